@@ -57,7 +57,7 @@ M3 = Pose des tuiles
 M3-1 = Posez votre tuile sur une case vide (jamais sur la Gare centrale) qui se trouve au bord du plateau ou qui
     touche par un côté une tuile déjà posée. La Gare centrale ne compte pas comme une tuile.
 M3-2 = Les flèches sont toutes alignées : on ne tourne pas les tuiles (voir toutefois M6.1).
-M3-3 = Votre tuile peut prolonger les lignes de n’importe quel joueur.
+M3-3 = Votre tuile peut se raccorder aux lignes de n’importe quel joueur.
 M3-4 = Votre tuile ne doit pas terminer une ligne qui irait de sa gare de départ à une gare d’arrivée en ne passant
     que sur une seule tuile (un seul passage), quelle que soit la station et quel que soit son propriétaire. Les
     stations sans propriétaire comptent aussi. (Notre interprétation.)

@@ -59,17 +59,17 @@ M3-3 = Je tegel mag op de lijnen van elke speler aansluiten.
 M3-4 = Je tegel mag geen lijn voltooien die van haar vertrek naar een aankomst over maar één tegel loopt (één
     passage), van welk station en van welke eigenaar ook. Stations zonder eigenaar tellen ook mee. (Onze uitleg.)
 M3-5 = Uitzondering: als je met die tegel op geen enkel veld aan M3.4 kunt voldoen, is elk veld goed dat aan M3.1
-    voldoet. Dit geldt alleen voor de ene tegel die je moet leggen; met vrij draaien alleen als geen enkel veld in
-    welke stand dan ook kan; andere tegels in je hand of in de toren doen er niet toe. Voorbeeld: dddd als eerste
-    tegel van het spel. (Onze uitleg.)
+    voldoet. Dit wordt alleen beoordeeld voor de ene tegel die je moet leggen; met vrij draaien geldt het alleen als
+    geen enkel veld in welke stand dan ook kan; andere tegels in je hand of in de toren doen er niet toe. Voorbeeld:
+    dddd als eerste tegel van het spel. (Onze uitleg.)
 
 M4 = Lijnen scoren
 M4-1 = Een lijn begint bij een vertrek en volgt de sporen. Zodra ze een aankomst bereikt (van een willekeurig station
     aan de rand, ook dat van haarzelf, of van het centraal station), is ze voltooid en levert ze meteen punten op voor
     de eigenaar van het vertrek, wie de tegel ook heeft gelegd. Eén tegel kan meerdere lijnen voltooien. Een lijn van
     een station zonder eigenaar wordt wel voltooid, maar levert niets op en neemt niets mee. (Onze uitleg.)
-M4-2 = Een lijn is 1 punt waard voor elke tegel waar ze overheen loopt; loopt ze meermaals over dezelfde tegel, dan
-    telt elke passage. Sporen die op het centraal station gedrukt staan, zijn niets waard.
+M4-2 = Een lijn is 1 punt waard voor elke tegel waar ze overheen loopt; loopt ze meerdere keren over dezelfde tegel,
+    dan telt elke passage. Sporen die op het centraal station gedrukt staan, zijn niets waard.
 M4-3 = De punten tellen dubbel als de lijn in het centraal station eindigt.
 M4-4 = Elke lijn wordt precies één keer gescoord; een wagon markeert haar. Voorbeeld: een lijn over zes tegels,
     waarvan één twee keer, die in het centraal station eindigt, levert 14 punten op.
