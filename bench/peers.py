@@ -1,0 +1,79 @@
+"""Random play in other people's engines, driven from Python the way cityboard is driven.
+
+Time is that of the processor, so a busy machine disturbs less. Only whole games are counted.
+"""
+
+import random
+import time
+from typing import Any
+
+import chess
+import open_spiel.python.games  # noqa: F401  (importing it registers the games written in Python)
+import pyspiel
+
+PYTHON_GAMES = (
+    "python_tic_tac_toe",
+    "python_kuhn_poker",
+    "python_block_dominoes",
+    "python_liars_poker",
+    "python_dynamic_routing",
+)
+
+
+def openspiel_python_games(seconds: float, rng: random.Random) -> list[tuple[str, float]]:
+    """Moves per second of the OpenSpiel games written in Python, with so many seconds for each."""
+    registered = set(pyspiel.registered_names())
+    return [(name, _openspiel(name, seconds, rng)[1]) for name in PYTHON_GAMES if name in registered]
+
+
+def openspiel_hex_games_per_second(seconds: float, rng: random.Random) -> float:
+    """Games per second of OpenSpiel's hex on 8 x 8, which is as long as a game of Metro."""
+    return openspiel_games_per_second("hex(board_size=8)", seconds, rng)
+
+
+def openspiel_games_per_second(name: str, seconds: float, rng: random.Random) -> float:
+    """Games per second of any OpenSpiel game, named as pyspiel.load_game wants it."""
+    return _openspiel(name, seconds, rng)[0]
+
+
+def chess_random_moves_per_second(seconds: float, rng: random.Random) -> float:
+    """Moves per second of python-chess, with every way in which a game ends by itself checked after each move."""
+    moves = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        board = chess.Board()
+        while board.outcome() is None:
+            board.push(rng.choice(list(board.legal_moves)))
+            moves += 1
+    return moves / spent
+
+
+def _openspiel(name: str, seconds: float, rng: random.Random) -> tuple[float, float]:
+    """Games and moves per second of one OpenSpiel game."""
+    game = pyspiel.load_game(name)
+    games = moves = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        moves += _play_openspiel(game.new_initial_state(), rng)
+        games += 1
+    return games / spent, moves / spent
+
+
+def _play_openspiel(state: Any, rng: random.Random) -> int:
+    """Play one game to its end and count the moves: those of chance too, and each of several made at once."""
+    moves = 0
+    choice = rng.choice
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+            moves += 1
+        elif state.is_simultaneous_node():
+            # A player who cannot act just now still needs an entry, and zero is what OpenSpiel expects there.
+            together = [choice(state.legal_actions(player) or [0]) for player in range(state.num_players())]
+            state.apply_actions(together)
+            moves += len(together)
+        else:
+            state.apply_action(choice(state.legal_actions()))
+            moves += 1
+    return moves
