@@ -1,0 +1,56 @@
+"""The dealer answers for chance: a keyed hash of a secret seed and the number of the event."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from cityboard.core.game import Move
+
+T = TypeVar("T")
+
+
+def commitment(seed: bytes) -> str:
+    """Return what is published at the start so that the seed cannot be changed later."""
+    return hashlib.sha256(b"cityboard seed\0" + seed).hexdigest()
+
+
+class Dealer:
+    """Answers event n always the same way, so that an undo never changes the deal."""
+
+    def __init__(self, seed: bytes | None = None) -> None:
+        """Take a seed, or 256 bits from the operating system."""
+        self.seed = secrets.token_bytes(32) if seed is None else seed
+        self.commitment = commitment(self.seed)
+
+    def number(self, event: int, below: int) -> int:
+        """Return a number from 0 to below - 1, every one equally likely, for this event."""
+        limit = (1 << 256) - (1 << 256) % below
+        attempt = 0
+        while True:
+            message = b"event %d attempt %d" % (event, attempt)
+            value = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+            # A value beyond the last whole multiple would favour small numbers: ask again.
+            if value < limit:
+                return value % below
+            attempt += 1
+
+    def choose(self, event: int, chances: Sequence[tuple[Move, int]]) -> Move:
+        """Choose the outcome of an event by weight."""
+        return pick(chances, self.number(event, sum(weight for _, weight in chances)))
+
+
+def pick(chances: Sequence[tuple[T, int]], number: int) -> T:
+    """Return the outcome that a number below the sum of weights falls on."""
+    for outcome, weight in chances:
+        number -= weight
+        if number < 0:
+            return outcome
+    raise IndexError(number)
+
+
+def pick_at_random(chances: Sequence[tuple[T, int]], rng: Random) -> T:
+    """Choose an outcome by weight with an ordinary generator, for playouts and guesses."""
+    return pick(chances, int(rng.random() * sum(weight for _, weight in chances)))

@@ -1,0 +1,107 @@
+"""The surface of a game: the one set of calls that players, bots, servers and researchers use."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from cityboard.core.edition import Edition
+from cityboard.core.reason import Reason
+from cityboard.core.state import State
+
+Move = tuple[str | int, ...]
+
+CHANCE = -1
+NOBODY = -2
+UNKNOWN = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a move caused, in codes that everybody may see."""
+
+    code: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Some points of the breakdown: whose they are (a seat, or the name of a company), and the rule that gave them."""
+
+    owner: int | str
+    code: str
+    rule: str
+    points: int
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+Report = Callable[[Effect], None]
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """The rules and tables of one title with chosen options: immutable, shared by all its states."""
+
+    title: str
+    rules_version: str
+    players: int
+    options: Mapping[str, Any]
+    edition: Edition
+
+    @abstractmethod
+    def start(self) -> S:
+        """Return the state before the first chance move."""
+
+    @abstractmethod
+    def moves(self, s: S) -> list[Move]:
+        """List what is legal now, in a stable order; never empty before the end."""
+
+    @abstractmethod
+    def refuse(self, s: S, move: Move) -> Reason | None:
+        """Say why a move is not legal now; None means it is."""
+
+    @abstractmethod
+    def play(self, s: S, move: Move, report: Report | None = None) -> None:
+        """Play a legal move in place; no randomness, no check."""
+
+    @abstractmethod
+    def chances(self, s: S) -> list[tuple[Move, int]]:
+        """List the outcomes of the present chance move with their weights."""
+
+    @abstractmethod
+    def breakdown(self, s: S) -> list[Entry]:
+        """List every point with the rule that gave it, as if the game ended now."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """Return the points by seat, as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self, s: S) -> list[int]:
+        """Return the place of each seat, 1 for the winners, after the printed tie-breaks."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> S:
+        """Return what a seat may know, hidden entries UNKNOWN; None is a spectator."""
+
+    @abstractmethod
+    def guess(self, view: S, rng: Random) -> S:
+        """Return a full state that agrees with a view."""
+
+    @abstractmethod
+    def actions(self) -> list[Move]:
+        """List every decision a seat could ever face, in a fixed order: the numbering for learners."""
+
+    @abstractmethod
+    def pieces(self, s: S) -> dict[str, int]:
+        """Count the pieces of the box wherever they lie; no move changes the counts."""
+
+    @abstractmethod
+    def state_from_json(self, data: Mapping[str, Any]) -> S:
+        """Rebuild a state from what its to_json gave."""
+
+
+def ranking_by_points(scores: list[int]) -> list[int]:
+    """Rank by points, ties sharing the better place."""
+    return [1 + sum(other > score for other in scores) for score in scores]

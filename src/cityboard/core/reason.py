@@ -1,0 +1,44 @@
+"""Why something is refused: a code, the rule behind it and what it concerns."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move or an input is refused; the sentence for people lives in the locales."""
+
+    code: str
+    rule: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """Name code, rule and arguments in one line."""
+        told = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.code} [{self.rule}] {told}".rstrip()
+
+
+class Refused(ValueError):
+    """A bad input, with its Reason; nothing has been changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        """Keep the reason."""
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class OptionError(Refused):
+    """Options that do not exist or do not combine."""
+
+
+class EditionError(Refused):
+    """An edition file that cannot be used; the arguments name file, line and place."""
+
+
+class RecordError(Refused):
+    """A record that cannot be read or replayed; the arguments name the line."""
+
+
+class NotationError(Refused):
+    """A text in the placement notation that cannot be read; the arguments name the position."""

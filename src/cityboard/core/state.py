@@ -1,0 +1,74 @@
+"""Plain data: what a state is made of, and how it becomes JSON and back without loss."""
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from cityboard.core.reason import Reason, RecordError
+
+
+class State:
+    """Ints, bytes and flat lists in named slots; `turn` says whose decision is due."""
+
+    __slots__ = ("turn",)
+
+    turn: int
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the state as JSON values, exact."""
+        return {name: _plain(getattr(self, name)) for name in self._names()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Rebuild a state, refusing what does not have the shape of one."""
+        state = cls.__new__(cls)
+        names = cls._names()
+        if set(data) != set(names):
+            wrong = sorted(set(data) ^ set(names))
+            raise RecordError(Reason("state-fields", "", {"fields": wrong}))
+        for name in names:
+            setattr(state, name, _typed(cls._kind(name), data[name], name))
+        return state
+
+    @classmethod
+    def _names(cls) -> list[str]:
+        """List the slots of the class and its parents."""
+        return [name for parent in reversed(cls.__mro__) for name in getattr(parent, "__slots__", ())]
+
+    @classmethod
+    def _kind(cls, name: str) -> object:
+        """Return the declared type of a slot."""
+        return next(parent.__annotations__[name] for parent in cls.__mro__ if name in parent.__annotations__)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare field by field."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self._names())
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bytearray):
+        return list(value)
+    return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
+def _typed(kind: object, value: Any, name: str) -> Any:
+    """Turn a JSON value into the slot's type."""
+    try:
+        if kind is int and type(value) is int:
+            return value
+        if kind is bytearray:
+            return bytearray(value)
+        if kind == list[int] and all(type(item) is int for item in value):
+            return list(value)
+        if kind == list[list[int]] and all(type(item) is int for part in value for item in part):
+            return [list(part) for part in value]
+    except (TypeError, ValueError):
+        pass
+    raise RecordError(Reason("state-value", "", {"field": name}))

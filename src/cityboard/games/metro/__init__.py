@@ -1,0 +1,1 @@
+"""Metro: lay track, lengthen your lines (rules M1 to M18)."""

@@ -1,0 +1,1 @@
+"""The six cities, one file each."""

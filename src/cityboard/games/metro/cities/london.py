@@ -1,0 +1,168 @@
+"""London: a taxi drives the circuit of monuments (M14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cityboard.core.edition import Edition, list_of, one_of, text
+from cityboard.core.game import Effect, Entry, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.metro.cities.tourists import TOURISTS, DealCard, TouristCity, colours_in
+from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.edition import colour as colour_name
+from cityboard.games.metro.state import State
+from cityboard.games.metro.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.games.metro.game import Metro
+
+CARDS = 8
+FARTHEST = 4
+# The module's list: crowds, tourists gone, the cards in the order of the row, the taxi's position on the circuit,
+# whether it is still on its direction tile, and the points of every seat.
+GONE = TOURISTS
+ROW = GONE + 1
+TAXI = ROW + CARDS
+AT_START = TAXI + 1
+POINTS = AT_START + 1
+CIRCUITS = {16: [*range(8), *range(7, -1, -1)], 14: [*range(8), *range(6, 0, -1)], 8: [*range(8)]}
+
+
+class London(TouristCity):
+    """Eight monument cards, one per colour, driven there and back."""
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read the cards and the kind of circuit."""
+        super().__init__(game, number)
+        self.colours, positions, self.names = self.read(game.edition)
+        self.circuit = CIRCUITS[positions]
+        self.lay_card = LayCard(game, self, ROW, CARDS)
+        self.start_taxi = StartTaxi(game, self)
+        self.drive = Drive(game, self)
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[str], int, list[str]]:
+        """Read colours, circuit and names (M14.1, M14.2, M14.4)."""
+        return (
+            edition.read("london.colours", list_of(colour_name, CARDS, different=True)),
+            edition.read("london.circuit", one_of(list(CIRCUITS))),
+            edition.read("london.names", list_of(text, CARDS, different=True)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add the row and the taxi."""
+        return [*super().steps(), self.lay_card, self.start_taxi, self.drive]
+
+    def begin(self) -> list[int]:
+        """Begin with an empty row."""
+        return [*super().begin(), 0, *[CARDS] * CARDS, 0, 1, *[0] * self.game.players]
+
+    def setup(self) -> list[int]:
+        """Lay the row, then the taxi, then the tourists (M14.1)."""
+        cards = [self.lay_card.entry(position) for position in range(CARDS)]
+        return [*cards, self.start_taxi.entry(), *super().setup()]
+
+    def before(self, side: str) -> int:
+        """Return the position from which the first card ahead is that of a direction tile (M14.2)."""
+        if side == "left":
+            return len(self.circuit) - 1
+        return len(self.circuit) - 1 - self.circuit[::-1].index(CARDS - 1) - 1
+
+    def laid(self, s: State, square: int, report: Report | None) -> None:
+        """Let the mover drive for the tourist of the square (M14.3)."""
+        if self.crowd(s, square):
+            s.agenda.append(self.drive.entry(square))
+
+    def distance(self, s: State, colour: str) -> int:
+        """Return how many cards ahead the next card of a colour is (M14.2)."""
+        own = self.own(s)
+        return next(
+            ahead
+            for ahead in range(1, len(self.circuit) + 1)
+            if self.colours[own[ROW + self.circuit[(own[TAXI] + ahead) % len(self.circuit)]]] == colour
+        )
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """List the points of the rides (M14.3)."""
+        points = self.own(s)[POINTS:]
+        entries += [Entry(seat, "london-rides", "M14.3", points[seat], {}) for seat in range(self.game.players)]
+
+    def actions(self) -> list[Move]:
+        """List driving and staying."""
+        return [("drive",), ("stay",)]
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the tourists on squares and out of the game once all are placed."""
+        return {"tourists": self.tourists_on_spots(s) + self.own(s)[GONE]}
+
+
+class LayCard(DealCard):
+    """Chance lays the next card of the row (M14.1)."""
+
+    rule = "M14.1"
+    kinds = ("monument",)
+
+    def name(self, s: State, card: int) -> Move:
+        """Name the card."""
+        return ("monument", card)
+
+
+class StartTaxi(ChanceStep):
+    """Chance puts the taxi on one of the direction tiles (M14.1)."""
+
+    rule = "M14.1"
+    kinds = ("taxi",)
+
+    def __init__(self, game: Metro, london: London) -> None:
+        """Belong to the city."""
+        super().__init__(game)
+        self.london = london
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List both ends."""
+        return [(("taxi", "left"), 1), (("taxi", "right"), 1)]
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Put the taxi there."""
+        self.london.own(s)[TAXI] = self.london.before(str(move[1]))
+        if report:
+            report(Effect("taxi-starts", {"side": move[1]}))
+        self.game.proceed(s, report)
+
+
+class Drive(Step):
+    """The mover may drive for the tourist of the square given by the argument (M14.3)."""
+
+    rule = "M14.3"
+    kinds = ("drive", "stay")
+
+    def __init__(self, game: Metro, london: London) -> None:
+        """Belong to the city."""
+        super().__init__(game)
+        self.london = london
+
+    def moves(self, s: State) -> list[Move]:
+        """List both."""
+        return [("drive",), ("stay",)]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Accept both."""
+        return None if len(move) == 1 else Reason("move-malformed", "M14.3", {"move": list(move)})
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Drive to the next card of the colour, at most four cards, or stay; the tourist leaves the game."""
+        london, own = self.london, self.london.own(s)
+        colour = COLOURS[colours_in(london.crowd(s, s.argument))[0]]
+        cards = points = 0
+        if move[0] == "drive":
+            cards = points = london.distance(s, colour)
+            if cards > FARTHEST:
+                cards, points = FARTHEST, 0
+            own[TAXI] = (own[TAXI] + cards) % len(london.circuit)
+            own[AT_START] = 0
+            own[POINTS + s.mover] += points
+        london.take(s, s.argument)
+        own[GONE] += 1
+        if report:
+            report(Effect("taxi-driven", {"seat": s.mover, "colour": colour, "cards": cards, "points": points}))
+        self.game.proceed(s, report)

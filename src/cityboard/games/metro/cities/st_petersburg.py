@@ -1,0 +1,176 @@
+"""St Petersburg: tourists on tiles give secret point tiles to the lines that cross them (M16)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from cityboard.core.edition import Edition, integer, list_of, text
+from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.edition import inner_square
+from cityboard.games.metro.module import Module
+from cityboard.games.metro.state import State
+from cityboard.games.metro.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.games.metro.game import Metro
+
+CARDS, TILES = 8, 4
+FREE = 254
+ACCOUNTS = 8  # a step's argument is ACCOUNTS * colour + account
+# The module's list: the square of each colour's tourist, the account that holds each point tile (four per colour),
+# and how many tiles of each colour an account has taken.
+STANDING = 0
+HOLDER = STANDING + len(COLOURS)
+TAKEN = HOLDER + len(COLOURS) * TILES
+
+
+class StPetersburg(Module):
+    """Eight monument cards on the board, 32 point tiles."""
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read where the cards lie and what the tiles are worth."""
+        super().__init__(game, number)
+        self.squares, self.points, self.names = self.read(game.edition)
+        self.choose = ChooseTourist(game, self)
+        self.take_tile = TakePointTile(game, self)
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[int], list[int], list[str]]:
+        """Read squares, points and names (M16.1, M16.4)."""
+        return (
+            edition.read("st_petersburg.squares", list_of(inner_square, CARDS, different=True)),
+            edition.read("st_petersburg.points", list_of(integer(0, 99), TILES)),
+            edition.read("st_petersburg.names", list_of(text, CARDS, different=True)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add the choice of a tourist and the point tiles."""
+        return [self.choose, self.take_tile]
+
+    def begin(self) -> list[int]:
+        """Begin with all tourists and point tiles beside the board (M16.1)."""
+        colours = len(COLOURS)
+        return [FREE] * colours + [FREE] * (colours * TILES) + [0] * (colours * self.game.frame.accounts)
+
+    def laid(self, s: State, square: int, report: Report | None) -> None:
+        """Let the mover choose a tourist for the tile on a monument card (M16.2)."""
+        if square in self.squares:
+            s.agenda.append(self.choose.entry(square))
+
+    def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
+        """Take a point tile for every crossing of a tile with a tourist, in the order of the line (M16.3)."""
+        own = self.own(s)
+        for square in reversed(crossed):
+            if square in own[STANDING:HOLDER]:
+                colour = own.index(square, STANDING, HOLDER)
+                s.agenda.append(self.take_tile.entry(ACCOUNTS * colour + s.owners[line]))
+
+    def taken(self, s: State, colour: int, account: int) -> int:
+        """Return how many point tiles of a colour an account has taken."""
+        return self.own(s)[TAKEN + colour * self.game.frame.accounts + account]
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """Score the point tiles as far as they are known (M16.4)."""
+        own = self.own(s)
+        for account in range(self.game.frame.accounts):
+            for colour in range(len(COLOURS)):
+                holders = own[HOLDER + TILES * colour : HOLDER + TILES * (colour + 1)]
+                held = [points for points, holder in zip(self.points, holders, strict=True) if holder == account]
+                if held:
+                    told = {"colour": COLOURS[colour], "tiles": held}
+                    owner = self.game.frame.name(account)
+                    entries.append(Entry(owner, "point-tiles", "M16.4", sum(held), told))
+
+    def hide(self, s: State, view: State, seat: int | None) -> None:
+        """Hide every point tile but a player's own; nobody looks at a company's (M16.3)."""
+        own = self.own(view)
+        for tile in range(HOLDER, TAKEN):
+            if not self.game.frame.people or own[tile] != seat:
+                own[tile] = UNKNOWN
+
+    def imagine(self, guess: State, rng: Random) -> None:
+        """Give every account as many hidden tiles as it has taken."""
+        own = self.own(guess)
+        for colour in range(len(COLOURS)):
+            first = HOLDER + TILES * colour
+            hidden = [tile for tile in range(first, first + TILES) if own[tile] == UNKNOWN]
+            rng.shuffle(hidden)
+            for account in range(self.game.frame.accounts):
+                known = own[first : first + TILES].count(account)
+                for _ in range(self.taken(guess, colour, account) - known):
+                    own[hidden.pop()] = account
+            for tile in hidden:
+                own[tile] = FREE
+
+    def actions(self) -> list[Move]:
+        """List the tourists."""
+        return [("tourist", colour) for colour in COLOURS]
+
+
+class ChooseTourist(Step):
+    """The mover chooses the tourist for the tile just laid (M16.2)."""
+
+    rule = "M16.2"
+    kinds = ("tourist",)
+
+    def __init__(self, game: Metro, city: StPetersburg) -> None:
+        """Belong to the city."""
+        super().__init__(game)
+        self.city = city
+
+    def moves(self, s: State) -> list[Move]:
+        """List the tourists still available."""
+        standing = self.city.own(s)
+        return [("tourist", name) for colour, name in enumerate(COLOURS) if standing[STANDING + colour] == FREE]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the colour."""
+        if len(move) != 2 or move[1] not in COLOURS:
+            return Reason("move-malformed", "M16.2", {"move": list(move)})
+        square = self.city.own(s)[STANDING + COLOURS.index(str(move[1]))]
+        if square != FREE:
+            return Reason("tourist-gone", "M16.2", {"colour": move[1], "squares": [square]})
+        return None
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Put the tourist on the tile."""
+        self.city.own(s)[STANDING + COLOURS.index(str(move[1]))] = s.argument
+        if report:
+            report(Effect("tourist-chosen", {"seat": s.mover, "colour": move[1], "square": s.argument}))
+        self.game.proceed(s, report)
+
+
+class TakePointTile(ChanceStep):
+    """Chance gives a face-down point tile to the account given by the argument (M16.3)."""
+
+    rule = "M16.3"
+    kinds = ("point-tile",)
+
+    def __init__(self, game: Metro, city: StPetersburg) -> None:
+        """Belong to the city."""
+        super().__init__(game)
+        self.city = city
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the values of the tiles left, by number."""
+        colour = s.argument // ACCOUNTS
+        first = HOLDER + TILES * colour
+        holders = self.city.own(s)[first : first + TILES]
+        left = [points for points, holder in zip(self.city.points, holders, strict=True) if holder == FREE]
+        return [(("point-tile", COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Give the tile to the account."""
+        city, own = self.city, self.city.own(s)
+        colour, account = divmod(s.argument, ACCOUNTS)
+        first = HOLDER + TILES * colour
+        tile = next(t for t in range(TILES) if own[first + t] == FREE and city.points[t] == move[2])
+        own[first + tile] = account
+        own[TAKEN + colour * self.game.frame.accounts + account] += 1
+        if report:
+            owner = self.game.frame.name(account)
+            report(Effect("point-tile-taken", {"owner": owner, "colour": COLOURS[colour]}))
+        self.game.proceed(s, report)

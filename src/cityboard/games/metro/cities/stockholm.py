@@ -1,0 +1,171 @@
+"""Stockholm: tourists fill a common row, secret colours score it (M13)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from cityboard.core.edition import Edition, integer, list_of, text
+from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
+from cityboard.games.metro.cities.tourists import TOURISTS, DealCard, TouristCity
+from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.state import State
+from cityboard.games.metro.step import Step
+
+if TYPE_CHECKING:
+    from cityboard.games.metro.game import Metro
+
+CARDS, SPACES = 8, 4
+FREE = len(COLOURS)
+# The module's list: crowds, the cards in the order of the row, the colour of the tourist on each space, the tokens,
+# and in the variant the points of every seat.
+ROW = TOURISTS
+STANDING = ROW + CARDS
+TOKENS = STANDING + CARDS * SPACES
+POINTS = TOKENS + len(COLOURS)
+
+
+class Stockholm(TouristCity):
+    """Eight monument cards in one row; with the variant, tokens lie open on the cards."""
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read the points of the spaces."""
+        super().__init__(game, number)
+        self.values, self.names = self.read(game.edition)
+        self.variant = game.choice.stockholm_variant
+        self.each = 1 if game.players > 4 else len(COLOURS) // max(game.players, 3) + (game.players == 2)
+        self.lay_card = LayCard(game, self, ROW, CARDS)
+        token = LayToken if self.variant else DealToken
+        self.token: DealCard = token(game, self, TOKENS, len(COLOURS))
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[list[int]], list[str]]:
+        """Read the points and names of the cards (M13.5)."""
+        return (
+            edition.read("stockholm.values", list_of(list_of(integer(0, 99), SPACES), CARDS)),
+            edition.read("stockholm.names", list_of(text, CARDS, different=True)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add the row and the tokens."""
+        return [*super().steps(), self.lay_card, self.token]
+
+    def begin(self) -> list[int]:
+        """Begin with an empty row."""
+        return [
+            *super().begin(),
+            *[CARDS] * CARDS,
+            *[FREE] * (CARDS * SPACES),
+            *[FREE] * len(COLOURS),
+            *[0] * self.game.players,
+        ]
+
+    def setup(self) -> list[int]:
+        """Lay the row, then the tokens, then the tourists (M13.1)."""
+        tokens = len(COLOURS) if self.variant else self.each * self.game.players
+        return [
+            *(self.lay_card.entry(position) for position in range(CARDS)),
+            *(self.token.entry(number) for number in range(tokens)),
+            *super().setup(),
+        ]
+
+    def value(self, s: State, space: int) -> int:
+        """Return the points of a space of the row."""
+        return self.values[self.own(s)[ROW + space // SPACES]][space % SPACES]
+
+    def laid(self, s: State, square: int, report: Report | None) -> None:
+        """Send the tourist of the square to its space; in the variant the mover scores it (M13.2, M13.4)."""
+        colour = self.take(s, square)
+        if colour is None:
+            return
+        own = self.own(s)
+        space = self._space(own, colour)
+        own[STANDING + space] = colour
+        points = self.value(s, space) if self.variant else 0
+        own[POINTS + s.mover] += points
+        if report:
+            told = {"seat": s.mover, "colour": COLOURS[colour], "number": space, "from": square, "points": points}
+            report(Effect("tourist-to-row", told))
+
+    def _space(self, own: list[int], colour: int) -> int:
+        """Return the leftmost free space, in the variant that of the card with the colour's token."""
+        first = 0
+        if self.variant:
+            first = SPACES * own[TOKENS : TOKENS + len(COLOURS)].index(colour)
+        return own.index(FREE, STANDING + first) - STANDING
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """Score the spaces under the secret colours (M13.3), or what was scored at once (M13.4)."""
+        own = self.own(s)
+        if self.variant:
+            points = own[POINTS:]
+            entries += [Entry(seat, "stockholm-spaces", "M13.4", points[seat], {}) for seat in range(self.game.players)]
+            return
+        for number in range(self.each * self.game.players):
+            colour = own[TOKENS + number]
+            if colour < FREE:
+                spaces = [space for space in range(CARDS * SPACES) if own[STANDING + space] == colour]
+                total = sum(self.value(s, space) for space in spaces)
+                told = {"colour": COLOURS[colour], "tourists": len(spaces)}
+                entries.append(Entry(number % self.game.players, "stockholm-colour", "M13.3", total, told))
+
+    def hide(self, s: State, view: State, seat: int | None) -> None:
+        """Hide the other seats' tokens (M2.6)."""
+        if self.variant:
+            return
+        for number in range(self.each * self.game.players):
+            if number % self.game.players != seat and self.own(s)[TOKENS + number] != FREE:
+                self.own(view)[TOKENS + number] = UNKNOWN
+
+    def imagine(self, guess: State, rng: Random) -> None:
+        """Deal the hidden tokens from the colours that nobody is known to hold."""
+        own = self.own(guess)
+        tokens = own[TOKENS : TOKENS + len(COLOURS)]
+        unseen = [colour for colour in range(len(COLOURS)) if colour not in tokens]
+        rng.shuffle(unseen)
+        for number, token in enumerate(tokens):
+            if token == UNKNOWN:
+                own[TOKENS + number] = unseen.pop()
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the tourists on squares and in the row once all are placed."""
+        standing = self.own(s)[STANDING:TOKENS]
+        return {"tourists": self.tourists_on_spots(s) + len(standing) - standing.count(FREE)}
+
+
+class LayCard(DealCard):
+    """Chance lays the next card of the row (M13.1)."""
+
+    rule = "M13.1"
+    kinds = ("monument",)
+
+    def name(self, s: State, card: int) -> Move:
+        """Name the card."""
+        return ("monument", card)
+
+
+class DealToken(DealCard):
+    """Chance deals a secret token to a seat, one each in turn (M13.1)."""
+
+    rule = "M13.1"
+    kinds = ("token",)
+
+    def name(self, s: State, card: int) -> Move:
+        """Name seat and colour."""
+        return ("token", s.argument % self.game.players, COLOURS[card])
+
+    def tell(self, move: Move, report: Report | None) -> None:
+        """Keep the colour secret."""
+        if report:
+            report(Effect("token-dealt", {"seat": move[1]}))
+
+
+class LayToken(DealCard):
+    """Chance lays a token on a card of the row (M13.4)."""
+
+    rule = "M13.4"
+    kinds = ("token-on",)
+
+    def name(self, s: State, card: int) -> Move:
+        """Name position and colour."""
+        return ("token-on", s.argument, COLOURS[card])

@@ -1,0 +1,334 @@
+"""Metro behind the surface of the core: one object per choice of options, shared by all its states."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from cityboard.core.dealer import pick_at_random
+from cityboard.core.edition import Edition
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Game, Move, Report, ranking_by_points
+from cityboard.core.reason import Reason
+from cityboard.games.metro.catalogue import module_classes
+from cityboard.games.metro.edition import read_box
+from cityboard.games.metro.frame import CompanyFrame, Frame, PlayerFrame
+from cityboard.games.metro.module import Module, overriding
+from cityboard.games.metro.network import (
+    CENTRE,
+    DEPARTURES,
+    EDGE_SQUARES,
+    LINES,
+    NEIGHBOUR_MASK,
+    SQUARES,
+    STATIONS,
+    TRACK_SQUARES,
+    Network,
+    family,
+)
+from cityboard.games.metro.options import RANDOM, Options
+from cityboard.games.metro.placement import Placement
+from cityboard.games.metro.state import State
+from cityboard.games.metro.step import ARGUMENT, ChanceStep, Step
+from cityboard.games.metro.turn import ChooseStart, Deal, DrawTile, LayDrawn, ScoreLine, Turn
+
+STEP = (1 << ARGUMENT) - 1
+
+
+class Metro(Game[State]):
+    """The rules of Metro with chosen options."""
+
+    title = "metro"
+    rules_version = "1"
+
+    def __init__(self, choice: Options, edition: Edition) -> None:
+        """Build the tables, the modules and the steps."""
+        self.choice = choice
+        self.options = choice.to_json()
+        self.players = choice.players
+        self.edition = edition
+        self.box = read_box(edition)
+        self.modules: list[Module] = [
+            module(self, number) for number, module in enumerate(module_classes(choice.modules, choice.city))
+        ]
+        self._build_board()
+        self._find_seams()
+        self._build_steps()
+
+    def _build_board(self) -> None:
+        further = [tile for module in self.modules for tile in module.tiles()]
+        covered = any(module.centre_covered for module in self.modules)
+        self.network = Network([*self.box.tiles, *further], centre_covered=covered)
+        self.hand = 2 if any(module.open_hands for module in self.modules) else self.choice.hand
+        self.placement = Placement(
+            self.network, list(self.box.tiles), self.choice.free_orientation, overriding(self.modules, "forbidden")
+        )
+        companies = any(module.company_frame for module in self.modules)
+        self.frame: Frame = (
+            CompanyFrame(self.box.companies) if companies else PlayerFrame(self, self.box.stations[self.players])
+        )
+
+    def _find_seams(self) -> None:
+        """Find the modules' seams once, so that a game without modules pays nothing for them."""
+        self.offers = overriding(self.modules, "offers")
+        self.dealt = overriding(self.modules, "dealt")
+        self.laid = overriding(self.modules, "laid")
+        self.line_scored = overriding(self.modules, "line_scored")
+        self._line_worth = overriding(self.modules, "line_worth")
+        self._turn_over = overriding(self.modules, "turn_over")
+        self._finish = overriding(self.modules[::-1], "finish")
+
+    def _build_steps(self) -> None:
+        self.choose_start = ChooseStart(self)
+        self.deal = Deal(self)
+        self.draw_tile = DrawTile(self)
+        self.lay_drawn = LayDrawn(self)
+        self.score_line = ScoreLine(self)
+        replaced = [step for module in self.modules if (step := module.turn_step())]
+        self.turn_step: Step = replaced[0] if replaced else Turn(self)
+        self.steps: list[Step] = [
+            self.turn_step,
+            self.choose_start,
+            self.deal,
+            self.draw_tile,
+            self.lay_drawn,
+            self.score_line,
+            *([self.frame.step] if isinstance(self.frame, PlayerFrame) else []),
+            *(step for module in self.modules for step in module.steps()),
+        ]
+        for number, step in enumerate(self.steps):
+            step.number = number
+
+    # The surface.
+
+    def start(self) -> State:
+        """Return the state before the first chance move."""
+        s = State()
+        s.mover = 0 if self.choice.start == RANDOM else int(self.choice.start)
+        s.board = bytearray(SQUARES)
+        s.empty = TRACK_SQUARES
+        s.frontier = EDGE_SQUARES
+        s.waiting = bytearray(4 * SQUARES)
+        for line in range(STATIONS):
+            s.waiting[DEPARTURES[line]] = line + 1
+        s.owners = self.frame.owners()
+        s.ends = bytearray(LINES)
+        s.points = [0] * self.frame.accounts
+        s.hands = bytearray(self.players * self.hand)
+        s.drawn = 0
+        s.tower = bytearray(self.box.tiles.get(name, 0) for name in self.network.names)
+        s.left = sum(s.tower)
+        s.own = [module.begin() for module in self.modules]
+        s.agenda = self._setup()[::-1]
+        self.proceed(s, None)
+        return s
+
+    def _setup(self) -> list[int]:
+        """List the steps of the set-up in order (M2.1)."""
+        chosen = self.choice.start != RANDOM or self.players == 1
+        return [
+            *self.frame.setup(),
+            *([] if chosen else [self.choose_start.entry()]),
+            *(entry for module in self.modules for entry in module.setup()),
+            *(self.deal.entry(seat) for _ in range(self.hand) for seat in range(self.players)),
+            self.turn_step.entry(),
+        ]
+
+    def moves(self, s: State) -> list[Move]:
+        """List what is legal now."""
+        return self.steps[s.step].moves(s) if s.turn != NOBODY else []
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Say why a move is not legal now."""
+        if s.turn == NOBODY:
+            return Reason("game-over", "M5.1")
+        step = self.steps[s.step]
+        if not isinstance(move, tuple) or not move or not all(type(part) in (str, int) for part in move):
+            return Reason("move-malformed", step.rule, {"move": move})
+        if move[0] not in step.kinds:
+            return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})
+        return step.refuse(s, move)
+
+    def play(self, s: State, move: Move, report: Report | None = None) -> None:
+        """Play a legal move in place."""
+        self.steps[s.step].play(s, move, report)
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the outcomes of the present chance move."""
+        step = self.steps[s.step]
+        return step.chances(s) if s.turn == CHANCE and isinstance(step, ChanceStep) else []
+
+    def scores(self, s: State) -> list[int]:
+        """Return the points by seat, as if the game ended now."""
+        if not self._finish:
+            return s.points[:]
+        totals = [0] * self.players
+        for entry in self.breakdown(s):
+            if isinstance(entry.owner, int):
+                totals[entry.owner] += entry.points
+        return totals
+
+    def breakdown(self, s: State) -> list[Entry]:
+        """List every point with the rule that gave it."""
+        entries = [entry for line in range(LINES) if s.ends[line] for entry in self._line_entries(s, line)]
+        for finish in self._finish:
+            finish(s, entries)
+        return entries
+
+    def _line_entries(self, s: State, line: int) -> list[Entry]:
+        """Explain the points of a complete line (M4.2, M4.3)."""
+        if s.owners[line] == UNKNOWN:
+            return []
+        owner = self.frame.name(s.owners[line])
+        crossed, end = self.network.trace(s.board, line)
+        crossings, doubling = self.line_worth(line, crossed, end)
+        told = {"line": line + 1, "crossings": crossings, "end": "centre" if end == CENTRE else -end}
+        entries = [Entry(owner, "line", "M4.2", crossings, told)]
+        if doubling:
+            entries.append(Entry(owner, "doubling", "M4.3", doubling, told))
+        return entries
+
+    def ranking(self, s: State) -> list[int]:
+        """Rank the seats; ties share the victory (M5.1)."""
+        return ranking_by_points(self.scores(s))
+
+    def view(self, s: State, seat: int | None) -> State:
+        """Hide hands, the drawn tile and what the modules keep secret (M2.6)."""
+        view = s.copy()
+        if s.turn == NOBODY:
+            return view
+        if not any(module.open_hands for module in self.modules):
+            for place, tile in enumerate(s.hands):
+                if tile and place // self.hand != seat:
+                    view.hands[place] = UNKNOWN
+                    view.tower[tile] += 1
+        if s.drawn and s.mover != seat:
+            view.drawn = UNKNOWN
+            view.tower[s.drawn] += 1
+        for module in self.modules:
+            module.hide(s, view, seat)
+        return view
+
+    def guess(self, view: State, rng: Random) -> State:
+        """Draw what a view hides from what it leaves possible."""
+        s = view.copy()
+        for place, tile in enumerate(view.hands):
+            if tile == UNKNOWN:
+                s.hands[place] = self._unseen_tile(s, rng)
+        for seat in range(self.players):
+            self._sort_hand(s, seat)
+        if view.drawn == UNKNOWN:
+            s.drawn = self._unseen_tile(s, rng)
+        for module in self.modules:
+            module.imagine(s, rng)
+        return s
+
+    def _unseen_tile(self, s: State, rng: Random) -> int:
+        tile = pick_at_random([(tile, count) for tile, count in enumerate(s.tower) if count], rng)
+        s.tower[tile] -= 1
+        return tile
+
+    def actions(self) -> list[Move]:
+        """List every decision a seat could ever face."""
+        ordinary: list[Move] = [*self.placement.all_moves(), ("draw",), ("pass",)]
+        return ordinary + [move for module in self.modules for move in module.actions()]
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count tiles by family, and the modules' pieces."""
+        names = self.network.names
+        counts = dict.fromkeys((family(tile) for tile in self.box.tiles), 0)
+        lying = [tile for square, tile in enumerate(s.board) if TRACK_SQUARES >> square & 1]
+        for tile in [*lying, *s.hands, s.drawn]:
+            if tile:
+                counts[family(names[tile])] += 1
+        for tile, count in enumerate(s.tower):
+            if count:
+                counts[family(names[tile])] += count
+        for module in self.modules:
+            for piece, count in module.pieces(s).items():
+                counts[piece] = counts.get(piece, 0) + count
+        return counts
+
+    def state_from_json(self, data: Mapping[str, Any]) -> State:
+        """Rebuild a state."""
+        return State.from_json(data)
+
+    # What steps and modules use.
+
+    def proceed(self, s: State, report: Report | None) -> None:
+        """Go on to the next decision: what is still due in this turn, then the next turn."""
+        agenda = s.agenda
+        while agenda:
+            entry = agenda.pop()
+            step = self.steps[entry & STEP]
+            # Set before `begin`, which may look at it; a step that begins the next turn sets its own.
+            s.step, s.argument = entry & STEP, entry >> ARGUMENT
+            if step.begin(s, s.argument, report):
+                return
+        for turn_over in self._turn_over:
+            turn_over(s)
+        s.mover = (s.mover + 1) % self.players
+        s.step, s.argument = self.turn_step.number, 0
+        self.turn_step.begin(s, 0, report)
+
+    def lay(self, s: State, move: Move, report: Report | None) -> None:
+        """Put a tile on the board and schedule what it causes, in the order of M4.6."""
+        code = self.placement.code(move)
+        square = int(move[3])
+        s.board[square] = code
+        s.empty ^= 1 << square
+        s.frontier |= NEIGHBOUR_MASK[square]
+        if report:
+            report(Effect("laid", {"seat": s.mover, "tile": self.network.names[code], "square": square}))
+        complete = [
+            line - 1
+            for position in range(4 * square, 4 * square + 4)
+            if (line := s.waiting[position]) and self.extend(s, line - 1, position)
+        ]
+        for line in sorted(complete, reverse=True):
+            s.agenda.append(self.score_line.entry(line))
+        for laid in self.laid:
+            laid(s, square, report)
+
+    def extend(self, s: State, line: int, position: int) -> bool:
+        """Lead a line on from a position as far as track lies; True if that completes it."""
+        board, follow = s.board, self.network.follow
+        s.waiting[position] = 0
+        while position >= 0:
+            code = board[position >> 2]
+            if not code:
+                s.waiting[position] = line + 1
+                return False
+            position = follow[code][position]
+        s.ends[line] = -position
+        return True
+
+    def line_worth(self, line: int, crossed: list[int], end: int) -> tuple[int, int]:
+        """Return the crossings that count and what doubling adds (M4.2, M4.3)."""
+        worth = len(crossed), len(crossed) if end == CENTRE else 0
+        for line_worth in self._line_worth:
+            worth = line_worth(line, crossed, worth)
+        return worth
+
+    def held(self, s: State, seat: int) -> list[int]:
+        """List the tiles in a hand."""
+        return [tile for tile in s.hands[seat * self.hand : (seat + 1) * self.hand] if tile]
+
+    def hold(self, s: State, seat: int, tile: int) -> None:
+        """Put a tile into a hand."""
+        if self.hand == 1:
+            s.hands[seat] = tile
+        else:
+            s.hands[s.hands.index(0, seat * self.hand)] = tile
+            self._sort_hand(s, seat)
+
+    def release(self, s: State, seat: int, tile: int) -> None:
+        """Take a tile out of a hand."""
+        if self.hand == 1:
+            s.hands[seat] = 0
+        else:
+            s.hands[s.hands.index(tile, seat * self.hand)] = 0
+            self._sort_hand(s, seat)
+
+    def _sort_hand(self, s: State, seat: int) -> None:
+        """Keep a hand in its one written order: ascending, then the gaps."""
+        low, high = seat * self.hand, (seat + 1) * self.hand
+        s.hands[low:high] = sorted(s.hands[low:high], key=lambda tile: (tile == 0, tile))

@@ -1,0 +1,1 @@
+"""The four expansions, one file each."""

@@ -1,0 +1,246 @@
+"""Module 1: the joint-stock companies own the lines, players hold their shares (M7)."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import TYPE_CHECKING
+
+from cityboard.core.edition import Edition, integer, list_of
+from cityboard.core.game import Effect, Entry, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.module import Module, Stake
+from cityboard.games.metro.modules.shares import COMPANIES, Shares
+from cityboard.games.metro.network import TRACK_SQUARES
+from cityboard.games.metro.state import State
+from cityboard.games.metro.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.games.metro.game import Metro
+
+PERCENTAGES = (10, 20, 30, 40)
+TAKES = ("open", "pile")
+SEATS = 8  # a step's argument is SEATS * pile + seat
+IDLE, TO_LAY, PILES = 0, 1, 2  # the module's list: turns without a tile, squares then empty, the four piles
+
+
+class Companies(Module):
+    """Eight companies, 32 shares, an exchange that closes."""
+
+    company_frame = True
+    kinds = ("exchange",)
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read the values of shares and the limits."""
+        super().__init__(game, number)
+        self.values, self.closes, self.divisor = self.read(game.edition)
+        size = Shares(game.players, 0).size
+        self.piles = [Shares(game.players, PILES + pile * size) for pile in range(len(PERCENTAGES))]
+        self.deal_share = DealShare(game, self)
+        self.turn_up = TurnUp(game, self)
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[int], int, int]:
+        """Read what a place is worth, the profit that closes the exchange, and the divisor of majorities."""
+        return (
+            edition.read("companies.values", list_of(integer(0, 99), COMPANIES)),
+            edition.read("companies.exchange_closes", integer(1, 999)),
+            edition.read("companies.majority_divisor", integer(1, 999)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add the two ways a share card moves by chance."""
+        return [self.deal_share, self.turn_up]
+
+    def begin(self) -> list[int]:
+        """Shuffle all cards into their piles."""
+        return [0, TRACK_SQUARES.bit_count()] + [number for pile in self.piles for number in pile.begin()]
+
+    def setup(self) -> list[int]:
+        """Deal one share of each percentage to every seat, then turn up one of each (M7.2)."""
+        piles, seats = range(len(PERCENTAGES)), range(self.game.players)
+        return [
+            *(self.deal_share.entry(SEATS * pile + seat) for pile in piles for seat in seats),
+            *(self.turn_up.entry(SEATS * pile) for pile in piles),
+        ]
+
+    def offers(self, s: State) -> list[Move]:
+        """List the exchanges (M7.3)."""
+        if self._closed(s):
+            return []
+        own = self.own(s)
+        return [
+            ("exchange", percentage, take)
+            for percentage, pile in zip(PERCENTAGES, self.piles, strict=True)
+            if not pile.is_revealed(own, s.turn)
+            for take in TAKES
+        ]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge an exchange (M7.3)."""
+        if len(move) != 3 or move[1] not in PERCENTAGES or move[2] not in TAKES:
+            return Reason("move-malformed", "M7.3", {"move": list(move)})
+        closed = self._closed(s)
+        if closed:
+            return closed
+        pile = self.piles[PERCENTAGES.index(int(move[1]))]
+        if pile.is_revealed(self.own(s), s.turn):
+            company = COLOURS[pile.card(self.own(s), s.turn)]
+            return Reason("share-revealed", "M8.6", {"cards": [[company, move[1]]]})
+        return None
+
+    def _closed(self, s: State) -> Reason | None:
+        """Say why nobody may exchange now (M7.3, M7.4)."""
+        rich = [COLOURS[company] for company, profit in enumerate(s.points) if profit >= self.closes]
+        if rich:
+            return Reason("exchange-closed", "M7.4", {"companies": rich, "profit": self.closes})
+        idle = self.own(s)[IDLE]
+        if idle >= 3 * self.game.players:
+            return Reason("exchange-stalled", "M7.3", {"turns": idle})
+        return None
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Put the own share under its pile and take another: the whole turn (M7.3)."""
+        own = self.own(s)
+        number = PERCENTAGES.index(int(move[1]))
+        pile = self.piles[number]
+        told = {"seat": s.mover, "percent": move[1]}
+        pile.put_under(own, s.mover)
+        if move[2] == "open":
+            company = COLOURS[pile.card(own, pile.beside)]
+            pile.take_beside(own, s.mover)
+            s.agenda.append(self.turn_up.entry(SEATS * number))
+            effect = Effect("exchanged-open", told | {"company": company})
+        else:
+            s.agenda.append(self.deal_share.entry(SEATS * number + s.mover))
+            effect = Effect("exchanged-pile", told)
+        if report:
+            report(effect)
+        self.game.proceed(s, report)
+
+    def turn_over(self, s: State) -> None:
+        """Count the turns in a row without a tile laid (M7.3)."""
+        own = self.own(s)
+        to_lay = s.empty.bit_count()
+        own[IDLE] = own[IDLE] + 1 if to_lay == own[TO_LAY] else 0
+        own[TO_LAY] = to_lay
+
+    def stakes(self, s: State) -> list[Stake]:
+        """Offer each of the mover's shares for a central station of its company (M8.6)."""
+        own = self.own(s)
+        stakes = []
+        for percentage, pile in zip(PERCENTAGES, self.piles, strict=True):
+            company = pile.card(own, s.mover)
+            revealed = Reason("share-revealed", "M8.6", {"cards": [[COLOURS[company % COMPANIES], percentage]]})
+            stakes.append(Stake((percentage,), company, revealed if pile.is_revealed(own, s.mover) else None))
+        return stakes
+
+    def staked(self, s: State, stake: Stake, report: Report | None) -> None:
+        """Reveal the mover's share for a central station (M8.6)."""
+        self.piles[PERCENTAGES.index(stake.arguments[0])].reveal(self.own(s), s.mover)
+        if report:
+            told = {"seat": s.mover, "percent": stake.arguments[0], "company": COLOURS[stake.account]}
+            report(Effect("share-revealed", told))
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """Pay shares and majorities from the companies' profit (M7.5 to M7.7)."""
+        profits = [sum(entry.points for entry in entries if entry.owner == colour) for colour in COLOURS]
+        values = self.share_values(profits)
+        seats = range(self.game.players)
+        holdings = [[self._percent(s, seat, company) for company in range(COMPANIES)] for seat in seats]
+        for seat, company in product(seats, range(COMPANIES)):
+            percent = holdings[seat][company]
+            if not percent:
+                continue
+            told = {"company": COLOURS[company], "percent": percent}
+            worth = percent // 10 * values[company]
+            entries.append(Entry(seat, "shares", "M7.6", worth, told | {"value": values[company]}))
+            if percent == max(held[company] for held in holdings):
+                majority = profits[company] // self.divisor
+                entries.append(Entry(seat, "majority", "M7.7", majority, told | {"profit": profits[company]}))
+
+    def share_values(self, profits: list[int]) -> list[int]:
+        """Return what 10 % of each company is worth: ties share the better value (M7.5)."""
+        return [self.values[sum(other > profit for other in profits)] for profit in profits]
+
+    def _percent(self, s: State, seat: int, company: int) -> int:
+        """Return the total percentage of a company that a seat holds, as far as it is known."""
+        own = self.own(s)
+        shares = zip(PERCENTAGES, self.piles, strict=True)
+        return sum(percentage for percentage, pile in shares if pile.card(own, seat) == company)
+
+    def hide(self, s: State, view: State, seat: int | None) -> None:
+        """Hide the cards the seat has not seen go where they lie (M2.6)."""
+        for pile in self.piles:
+            pile.hide(self.own(view), 1 << (self.game.players if seat is None else seat))
+
+    def imagine(self, guess: State, rng: Random) -> None:
+        """Put the hidden cards where a view leaves room for them."""
+        for pile in self.piles:
+            pile.imagine(self.own(guess), rng)
+
+    def actions(self) -> list[Move]:
+        """List the exchanges."""
+        return [("exchange", percentage, take) for percentage in PERCENTAGES for take in TAKES]
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the share cards of each pile."""
+        own = self.own(s)
+        shares = zip(PERCENTAGES, self.piles, strict=True)
+        return {f"shares-{percentage}": pile.count(own) for percentage, pile in shares}
+
+
+class FromPile(ChanceStep):
+    """Chance brings the top card of the pile given by the argument."""
+
+    def __init__(self, game: Metro, companies: Companies) -> None:
+        """Belong to the module."""
+        super().__init__(game)
+        self.companies = companies
+
+    def outcome(self, s: State, company: str) -> Move:
+        """Name an outcome."""
+        raise NotImplementedError
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the companies whose card may be on top."""
+        pile = self.companies.piles[s.argument // SEATS]
+        return [(self.outcome(s, COLOURS[company]), 1) for company in pile.top(self.companies.own(s))]
+
+
+class DealShare(FromPile):
+    """A share comes secretly into a hand (M7.2, M7.3)."""
+
+    rule = "M7.2"
+    kinds = ("share",)
+
+    def outcome(self, s: State, company: str) -> Move:
+        """Name seat, percentage and company."""
+        return ("share", s.argument % SEATS, PERCENTAGES[s.argument // SEATS], company)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Give the card to the seat, which alone sees it."""
+        pile = self.companies.piles[s.argument // SEATS]
+        seat = s.argument % SEATS
+        pile.draw(self.companies.own(s), COLOURS.index(str(move[3])), seat, 1 << seat)
+        self.game.proceed(s, report)
+
+
+class TurnUp(FromPile):
+    """A share is turned up beside its pile (M7.2, M7.3)."""
+
+    rule = "M7.2"
+    kinds = ("open",)
+
+    def outcome(self, s: State, company: str) -> Move:
+        """Name percentage and company."""
+        return ("open", PERCENTAGES[s.argument // SEATS], company)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Lay the card open."""
+        pile = self.companies.piles[s.argument // SEATS]
+        pile.draw(self.companies.own(s), COLOURS.index(str(move[2])), pile.beside, pile.everybody)
+        if report:
+            report(Effect("share-open", {"percent": move[1], "company": move[2]}))
+        self.game.proceed(s, report)

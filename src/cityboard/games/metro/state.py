@@ -1,0 +1,67 @@
+"""The state of a Metro game: plain ints, bytes and flat lists."""
+
+from typing import Self
+
+from cityboard.core.state import State as CoreState
+
+
+class State(CoreState):
+    """One position; what a module adds lies in `own`, one flat list per module in the order of play."""
+
+    __slots__ = (
+        "agenda",
+        "argument",
+        "board",
+        "drawn",
+        "empty",
+        "ends",
+        "frontier",
+        "hands",
+        "left",
+        "mover",
+        "own",
+        "owners",
+        "points",
+        "step",
+        "tower",
+        "waiting",
+    )
+
+    mover: int  # the seat whose turn it is, also while chance or the city decides
+    step: int  # the decision that is due: its number in Metro.steps
+    argument: int  # what that decision is about
+    agenda: list[int]  # steps still to come in this turn, the next one last
+    board: bytearray  # the code of the oriented tile on each square, 0 for none
+    empty: int  # bitboard of squares without a tile
+    frontier: int  # bitboard of squares on the edge or next to a laid tile (M3.1)
+    waiting: bytearray  # per position: 1 + the line whose track ends there for now
+    owners: bytearray  # per line: the account it scores for, UNKNOWN for nobody
+    ends: bytearray  # per line: 0 while open, else the station it reached, 33 for the centre
+    points: list[int]  # line points per account
+    hands: bytearray  # tile codes, `hand` per seat, ascending, then zeros
+    drawn: int  # the tile drawn to be placed at once (M2.2)
+    tower: bytearray  # how many of each tile code are in the tower
+    left: int  # how many tiles are in the tower
+    own: list[list[int]]
+
+    def copy(self) -> Self:
+        """Return an independent copy; written out because search copies all the time."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.turn = self.turn
+        twin.mover = self.mover
+        twin.step = self.step
+        twin.argument = self.argument
+        twin.agenda = self.agenda[:]
+        twin.board = self.board[:]
+        twin.empty = self.empty
+        twin.frontier = self.frontier
+        twin.waiting = self.waiting[:]
+        twin.owners = self.owners[:]
+        twin.ends = self.ends[:]
+        twin.points = self.points[:]
+        twin.hands = self.hands[:]
+        twin.drawn = self.drawn
+        twin.tower = self.tower[:]
+        twin.left = self.left
+        twin.own = [part[:] for part in self.own]
+        return twin

@@ -1,0 +1,252 @@
+"""The base game's steps: start player, dealing, the turn, the drawn tile and scoring a line (M2, M4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.metro.module import Module
+from cityboard.games.metro.network import CENTRE
+from cityboard.games.metro.state import State
+from cityboard.games.metro.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.games.metro.game import Metro
+
+DRAW: Move = ("draw",)
+PASS: Move = ("pass",)
+
+
+class ChooseStart(ChanceStep):
+    """Chance names the start player (M2.1)."""
+
+    rule = "M2.1"
+    kinds = ("start",)
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the seats."""
+        return [(("start", seat), 1) for seat in range(self.game.players)]
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Make a seat begin."""
+        s.mover = int(move[1])
+        if report:
+            report(Effect("starts", {"seat": s.mover}))
+        self.game.proceed(s, report)
+
+
+class FromTower(ChanceStep):
+    """Chance draws a tile from the tower for the seat given by `seat`."""
+
+    def __init__(self, game: Metro) -> None:
+        """Prepare the outcomes."""
+        super().__init__(game)
+        kind = self.kinds[0]
+        self._outcomes: list[list[Move]] = [
+            [(kind, seat, name) for name in game.network.names] for seat in range(game.players)
+        ]
+
+    def seat(self, s: State) -> int:
+        """Return the seat that draws."""
+        return s.mover
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the tiles in the tower by number."""
+        outcomes = self._outcomes[self.seat(s)]
+        return [(outcomes[tile], count) for tile, count in enumerate(s.tower) if count]
+
+    def take(self, s: State, move: Move) -> int:
+        """Take the tile of an outcome out of the tower."""
+        tile = self.game.network.code[move[2]]  # type: ignore[index]  # an outcome names a tile
+        s.tower[tile] -= 1
+        s.left -= 1
+        return tile
+
+
+class Deal(FromTower):
+    """A tile comes into a hand: in the set-up (M2.1) and after placing from hand (M2.3)."""
+
+    rule = "M2.3"
+    kinds = ("deal",)
+
+    def seat(self, s: State) -> int:
+        """Return the seat: `argument` places after the mover."""
+        return (s.mover + s.argument) % self.game.players
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Put the tile into the hand."""
+        game = self.game
+        tile = self.take(s, move)
+        seat = self.seat(s)
+        game.hold(s, seat, tile)
+        if report:
+            report(Effect("dealt", {"seat": seat}))
+        for dealt in game.dealt:
+            dealt(s, seat, tile)
+        game.proceed(s, report)
+
+
+class DrawTile(FromTower):
+    """The tile drawn to be placed at once (M2.2)."""
+
+    rule = "M2.2"
+    kinds = ("drawn",)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Let the mover place it."""
+        s.drawn = self.take(s, move)
+        s.step = self.game.lay_drawn.number
+        s.turn = s.mover
+        if report:
+            report(Effect("drew", {"seat": s.mover}))
+
+
+class LayDrawn(Step):
+    """The drawn tile must be placed: no going back (M2.2)."""
+
+    rule = "M2.2"
+    kinds = ("lay", "draw", "pass")
+
+    def moves(self, s: State) -> list[Move]:
+        """List the ways to lay the drawn tile."""
+        return self.game.placement.moves(s, s.drawn)
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Refuse everything but laying the drawn tile."""
+        placement = self.game.placement
+        if move[0] != "lay":
+            return Reason("drawn-tile-first", "M2.2", {"tiles": [self.game.network.names[s.drawn]]})
+        reason = placement.refuse_shape(move)
+        if reason:
+            return reason
+        if self.game.network.code[str(move[1])] != s.drawn:
+            return Reason("drawn-tile-first", "M2.2", {"tiles": [self.game.network.names[s.drawn]]})
+        return placement.refuse_square(s, move)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Lay the drawn tile; the hand is still full, so nothing is drawn (M2.3)."""
+        s.drawn = 0
+        self.game.lay(s, move, report)
+        self.game.proceed(s, report)
+
+
+class Turn(Step):
+    """Place a tile from hand, draw one to place, or what a module offers (M2.2)."""
+
+    rule = "M2.2"
+
+    def __init__(self, game: Metro) -> None:
+        """Learn the modules' kinds of move."""
+        super().__init__(game)
+        self._by_kind: dict[str | int, Module] = {kind: module for module in game.modules for kind in module.kinds}
+        self.kinds: tuple[str, ...] = ("lay", "draw", "pass", *(str(kind) for kind in self._by_kind))
+
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Let the mover decide, unless the last tile has been laid (M5.1)."""
+        s.turn = s.mover if s.empty else NOBODY
+        return True
+
+    def moves(self, s: State) -> list[Move]:
+        """List tiles from hand, the draw, what the modules offer, and the pass."""
+        game = self.game
+        size = game.hand
+        found: list[Move] = []
+        if size == 1:
+            held = s.hands[s.turn]
+            if held:
+                found = game.placement.moves(s, held)
+        else:
+            before = held = 0
+            for tile in s.hands[s.turn * size : (s.turn + 1) * size]:
+                if tile and tile != before:
+                    found += game.placement.moves(s, tile)
+                    before = held = tile
+        if s.left:
+            found.append(DRAW)
+        for offers in game.offers:
+            found += offers(s)
+        if not held and not s.left:
+            found.append(PASS)
+        return found
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge a move of the turn."""
+        kind = move[0]
+        if kind in self._by_kind:
+            return self._by_kind[kind].refuse(s, move)
+        if kind == "lay":
+            return self._refuse_lay(s, move)
+        if len(move) != 1:
+            return Reason("move-malformed", "M2.2", {"move": list(move)})
+        if kind == "draw":
+            return None if s.left else Reason("tower-empty", "M2.2")
+        if s.left:
+            return Reason("pass-with-tower", "M2.4")
+        held = [self.game.network.names[tile] for tile in self.game.held(s, s.turn)]
+        return Reason("pass-with-tile", "M2.4", {"tiles": held}) if held else None
+
+    def _refuse_lay(self, s: State, move: Move) -> Reason | None:
+        placement = self.game.placement
+        reason = placement.refuse_shape(move)
+        if reason:
+            return reason
+        if self.game.network.code[str(move[1])] not in self.game.held(s, s.turn):
+            return Reason("tile-not-held", "M2.2", {"tiles": [move[1]]})
+        return placement.refuse_square(s, move)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Play a move of the turn."""
+        game = self.game
+        kind = move[0]
+        if kind == "lay":
+            game.release(s, s.turn, game.network.code[move[1]])  # type: ignore[index]  # a tile's name
+            if s.left:
+                s.agenda.append(game.deal.entry())
+            game.lay(s, move, report)
+            game.proceed(s, report)
+        elif kind == "draw":
+            s.step = game.draw_tile.number
+            s.turn = CHANCE
+        elif kind == "pass":
+            if report:
+                report(Effect("passed", {"seat": s.mover}))
+            game.proceed(s, report)
+        else:
+            self._by_kind[kind].play(s, move, report)
+
+
+class ScoreLine(Step):
+    """A complete line is scored for its owner, once (M4.1 to M4.4); nobody has to decide anything."""
+
+    rule = "M4.1"
+
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Score the line given by the argument."""
+        game = self.game
+        account = s.owners[argument]
+        if account == UNKNOWN:
+            if report:
+                report(Effect("line-unowned", {"line": argument + 1}))
+            return False
+        crossed, end = game.network.trace(s.board, argument)
+        crossings, doubling = game.line_worth(argument, crossed, end)
+        s.points[account] += crossings + doubling
+        if report:
+            end_name = "centre" if end == CENTRE else -end
+            report(
+                Effect(
+                    "line-scored",
+                    {
+                        "line": argument + 1,
+                        "owner": game.frame.name(account),
+                        "crossings": crossings,
+                        "points": crossings + doubling,
+                        "end": end_name,
+                        "squares": crossed,
+                    },
+                )
+            )
+        for scored in game.line_scored:
+            scored(s, argument, crossed, report)
+        return False

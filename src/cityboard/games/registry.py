@@ -1,0 +1,51 @@
+"""The titles: the one place that knows which games there are."""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from cityboard.core.edition import Edition
+from cityboard.core.game import Game
+from cityboard.core.reason import OptionError, Reason
+
+TITLES = {"metro": "cityboard.games.metro.title"}
+DEFAULT_EDITION = "default"
+
+
+def titles() -> list[str]:
+    """List the titles."""
+    return list(TITLES)
+
+
+def title_module(title: str) -> ModuleType:
+    """Return the module through which a title presents itself."""
+    if title not in TITLES:
+        raise OptionError(Reason("title-unknown", "", {"value": title, "allowed": titles()}))
+    return import_module(TITLES[title])
+
+
+def load(title: str, *, edition: str | Path | Edition = DEFAULT_EDITION, **options: Any) -> Game[Any]:
+    """Return the game of a title with chosen options; `edition` is a name or the path of a file."""
+    module = title_module(title)
+    if not isinstance(edition, Edition):
+        edition = find_edition(title, edition)
+    game: Game[Any] = module.build(edition, options)
+    return game
+
+
+def find_edition(title: str, name: str | Path) -> Edition:
+    """Return an edition by name or path, checked as a whole."""
+    module = title_module(title)
+    known = {path.stem: path for path in edition_files(title)}
+    edition = Edition.load(known.get(str(name), Path(name)))
+    if edition.title != title:
+        raise OptionError(Reason("edition-title", "", {"file": edition.file, "value": edition.title, "title": title}))
+    module.check_edition(edition)
+    return edition
+
+
+def edition_files(title: str) -> list[Path]:
+    """List the files of the editions that come with a title."""
+    folder: Path = title_module(title).EDITIONS
+    return sorted(folder.glob("*.toml"))
