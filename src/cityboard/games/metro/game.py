@@ -298,7 +298,6 @@ class Metro(Game[State]):
                 s.waiting[position] = line + 1
                 return False
             position = follow[code][position]
-        s.ends[line] = -position
         return True
 
     def line_worth(self, line: int, crossed: list[int], end: int) -> tuple[int, int]:

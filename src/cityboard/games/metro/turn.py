@@ -225,11 +225,12 @@ class ScoreLine(Step):
         """Score the line given by the argument."""
         game = self.game
         account = s.owners[argument]
+        crossed, end = game.network.trace(s.board, argument)
+        s.ends[argument] = -end
         if account == UNKNOWN:
             if report:
                 report(Effect("line-unowned", {"line": argument + 1}))
             return False
-        crossed, end = game.network.trace(s.board, argument)
         crossings, doubling = game.line_worth(argument, crossed, end)
         s.points[account] += crossings + doubling
         if report:

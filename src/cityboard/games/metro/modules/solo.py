@@ -196,7 +196,7 @@ class ExtendLine(Step):
         game = self.game
         game.release(s, 0, game.network.code[str(move[1])])
         game.lay(s, move, report)
-        if s.left and not all(s.ends[:STATIONS]):
+        if s.left and any(s.waiting):
             s.agenda.insert(0, game.deal.entry())
         game.proceed(s, report)
 
