@@ -1,7 +1,7 @@
 """cityboard: complete, typed rules of modern board games, ready for people, servers and researchers."""
 
 from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Game, Move
-from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RecordError, Refused
+from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RecordError, RefusedError
 from cityboard.games.registry import load, titles
 
 __all__ = [
@@ -17,7 +17,7 @@ __all__ = [
     "OptionError",
     "Reason",
     "RecordError",
-    "Refused",
+    "RefusedError",
     "load",
     "titles",
 ]

@@ -19,7 +19,7 @@ class Reason:
         return f"{self.code} [{self.rule}] {told}".rstrip()
 
 
-class Refused(ValueError):
+class RefusedError(ValueError):
     """A bad input, with its Reason; nothing has been changed."""
 
     def __init__(self, reason: Reason) -> None:
@@ -28,17 +28,17 @@ class Refused(ValueError):
         self.reason = reason
 
 
-class OptionError(Refused):
+class OptionError(RefusedError):
     """Options that do not exist or do not combine."""
 
 
-class EditionError(Refused):
+class EditionError(RefusedError):
     """An edition file that cannot be used; the arguments name file, line and place."""
 
 
-class RecordError(Refused):
+class RecordError(RefusedError):
     """A record that cannot be read or replayed; the arguments name the line."""
 
 
-class NotationError(Refused):
+class NotationError(RefusedError):
     """A text in the placement notation that cannot be read; the arguments name the position."""

@@ -141,7 +141,7 @@ class Metro(Game[State]):
         if s.turn == NOBODY:
             return Reason("game-over", "M5.1")
         step = self.steps[s.step]
-        if not isinstance(move, tuple) or not move or not all(type(part) in (str, int) for part in move):
+        if type(move) is not tuple or not move or not all(type(part) in (str, int) for part in move):
             return Reason("move-malformed", step.rule, {"move": move})
         if move[0] not in step.kinds:
             return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})

@@ -129,7 +129,7 @@ class Network:
     def trace(self, board: bytearray, line: int) -> tuple[list[int], int]:
         """Follow a line from its departure: the squares crossed in order, and its end (OPEN if it has none)."""
         position = DEPARTURES[line]
-        crossed = []
+        crossed: list[int] = []
         while position >= 0:
             code = board[position >> 2]
             if not code:

@@ -64,7 +64,7 @@ def _check_values(options: Options) -> None:
     """Refuse values that no game could have."""
     solo = "solo" in options.modules
     if options.city is not None:
-        if not isinstance(options.city, str) or "," in options.city:
+        if "," in str(options.city) or type(options.city) is not str:
             _refuse("one-city", "M11.1", cities=options.city)
         _one_of("city", options.city, CITIES, "M18")
     _one_of("players", options.players, (1,) if solo else (2, 3, 4, 5, 6), "M10.1" if solo else "M18")
@@ -107,11 +107,12 @@ def combinations() -> list[Mapping[str, Any]]:
     cities += [{"city": "stockholm", "stockholm_variant": True}]
     cities += [{"city": "berlin", "berlin_sides": sides} for sides in SIDES[1:]]
     modules = [(*first, *second) for first in ((), ("companies",)) for second in ((), (MODULES[1],), (MODULES[2],))]
-    found = [
+    found: list[Mapping[str, Any]] = [
         {"players": players, "modules": list(chosen), "free_orientation": free, "hand": hand, **city}
         for players, chosen, city, free, hand in product(range(2, 7), modules, cities, (False, True), (1, 2, 3))
     ]
-    return found + [
+    found += [
         {"players": 1, "modules": ["solo"], "free_orientation": free, "harder_solo": harder}
         for free, harder in product((False, True), repeat=2)
     ]
+    return found

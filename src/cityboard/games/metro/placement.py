@@ -9,7 +9,6 @@ from cityboard.core.reason import Reason
 from cityboard.games.metro.network import (
     CENTRAL_SQUARES,
     DEPARTURES,
-    LINES,
     SQUARES,
     Network,
     orientations,
@@ -66,9 +65,11 @@ class Placement:
 
     def refuse_shape(self, move: Move) -> Reason | None:
         """Say why a move is not even a way to lay a tile."""
-        if len(move) != 4 or type(move[2]) is not int or type(move[3]) is not int:
+        if len(move) != 4:
             return Reason("move-malformed", "M2.2", {"move": list(move)})
         _, tile, turns, square = move
+        if type(turns) is not int or type(square) is not int:
+            return Reason("move-malformed", "M2.2", {"move": list(move)})
         code = self._network.code.get(tile) if isinstance(tile, str) else None
         if code not in self.orientations:
             return Reason("tile-unknown", "M1.4", {"tiles": [tile]})
@@ -110,6 +111,6 @@ class Placement:
         follow = self._network.follow[code]
         return [
             line + 1
-            for line in range(LINES)
-            if DEPARTURES[line] >> 2 == square and s.waiting[DEPARTURES[line]] == line + 1 and follow[DEPARTURES[line]] < 0
+            for line, start in enumerate(DEPARTURES)
+            if start >> 2 == square and s.waiting[start] == line + 1 and follow[start] < 0
         ]

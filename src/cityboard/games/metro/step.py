@@ -18,7 +18,7 @@ class Step:
     """Who decides what: the mover, unless a subclass says otherwise."""
 
     rule: ClassVar[str]
-    kinds: ClassVar[tuple[str, ...]] = ()
+    kinds: tuple[str, ...] = ()
     number: int
 
     def __init__(self, game: Metro) -> None:

@@ -140,7 +140,7 @@ class Turn(Step):
         """Learn the modules' kinds of move."""
         super().__init__(game)
         self._by_kind: dict[str | int, Module] = {kind: module for module in game.modules for kind in module.kinds}
-        self.kinds: tuple[str, ...] = ("lay", "draw", "pass", *(str(kind) for kind in self._by_kind))
+        self.kinds = ("lay", "draw", "pass", *(str(kind) for kind in self._by_kind))
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Let the mover decide, unless the last tile has been laid (M5.1)."""

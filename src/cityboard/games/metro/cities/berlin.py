@@ -65,8 +65,9 @@ class Berlin(Module):
     def read(cls, edition: Edition) -> tuple[list[list[int]], dict[str, list[list[int]]], list[str]]:
         """Read groups, points and names (M17.1, M17.5)."""
         points = list_of(list_of(integer(0, 99), 2), CARDS)
+        group = list_of(inner_square, GROUP, different=True)
         return (
-            edition.read("berlin.groups", list_of(list_of(inner_square, GROUP, different=True), GROUPS, different=True)),
+            edition.read("berlin.groups", list_of(group, GROUPS, different=True)),
             {"A": edition.read("berlin.side_a", points), "B": edition.read("berlin.side_b", points)},
             edition.read("berlin.names", list_of(text, CARDS, different=True)),
         )

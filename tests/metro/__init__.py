@@ -1,0 +1,1 @@
+"""The rules of Metro, proved rule by rule."""
