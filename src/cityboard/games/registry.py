@@ -8,6 +8,7 @@ from typing import Any
 from cityboard.core.edition import Edition
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
+from cityboard.core.record import Record, fail
 
 TITLES = {"metro": "cityboard.games.metro.title"}
 DEFAULT_EDITION = "default"
@@ -49,3 +50,15 @@ def edition_files(title: str) -> list[Path]:
     """List the files of the editions that come with a title."""
     folder: Path = title_module(title).EDITIONS
     return sorted(folder.glob("*.toml"))
+
+
+def game_of(record: Record, edition: str | Path | None = None) -> Game[Any]:
+    """Return the game that a record was played with; an own edition has to be given, never read off a record."""
+    module = title_module(record.title)
+    if edition is None and record.edition not in [path.stem for path in edition_files(record.title)]:
+        fail("record-edition", 1, edition=record.edition)
+    try:
+        game: Game[Any] = module.build(find_edition(record.title, edition or record.edition), record.options)
+    except OptionError as refused:
+        fail("record-header", 1, refused.reason.rule, reason=refused.reason.code)
+    return game

@@ -36,7 +36,9 @@ class Options:
 
 def choose(players: int | None = None, modules: Iterable[str] = (), **others: Any) -> Options:
     """Check a choice of options against M18 and return it in its one written form."""
-    named = (modules,) if isinstance(modules, str) else tuple(modules)
+    if not isinstance(modules, list | tuple | set | frozenset):
+        _refuse("option-value", "M18", option="modules", value=modules, allowed=list(MODULES))
+    named = tuple(modules)
     players = players if players is not None else 1 if "solo" in named else 2
     for module in named:
         _one_of("modules", module, MODULES, "M18")

@@ -1,0 +1,205 @@
+"""Records: a game as JSON lines, a header, one line per move, and the result (docs/record-format.md)."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NoReturn
+
+from cityboard.core.dealer import Dealer, commitment
+from cityboard.core.game import CHANCE, NOBODY, Game, Move
+from cityboard.core.reason import Reason, RecordError
+
+FORMAT = 1
+CHAIN = 16  # hexadecimal digits of the chain kept in each line
+FIRST_MOVE = 2  # the line of the first move
+
+
+@dataclass(slots=True)
+class Record:
+    """The list of moves that is the game itself."""
+
+    title: str
+    rules: str
+    options: Mapping[str, Any]
+    edition: str
+    edition_hash: str
+    seed_commitment: str
+    moves: list[tuple[int, Move]] = field(default_factory=list)
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+    seed: bytes | None = None
+
+    @classmethod
+    def of(cls, game: Game[Any], dealer: Dealer) -> "Record":
+        """Open the record of a game that is about to start."""
+        edition = game.edition
+        return cls(game.title, game.rules_version, game.options, edition.name, edition.hash, dealer.commitment)
+
+    def add(self, seat: int, move: Move) -> None:
+        """Append a move, with the seat that made it or CHANCE."""
+        self.moves.append((seat, move))
+
+    def close(self, game: Game[Any], s: Any, dealer: Dealer) -> None:
+        """Append the result and reveal the seed."""
+        self.scores, self.ranking, self.seed = game.scores(s), game.ranking(s), dealer.seed
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the file, each bound to those before it by its chain."""
+        chain = ""
+        for content in self._contents():
+            chain = _link(chain, content)
+            yield json.dumps(content | {"chain": chain}, ensure_ascii=False)
+
+    def text(self) -> str:
+        """Return the whole file."""
+        return "".join(f"{line}\n" for line in self.lines())
+
+    def _contents(self) -> Iterator[dict[str, Any]]:
+        yield {
+            "cityboard": FORMAT,
+            "title": self.title,
+            "rules": self.rules,
+            "options": self.options,
+            "edition": self.edition,
+            "edition_hash": self.edition_hash,
+            "seed_commitment": self.seed_commitment,
+        }
+        for number, (seat, move) in enumerate(self.moves):
+            yield {"event": number, "by": "chance" if seat == CHANCE else seat, "move": list(move)}
+        if self.seed is not None:
+            yield {"scores": self.scores, "ranking": self.ranking, "seed": self.seed.hex()}
+
+    @classmethod
+    def parse(cls, text: str, *, finished: bool = True) -> "Record":
+        """Read a file, refusing what is truncated or edited; a running game's file has no result yet."""
+        contents = _unchained(text)
+        record = _header(contents[0])
+        for number, content in enumerate(contents[1:], FIRST_MOVE):
+            if record.seed is not None:
+                fail("record-after-end", number)
+            if "seed" in content:
+                _read_result(record, content, number)
+            else:
+                record.moves.append(_read_move(content, number))
+        if finished and record.seed is None:
+            fail("record-truncated", len(contents))
+        return record
+
+
+def fail(code: str, line: int, rule: str = "", **arguments: Any) -> NoReturn:
+    """Refuse a record because of one of its lines."""
+    raise RecordError(Reason(code, rule, {"line": line} | arguments))
+
+
+def _link(chain: str, content: dict[str, Any]) -> str:
+    return hashlib.sha256(f"{chain}{json.dumps(content, sort_keys=True)}".encode()).hexdigest()[:CHAIN]
+
+
+def _unchained(text: str) -> list[dict[str, Any]]:
+    """Read the lines and check that each follows from those before it."""
+    contents: list[dict[str, Any]] = []
+    chain = ""
+    lines = text.splitlines()
+    if not lines:
+        fail("record-empty", 1)
+    for number, line in enumerate(lines, 1):
+        try:
+            content = json.loads(line)
+        except (ValueError, RecursionError):
+            fail("record-not-json", number)
+        if not isinstance(content, dict):
+            fail("record-not-json", number)
+        claimed = content.pop("chain", None)
+        chain = _link(chain, content)
+        if claimed != chain:
+            fail("record-edited", number)
+        contents.append(content)
+    return contents
+
+
+def _field(content: dict[str, Any], name: str, kind: type, line: int) -> Any:
+    value = content.get(name)
+    if type(value) is not kind:
+        fail("record-field", line, field=name)
+    return value
+
+
+def _header(content: dict[str, Any]) -> Record:
+    if content.get("cityboard") != FORMAT:
+        fail("record-format", 1, value=content.get("cityboard"), format=FORMAT)
+    names = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
+    kinds = (str, str, dict, str, str, str)
+    return Record(*(_field(content, name, kind, 1) for name, kind in zip(names, kinds, strict=True)))
+
+
+def _read_move(content: dict[str, Any], line: int) -> tuple[int, Move]:
+    move = _field(content, "move", list, line)
+    if _field(content, "event", int, line) != line - FIRST_MOVE:
+        fail("record-field", line, field="event")
+    by = content.get("by")
+    if by == "chance":
+        return CHANCE, tuple(move)
+    if type(by) is not int or by < 0:
+        fail("record-field", line, field="by")
+    return by, tuple(move)
+
+
+def _read_result(record: Record, content: dict[str, Any], line: int) -> None:
+    record.scores = _field(content, "scores", list, line)
+    record.ranking = _field(content, "ranking", list, line)
+    try:
+        record.seed = bytes.fromhex(_field(content, "seed", str, line))
+    except ValueError:
+        fail("record-field", line, field="seed")
+
+
+def replay(game: Game[Any], record: Record) -> Any:
+    """Play a record through the rules and return the last state, refusing the first line that does not hold."""
+    _check_header(game, record)
+    s = game.start()
+    for line, (seat, move) in enumerate(record.moves, FIRST_MOVE):
+        if s.turn == NOBODY:
+            fail("record-after-end", line)
+        if seat != s.turn:
+            fail("record-wrong-seat", line, seat=seat, turn=s.turn)
+        reason = game.refuse(s, move)
+        if reason:
+            fail("record-illegal", line, reason.rule, reason=reason.code, move=list(move))
+        game.play(s, move)
+    if record.seed is not None:
+        last = FIRST_MOVE + len(record.moves)
+        if s.turn != NOBODY:
+            fail("record-truncated", last)
+        if (record.scores, record.ranking) != (game.scores(s), game.ranking(s)):
+            fail("record-result", last, scores=game.scores(s))
+    return s
+
+
+def _check_header(game: Game[Any], record: Record) -> None:
+    if record.title != game.title or dict(record.options) != dict(game.options):
+        fail("record-field", 1, field="options")
+    if record.rules != game.rules_version:
+        fail("record-rules", 1, value=record.rules, rules=game.rules_version)
+    if record.edition_hash != game.edition.hash:
+        fail("record-edition", 1, edition=record.edition)
+
+
+def verify(game: Game[Any], record: Record) -> int:
+    """Derive every draw again from the revealed seed and return how many there were."""
+    replay(game, record)
+    if record.seed is None:
+        fail("record-truncated", FIRST_MOVE + len(record.moves) - 1)
+    if commitment(record.seed) != record.seed_commitment:
+        fail("record-commitment", FIRST_MOVE + len(record.moves))
+    dealer = Dealer(record.seed)
+    s = game.start()
+    draws = 0
+    for event, (seat, move) in enumerate(record.moves):
+        if seat == CHANCE:
+            draws += 1
+            dealt = dealer.choose(event, game.chances(s))
+            if dealt != move:
+                fail("record-deal", event + FIRST_MOVE, move=list(move), dealt=list(dealt))
+        game.play(s, move)
+    return draws
