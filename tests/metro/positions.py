@@ -58,7 +58,7 @@ def lay(game: Metro, s: State, placements: str) -> None:
         tile, row, column = placements[start : start + 4], placements[start + 4], placements[start + 5]
         take(game, s, tile)
         due, s.agenda = s.agenda, []
-        game.lay(s, ("lay", tile, 0, square(int(row), int(column))), None)
+        game.lay(s, game.network.code[tile], square(int(row), int(column)), None)
         for entry in reversed(s.agenda):
             if game.steps[entry & STEP] is game.score_line:
                 game.score_line.begin(s, entry >> ARGUMENT, None)

@@ -4,12 +4,14 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from operator import itemgetter
 from random import Random
 from typing import TypeVar
 
 from cityboard.core.game import Move
 
 T = TypeVar("T")
+_WEIGHT = itemgetter(1)
 
 
 def commitment(seed: bytes) -> str:
@@ -39,7 +41,7 @@ class Dealer:
 
     def choose(self, event: int, chances: Sequence[tuple[Move, int]]) -> Move:
         """Choose the outcome of an event by weight."""
-        return pick(chances, self.number(event, sum(weight for _, weight in chances)))
+        return pick(chances, self.number(event, sum(map(_WEIGHT, chances))))
 
 
 def pick(chances: Sequence[tuple[T, int]], number: int) -> T:
@@ -53,4 +55,9 @@ def pick(chances: Sequence[tuple[T, int]], number: int) -> T:
 
 def pick_at_random(chances: Sequence[tuple[T, int]], rng: Random) -> T:
     """Choose an outcome by weight with an ordinary generator, for playouts and guesses."""
-    return pick(chances, int(rng.random() * sum(weight for _, weight in chances)))
+    number = int(rng.random() * sum(map(_WEIGHT, chances)))
+    for outcome, weight in chances:  # `pick` written out: this runs at every chance move of a playout
+        number -= weight
+        if number < 0:
+            return outcome
+    raise IndexError(number)

@@ -18,6 +18,7 @@ from cityboard.games.metro.network import (
     EDGE_SQUARES,
     LINES,
     NEIGHBOUR_MASK,
+    OPEN,
     SQUARES,
     STATIONS,
     TRACK_SQUARES,
@@ -27,7 +28,7 @@ from cityboard.games.metro.network import (
 from cityboard.games.metro.options import RANDOM, Options
 from cityboard.games.metro.placement import Placement
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ARGUMENT, ChanceStep, Step
+from cityboard.games.metro.step import ARGUMENT, Step
 from cityboard.games.metro.turn import ChooseStart, Deal, DrawTile, LayDrawn, ScoreLine, Turn
 
 STEP = (1 << ARGUMENT) - 1
@@ -96,6 +97,9 @@ class Metro(Game[State]):
         ]
         for number, step in enumerate(self.steps):
             step.number = number
+        self._moves = [step.moves for step in self.steps]
+        self._play = [step.play for step in self.steps]
+        self._chances = [step.chances for step in self.steps]
 
     # The surface.
 
@@ -111,6 +115,7 @@ class Metro(Game[State]):
             s.waiting[DEPARTURES[line]] = line + 1
         s.owners = self.frame.owners()
         s.ends = bytearray(LINES)
+        s.lengths = [0] * LINES
         s.points = [0] * self.frame.accounts
         s.hands = bytearray(self.players * self.hand)
         s.drawn = 0
@@ -134,7 +139,7 @@ class Metro(Game[State]):
 
     def moves(self, s: State) -> list[Move]:
         """List what is legal now."""
-        return self.steps[s.step].moves(s) if s.turn != NOBODY else []
+        return self._moves[s.step](s) if s.turn != NOBODY else []
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Say why a move is not legal now."""
@@ -149,12 +154,11 @@ class Metro(Game[State]):
 
     def play(self, s: State, move: Move, report: Report | None = None) -> None:
         """Play a legal move in place."""
-        self.steps[s.step].play(s, move, report)
+        self._play[s.step](s, move, report)
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the outcomes of the present chance move."""
-        step = self.steps[s.step]
-        return step.chances(s) if s.turn == CHANCE and isinstance(step, ChanceStep) else []
+        return self._chances[s.step](s) if s.turn == CHANCE else []
 
     def scores(self, s: State) -> list[int]:
         """Return the points by seat, as if the game ended now."""
@@ -178,9 +182,8 @@ class Metro(Game[State]):
         if s.owners[line] == UNKNOWN:
             return []
         owner = self.frame.name(s.owners[line])
-        crossed, end = self.network.trace(s.board, line)
-        crossings, doubling = self.line_worth(line, crossed, end)
-        told = {"line": line + 1, "crossings": crossings, "end": "centre" if end == CENTRE else -end}
+        crossings, doubling = self.line_worth(s, line)
+        told = {"line": line + 1, "crossings": crossings, "end": self.end_name(s.ends[line])}
         entries = [Entry(owner, "line", "M4.2", crossings, told)]
         if doubling:
             entries.append(Entry(owner, "doubling", "M4.3", doubling, told))
@@ -254,7 +257,7 @@ class Metro(Game[State]):
     # What steps and modules use.
 
     def proceed(self, s: State, report: Report | None) -> None:
-        """Go on to the next decision: what is still due in this turn, then the next turn."""
+        """Go on to the next decision: what is still due in this turn, the tile drawn, then the next turn (M4.6)."""
         agenda = s.agenda
         while agenda:
             entry = agenda.pop()
@@ -263,49 +266,62 @@ class Metro(Game[State]):
             s.step, s.argument = entry & STEP, entry >> ARGUMENT
             if step.begin(s, s.argument, report):
                 return
+        if s.left and not s.hands[(s.mover + 1) * self.hand - 1] and not self.turn_step.over(s):
+            # A gap in the hand: a tile was placed from it, so one is drawn (M2.3).
+            s.step, s.argument, s.turn = self.deal.number, 0, CHANCE
+            return
         for turn_over in self._turn_over:
             turn_over(s)
         s.mover = (s.mover + 1) % self.players
         s.step, s.argument = self.turn_step.number, 0
         self.turn_step.begin(s, 0, report)
 
-    def lay(self, s: State, move: Move, report: Report | None) -> None:
-        """Put a tile on the board and schedule what it causes, in the order of M4.6."""
-        code = self.placement.code(move)
-        square = int(move[3])
+    def lay(self, s: State, code: int, square: int, report: Report | None) -> None:
+        """Put an oriented tile on the board and schedule what it causes, in the order of M4.6."""
         s.board[square] = code
         s.empty ^= 1 << square
         s.frontier |= NEIGHBOUR_MASK[square]
         if report:
             report(Effect("laid", {"seat": s.mover, "tile": self.network.names[code], "square": square}))
-        complete = [
-            line - 1
-            for position in range(4 * square, 4 * square + 4)
-            if (line := s.waiting[position]) and self.extend(s, line - 1, position)
-        ]
-        for line in sorted(complete, reverse=True):
-            s.agenda.append(self.score_line.entry(line))
+        complete = []
+        position = 4 * square
+        for line in s.waiting[position : position + 4]:
+            if line and (end := self.extend(s, line - 1, position)):
+                complete.append((line - 1, end))
+            position += 1
+        if complete:
+            complete.sort(reverse=True)
+            s.agenda += [self.score_line.entry(LINES * end + line) for line, end in complete]
         for laid in self.laid:
             laid(s, square, report)
 
-    def extend(self, s: State, line: int, position: int) -> bool:
-        """Lead a line on from a position as far as track lies; True if that completes it."""
+    def extend(self, s: State, line: int, position: int) -> int:
+        """Lead a line on from a position as far as track lies; return the end it reaches, OPEN if none."""
         board, follow = s.board, self.network.follow
+        crossed = 0
         s.waiting[position] = 0
         while position >= 0:
             code = board[position >> 2]
             if not code:
                 s.waiting[position] = line + 1
-                return False
+                break
             position = follow[code][position]
-        return True
+            crossed += 1
+        s.lengths[line] += crossed
+        return -position if position < 0 else OPEN
 
-    def line_worth(self, line: int, crossed: list[int], end: int) -> tuple[int, int]:
-        """Return the crossings that count and what doubling adds (M4.2, M4.3)."""
-        worth = len(crossed), len(crossed) if end == CENTRE else 0
+    def line_worth(self, s: State, line: int) -> tuple[int, int]:
+        """Return the crossings of a complete line that count, and what doubling adds (M4.2, M4.3)."""
+        crossings = s.lengths[line]
+        worth = crossings, crossings if s.ends[line] == -CENTRE else 0
         for line_worth in self._line_worth:
-            worth = line_worth(line, crossed, worth)
+            worth = line_worth(s, line, worth)
         return worth
+
+    @staticmethod
+    def end_name(end: int) -> int | str:
+        """Name where a line ends: the number of a station, or the centre."""
+        return "centre" if end == -CENTRE else end
 
     def held(self, s: State, seat: int) -> list[int]:
         """List the tiles in a hand."""

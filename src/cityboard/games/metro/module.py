@@ -100,7 +100,7 @@ class Module:
     def laid(self, s: State, square: int, report: Report | None) -> None:
         """Schedule or do what follows when a tile has been laid, before lines are scored (M4.6)."""
 
-    def line_worth(self, line: int, crossed: list[int], worth: tuple[int, int]) -> tuple[int, int]:
+    def line_worth(self, s: State, line: int, worth: tuple[int, int]) -> tuple[int, int]:
         """Change the crossings that count and the points of doubling of a complete line."""
         return worth
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 
 from cityboard.core.game import Move
 from cityboard.core.reason import Reason
@@ -11,8 +12,8 @@ from cityboard.games.metro.network import (
     DEPARTURES,
     SQUARES,
     Network,
+    flags_of,
     orientations,
-    squares_of,
 )
 from cityboard.games.metro.state import State
 
@@ -27,13 +28,17 @@ class Placement:
         self._network = network
         self._forbidden = forbidden
         self._free = free
+        self._fixed = not free and not forbidden
         self.orientations: dict[int, list[tuple[int, int]]] = {}
+        self._code: dict[tuple[str | int, str | int], int] = {}
         self._moves: dict[int, list[list[Move]]] = {}
         for tile in tiles:
             found = orientations(tile) if free else [(0, tile)]
-            code = network.code[tile]
-            self.orientations[code] = [(turns, network.code[name]) for turns, name in found]
-            self._moves[code] = [[("lay", tile, turns, square) for square in range(SQUARES)] for turns, _ in found]
+            self.orientations[network.code[tile]] = [(turns, network.code[name]) for turns, name in found]
+            self._code |= {(tile, turns): network.code[name] for turns, name in found}
+            self._moves[network.code[tile]] = [
+                [("lay", tile, turns, square) for square in range(SQUARES)] for turns, _ in found
+            ]
 
     def squares(self, s: State, tile: int) -> list[int]:
         """Return the bitboard of legal squares for each orientation of a tile (M3.1, M3.4, M3.5)."""
@@ -50,9 +55,13 @@ class Placement:
 
     def moves(self, s: State, tile: int) -> list[Move]:
         """List the legal ways to lay a tile."""
+        if self._fixed:
+            reachable = s.frontier & s.empty
+            mask = reachable & ~self._network.one_tile[tile] or reachable
+            return list(compress(self._moves[tile][0], flags_of(mask)))
         found: list[Move] = []
         for moves, mask in zip(self._moves[tile], self.squares(s, tile), strict=True):
-            found += [moves[square] for square in squares_of(mask)]
+            found += compress(moves, flags_of(mask))
         return found
 
     def all_moves(self) -> list[Move]:
@@ -61,7 +70,7 @@ class Placement:
 
     def code(self, move: Move) -> int:
         """Return the code of the tile of a legal move, turned as the move says."""
-        return dict(self.orientations[self._network.code[str(move[1])]])[int(move[2])]
+        return self._code[move[1], move[2]]
 
     def refuse_shape(self, move: Move) -> Reason | None:
         """Say why a move is not even a way to lay a tile."""

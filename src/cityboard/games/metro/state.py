@@ -18,6 +18,7 @@ class State(CoreState):
         "frontier",
         "hands",
         "left",
+        "lengths",
         "mover",
         "own",
         "owners",
@@ -37,6 +38,7 @@ class State(CoreState):
     waiting: bytearray  # per position: 1 + the line whose track ends there for now
     owners: bytearray  # per line: the account it scores for, UNKNOWN for nobody
     ends: bytearray  # per line: 0 while open, else the station it reached, 33 for the centre
+    lengths: list[int]  # per line: how many tiles it crosses, each crossing counted
     points: list[int]  # line points per account
     hands: bytearray  # tile codes, `hand` per seat, ascending, then zeros
     drawn: int  # the tile drawn to be placed at once (M2.2)
@@ -58,6 +60,7 @@ class State(CoreState):
         twin.waiting = self.waiting[:]
         twin.owners = self.owners[:]
         twin.ends = self.ends[:]
+        twin.lengths = self.lengths[:]
         twin.points = self.points[:]
         twin.hands = self.hands[:]
         twin.drawn = self.drawn

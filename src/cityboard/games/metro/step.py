@@ -34,8 +34,16 @@ class Step:
         s.turn = s.mover
         return True
 
+    def over(self, s: State) -> bool:
+        """Tell whether the game ends instead of this step; only a step that begins turns ever says so."""
+        return False
+
     def moves(self, s: State) -> list[Move]:
         """List the legal moves."""
+        raise NotImplementedError
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the outcomes with their weights, where chance decides."""
         raise NotImplementedError
 
     def refuse(self, s: State, move: Move) -> Reason | None:
@@ -48,16 +56,12 @@ class Step:
 
 
 class ChanceStep(Step):
-    """A decision that chance takes."""
+    """A decision that chance takes; `chances` lists its outcomes."""
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Wait for chance."""
         s.turn = CHANCE
         return True
-
-    def chances(self, s: State) -> list[tuple[Move, int]]:
-        """List the outcomes with their weights."""
-        raise NotImplementedError
 
     def moves(self, s: State) -> list[Move]:
         """List the outcomes."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.metro.module import Module
-from cityboard.games.metro.network import CENTRE
+from cityboard.games.metro.network import LINES
 from cityboard.games.metro.state import State
 from cityboard.games.metro.step import ChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
 
+UNSEEN = 60  # more tiles of one kind cannot be left
 DRAW: Move = ("draw",)
 PASS: Move = ("pass",)
 
@@ -42,9 +44,13 @@ class FromTower(ChanceStep):
     def __init__(self, game: Metro) -> None:
         """Prepare the outcomes."""
         super().__init__(game)
-        kind = self.kinds[0]
-        self._outcomes: list[list[Move]] = [
-            [(kind, seat, name) for name in game.network.names] for seat in range(game.players)
+        # By seat, tile and how many of it are left: the outcome with its weight, made once; None where none is left.
+        self._outcomes: list[list[list[tuple[Move, int] | None]]] = [
+            [
+                [None, *(((self.kinds[0], seat, name), count) for count in range(1, UNSEEN + 1))]
+                for name in game.network.names
+            ]
+            for seat in range(game.players)
         ]
 
     def seat(self, s: State) -> int:
@@ -53,8 +59,7 @@ class FromTower(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the tiles in the tower by number."""
-        outcomes = self._outcomes[self.seat(s)]
-        return [(outcomes[tile], count) for tile, count in enumerate(s.tower) if count]
+        return list(filter(None, map(getitem, self._outcomes[self.seat(s)], s.tower)))
 
     def take(self, s: State, move: Move) -> int:
         """Take the tile of an outcome out of the tower."""
@@ -78,7 +83,7 @@ class Deal(FromTower):
         """Put the tile into the hand."""
         game = self.game
         tile = self.take(s, move)
-        seat = self.seat(s)
+        seat: int = move[1]  # type: ignore[assignment]  # an outcome names its seat second
         game.hold(s, seat, tile)
         if report:
             report(Effect("dealt", {"seat": seat}))
@@ -127,7 +132,7 @@ class LayDrawn(Step):
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Lay the drawn tile; the hand is still full, so nothing is drawn (M2.3)."""
         s.drawn = 0
-        self.game.lay(s, move, report)
+        self.game.lay(s, self.game.placement.code(move), int(move[3]), report)
         self.game.proceed(s, report)
 
 
@@ -143,9 +148,13 @@ class Turn(Step):
         self.kinds = ("lay", "draw", "pass", *(str(kind) for kind in self._by_kind))
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
-        """Let the mover decide, unless the last tile has been laid (M5.1)."""
+        """Let the mover decide, unless the game is over."""
         s.turn = s.mover if s.empty else NOBODY
         return True
+
+    def over(self, s: State) -> bool:
+        """Tell whether the last tile has been laid (M5.1)."""
+        return not s.empty
 
     def moves(self, s: State) -> list[Move]:
         """List tiles from hand, the draw, what the modules offer, and the pass."""
@@ -200,10 +209,9 @@ class Turn(Step):
         game = self.game
         kind = move[0]
         if kind == "lay":
-            game.release(s, s.turn, game.network.code[move[1]])  # type: ignore[index]  # a tile's name
-            if s.left:
-                s.agenda.append(game.deal.entry())
-            game.lay(s, move, report)
+            tile = game.network.code[move[1]]  # type: ignore[index]  # a tile's name
+            game.release(s, s.turn, tile)
+            game.lay(s, game.placement.code(move) if move[2] else tile, move[3], report)  # type: ignore[arg-type]
             game.proceed(s, report)
         elif kind == "draw":
             s.step = game.draw_tile.number
@@ -222,32 +230,23 @@ class ScoreLine(Step):
     rule = "M4.1"
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
-        """Score the line given by the argument."""
+        """Score the line given by the argument: LINES * end + line."""
         game = self.game
-        account = s.owners[argument]
-        crossed, end = game.network.trace(s.board, argument)
-        s.ends[argument] = -end
+        line, end = argument % LINES, argument // LINES
+        account = s.owners[line]
+        s.ends[line] = end
         if account == UNKNOWN:
             if report:
-                report(Effect("line-unowned", {"line": argument + 1}))
+                report(Effect("line-unowned", {"line": line + 1}))
             return False
-        crossings, doubling = game.line_worth(argument, crossed, end)
+        crossings, doubling = game.line_worth(s, line)
         s.points[account] += crossings + doubling
-        if report:
-            end_name = "centre" if end == CENTRE else -end
-            report(
-                Effect(
-                    "line-scored",
-                    {
-                        "line": argument + 1,
-                        "owner": game.frame.name(account),
-                        "crossings": crossings,
-                        "points": crossings + doubling,
-                        "end": end_name,
-                        "squares": crossed,
-                    },
-                )
-            )
-        for scored in game.line_scored:
-            scored(s, argument, crossed, report)
+        if report or game.line_scored:
+            crossed, _ = game.network.trace(s.board, line)
+            if report:
+                owner, points = game.frame.name(account), crossings + doubling
+                told = {"line": line + 1, "owner": owner, "crossings": crossings, "points": points}
+                report(Effect("line-scored", told | {"end": game.end_name(end), "squares": crossed}))
+            for scored in game.line_scored:
+                scored(s, line, crossed, report)
         return False

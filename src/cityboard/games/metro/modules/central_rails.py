@@ -47,10 +47,11 @@ class CentralRails(Module):
         """Cover the four central squares (M9.1)."""
         return [self.lay_rail.entry(square) for square in CENTRAL_SQUARES]
 
-    def line_worth(self, line: int, crossed: list[int], worth: tuple[int, int]) -> tuple[int, int]:
+    def line_worth(self, s: State, line: int, worth: tuple[int, int]) -> tuple[int, int]:
         """Leave crossings of central rails uncounted where the edition says so (M9.3)."""
         if self.counts:
             return worth
+        crossed, _ = self.game.network.trace(s.board, line)
         return sum(square not in CENTRAL_SQUARES for square in crossed), 0
 
 

@@ -61,8 +61,9 @@ class CentralStations(Module):
         if report:
             owner = self.game.frame.name(stake.account)
             report(Effect("station-placed", {"seat": s.mover, "owner": owner, "place": move[1]}))
-        if self.game.extend(s, line, DEPARTURES[line]):
-            s.agenda.append(self.game.score_line.entry(line))
+        end = self.game.extend(s, line, DEPARTURES[line])
+        if end != OPEN:
+            s.agenda.append(self.game.score_line.entry(LINES * end + line))
         self.game.proceed(s, report)
 
     def forbidden(self, s: State, code: int) -> int:
@@ -73,7 +74,7 @@ class CentralStations(Module):
                 squares |= self.game.network.u_turn[line - STATIONS][code]
         return squares
 
-    def line_worth(self, line: int, crossed: list[int], worth: tuple[int, int]) -> tuple[int, int]:
+    def line_worth(self, s: State, line: int, worth: tuple[int, int]) -> tuple[int, int]:
         """Never double the line of a central station (M8.2)."""
         return worth if line < STATIONS else (worth[0], 0)
 

@@ -115,15 +115,19 @@ class RevealCard(ChanceStep):
         self.solo = solo
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
-        """End the game once all lines are scored; else shuffle the discards if the deck is used up."""
+        """Reveal a card, unless the game is over; shuffle the discards first if the deck is used up."""
         own = self.solo.own(s)
-        if all(s.ends[:STATIONS]):
+        if self.over(s):
             s.turn = NOBODY
             return True
         if not own[DECK]:
             own[DECK], own[DISCARDS] = own[DISCARDS], 0
         s.turn = CHANCE
         return True
+
+    def over(self, s: State) -> bool:
+        """Tell whether all lines are scored: that ends the game at once (M10.5)."""
+        return all(s.ends[:STATIONS])
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the deck."""
@@ -192,12 +196,10 @@ class ExtendLine(Step):
         return Reason("not-the-company", "M10.2", {"squares": [move[3]], "company": company, "heads": self._heads(s)})
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
-        """Lay the tile; another one takes its place if the tower has one, unless all lines are complete (M10.5)."""
+        """Lay the tile; another one takes its place if the tower has one."""
         game = self.game
         game.release(s, 0, game.network.code[str(move[1])])
-        game.lay(s, move, report)
-        if s.left and any(s.waiting):
-            s.agenda.insert(0, game.deal.entry())
+        game.lay(s, game.placement.code(move), int(move[3]), report)
         game.proceed(s, report)
 
 

@@ -1,0 +1,122 @@
+"""Sentences for people: codes and their arguments in the words of a language."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from cityboard.core.game import Effect, Entry
+from cityboard.core.reason import OptionError, Reason
+from cityboard.games.registry import title_module
+
+LANGUAGES = ("en", "de", "fr", "nl")
+FOLDER = Path(__file__).parent / "locales"
+SIZE = 8
+FIRST_PLACE = 33  # lines are numbered by station up to 32, then by place of the central station
+
+
+@cache
+def resources(code: str) -> Mapping[str, Resource]:
+    """Return the files of a language by name."""
+    return {path.stem: FluentResource(path.read_text("utf-8")) for path in sorted((FOLDER / code).glob("*.ftl"))}
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False)
+    for resource in resources(code).values():
+        bundle.add_resource(resource)
+    return bundle
+
+
+class Language:
+    """One of the languages, named by its code."""
+
+    def __init__(self, code: str) -> None:
+        """Choose a language; its files are read when something is said."""
+        if code not in LANGUAGES:
+            raise OptionError(Reason("language-unknown", "", {"value": code, "allowed": LANGUAGES}))
+        self.code = code
+        self._shown: dict[str, Callable[[Any], str | int]] = {
+            "square": _square,
+            "squares": _square,
+            "heads": _square,
+            "from": _square,
+            "seat": _counted_from_one,
+            "turn": _counted_from_one,
+            "owner": _counted_from_one,
+            "stations": lambda station: self.say("departure", line=station),
+            "places": lambda place: self.say("departure", line=FIRST_PLACE + place),
+            "companies": lambda company: self.say(f"colour-{company}"),
+            "modules": lambda module: self.say(f"module-{module}"),
+            "city": lambda city: self.say(f"city-{city}"),
+            "cards": lambda card: (
+                card if isinstance(card, int) else self.say("share", company=card[0], percent=card[1])
+            ),
+        }
+
+    def say(self, message_id: str, **arguments: Any) -> str:
+        """Return a message with its arguments filled in."""
+        bundle = _bundle(self.code)
+        if not bundle.has_message(message_id):
+            raise KeyError(self.code, message_id)
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(self.code, message_id)
+        shown = {name: self._show(name, value) for name, value in arguments.items()}
+        text, errors = bundle.format_pattern(pattern, shown)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def refusal(self, reason: Reason) -> str:
+        """Say why something is refused, with the rule."""
+        sentence = self.say(f"refusal-{reason.code}", **reason.arguments)
+        return f"{sentence} [{reason.rule}]" if reason.rule else sentence
+
+    def effect(self, effect: Effect) -> str:
+        """Say what a move caused."""
+        return self.say(f"effect-{effect.code}", **effect.arguments)
+
+    def entry(self, entry: Entry) -> str:
+        """Say what the points of an entry were given for."""
+        return self.say(f"entry-{entry.code}", **entry.arguments)
+
+    def rule(self, title: str, rule_id: str) -> str:
+        """Return the text of a rule."""
+        if rule_id not in self.rule_ids(title):
+            raise OptionError(Reason("rule-unknown", "", {"value": rule_id, "title": title}))
+        return self.say(rule_id.replace(".", "-"))
+
+    def rule_ids(self, title: str) -> list[str]:
+        """List the rules of a title in their order."""
+        title_module(title)  # refuses an unknown title
+        messages = resources(self.code)[f"{title}-rules"].body
+        return [message.id.name.replace("-", ".") for message in messages if isinstance(message, Message)]
+
+    def _show(self, name: str, value: Any) -> str | int:
+        """Return an argument as people read it: its name says what it is, lists are shown item by item."""
+        show = self._shown.get(name, _plain)
+        if not isinstance(value, (list, tuple)):
+            return show(value)
+        return ("; " if show is _square else ", ").join(str(show(item)) for item in value)
+
+
+def _plain(value: Any) -> str | int:
+    """Leave numbers to the language, which may need their plural; write everything else out."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, int) else str(value)
+
+
+def _square(square: int) -> str | int:
+    """Name a square by row and column, as the rules do; what is no square keeps its number."""
+    return f"{square // SIZE},{square % SIZE}" if 0 <= square < SIZE * SIZE else square
+
+
+def _counted_from_one(seat: int | str) -> int | str:
+    """Count a seat from 1, chance being 0; the owner of a line may be a company instead."""
+    return seat + 1 if isinstance(seat, int) else seat

@@ -1,0 +1,223 @@
+### Was Metro sagt. Eine Nachricht ohne Vorsilbe ist ein Teil von anderen. Codes (Farben, Seiten) wählen nur eine Form
+### aus und werden nie gezeigt.
+
+## Namen
+
+title-metro = Metro
+colour-yellow = gelb
+colour-blue = blau
+colour-orange = orange
+colour-grey = grau
+colour-red = rot
+colour-brown = braun
+colour-green = grün
+colour-purple = violett
+module-companies = Aktiengesellschaften
+module-central-stations = Hauptbahnhöfe
+module-central-rails = zentrale Gleise
+module-solo = Solospiel
+city-paris = Paris
+city-stockholm = Stockholm
+city-london = London
+city-new-york = New York
+city-st-petersburg = St. Petersburg
+city-berlin = Berlin
+
+## Optionen
+
+option-players = Wie viele mitspielen: 2 bis 6 oder 1 im Solospiel.
+option-modules = Die Module im Spiel: companies, central-stations oder central-rails, oder solo allein.
+option-city = Die Stadt im Spiel: paris, stockholm, london, new-york, st-petersburg oder berlin.
+option-free_orientation = Plättchen dürfen vor dem Legen gedreht werden.
+option-hand = Wie viele Plättchen alle auf der Hand haben: 1, 2 oder 3.
+option-harder_solo = Solospiel: Der Abstand zwischen der ersten und der letzten Gesellschaft wird abgezogen.
+option-stockholm_variant = Stockholm: Die Marken liegen offen auf den Karten, und Touristen punkten sofort.
+option-berlin_sides = Berlin: Die Seite der Monumentkarten, die oben liegt: A, B oder mixed (gemischt).
+option-frame = Die Rahmenfarben nach Plätzen, etwa 2 1 3 für P2, P1, P3, oder random (zufällig).
+option-start = Der Platz, der beginnt, von 0 an gezählt, oder random (zufällig).
+
+## Teile (tourist steht im Akkusativ, company im Genitiv oder Dativ, owner am Satzanfang)
+
+tourist = { $colour ->
+        [yellow] gelben Touristen
+        [blue] blauen Touristen
+        [orange] orangefarbenen Touristen
+        [grey] grauen Touristen
+        [red] roten Touristen
+        [brown] braunen Touristen
+        [green] grünen Touristen
+       *[purple] violetten Touristen
+    }
+company = { $company ->
+        [yellow] gelben Gesellschaft
+        [blue] blauen Gesellschaft
+        [orange] orangefarbenen Gesellschaft
+        [grey] grauen Gesellschaft
+        [red] roten Gesellschaft
+        [brown] braunen Gesellschaft
+        [green] grünen Gesellschaft
+       *[purple] violetten Gesellschaft
+    }
+owner = { $owner ->
+        [yellow] Die gelbe Gesellschaft
+        [blue] Die blaue Gesellschaft
+        [orange] Die orangefarbene Gesellschaft
+        [grey] Die graue Gesellschaft
+        [red] Die rote Gesellschaft
+        [brown] Die braune Gesellschaft
+        [green] Die grüne Gesellschaft
+        [purple] Die violette Gesellschaft
+       *[other] Spieler { $owner }
+    }
+departure = { $line ->
+        [33] Platz 0 des Hauptbahnhofs
+        [34] Platz 1 des Hauptbahnhofs
+        [35] Platz 2 des Hauptbahnhofs
+        [36] Platz 3 des Hauptbahnhofs
+        [37] Platz 4 des Hauptbahnhofs
+        [38] Platz 5 des Hauptbahnhofs
+        [39] Platz 6 des Hauptbahnhofs
+        [40] Platz 7 des Hauptbahnhofs
+       *[other] Station { $line }
+    }
+share = Aktie der { company } zu { $percent } %
+crossings = { $crossings ->
+        [one] { $crossings } Überquerung
+       *[other] { $crossings } Überquerungen
+    }
+tourists = { $tourists ->
+        [one] { $tourists } Tourist
+       *[other] { $tourists } Touristen
+    }
+
+## Warum eine Wahl von Optionen abgelehnt wird
+
+refusal-option-value = „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier: { $allowed }.
+refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
+refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht
+    „{ $value }“.
+refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden
+    Module.
+refusal-city-with-solo = Das Solospiel wird ohne Stadt gespielt. Lass { $city } oder das Solospiel weg.
+refusal-modules-with-solo = Das Solospiel lässt sich mit keinem anderen Modul kombinieren; du hast gewählt:
+    { $modules }.
+refusal-hand-with-solo = Im Solospiel liegen immer zwei Plättchen offen; eine Hand von { $hand } ist dort nicht
+    möglich.
+refusal-harder-without-solo = Die schwierigere Variante gehört zum Solospiel. Wähle auch das Solospiel oder lass die
+    Variante weg.
+refusal-variant-without-stockholm = Die Stockholm-Variante braucht die Stadt Stockholm.
+refusal-sides-without-berlin = Die Seite der Monumentkarten lässt sich nur in Berlin wählen.
+refusal-frame-with-companies = Hier gehören die Stationen den Gesellschaften; Rahmenfarben gibt es nicht zu wählen.
+
+## Warum ein Zug abgelehnt wird
+
+refusal-drawn-tile-first = Du hast { $tiles } gezogen und musst dieses Plättchen jetzt legen.
+refusal-tower-empty = Der Turm ist leer, du kannst nichts ziehen. Lege ein Plättchen aus deiner Hand.
+refusal-pass-with-tower = Passen darfst du nur, wenn der Turm leer ist. Lege dein Plättchen oder ziehe eines.
+refusal-pass-with-tile = Passen darfst du nur ohne Plättchen. Du hast noch { $tiles } zu legen.
+refusal-tile-not-held = Das Plättchen { $tiles } hast du nicht. Lege eines von deinen.
+refusal-tile-unknown = Ein Gleisplättchen { $tiles } gibt es nicht. Plättchen heißen nach vier Buchstaben, etwa aacb.
+refusal-turned = Plättchen werden hier nicht gedreht: Lege { $tiles } mit 0 statt { $turns } Drehungen. Drehen darf
+    man nur in der Variante mit freier Ausrichtung.
+refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen { $tiles } so liegt; { $turns } braucht es
+    nicht.
+refusal-square-outside = Ein Feld { $squares } gibt es nicht: Zeilen und Spalten laufen von 0 bis 7.
+refusal-square-central = Das Feld { $squares } gehört zum Hauptbahnhof. Lege { $tiles } auf eines der anderen Felder.
+refusal-square-occupied = Auf { $squares } liegt schon ein Plättchen. Lege { $tiles } auf ein leeres Feld.
+refusal-square-not-adjacent = Das Feld { $squares } liegt weder am Rand noch neben einem gelegten Plättchen. Lege
+    { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
+refusal-one-tile-line = Auf { $squares } würde { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar
+    von { $stations }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
+refusal-station-used = { owner } hat schon ein Hauptbahnhofplättchen gelegt; es gibt je nur eines.
+refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { $places }. Wähle einen freien Platz.
+refusal-station-one-tile = Von { $places } aus wäre die Linie schon über das eine Plättchen auf { $squares }
+    vollendet. Wähle einen anderen Platz.
+refusal-share-revealed = Deine { $cards } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal
+    aufdecken.
+refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit }
+    Gewinnpunkte erreicht: { $companies }.
+refusal-exchange-stalled = Seit { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } hat niemand ein Plättchen gelegt. Tauschen geht erst wieder, wenn eines gelegt ist.
+refusal-must-extend = Hier kannst du weder ziehen noch passen: Verlängere mit einem deiner offenen Plättchen eine
+    Linie der { company }.
+refusal-not-the-company = Auf { $squares } endet keine Linie der { company }. Verlängern kannst du hier: { $heads }.
+refusal-tourist-not-here = Auf { $squares } gibt es keinen { tourist }. Wähle einen von denen, die dort stehen.
+refusal-tourist-gone = Den { tourist } gibt es schon auf { $squares }. Wähle einen, der noch verfügbar ist.
+refusal-tourist-goal-space = Stelle den { tourist } auf einen freien Platz seiner Farbe in deiner Reihe.
+refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem
+    dieser Felder: { $squares }.
+refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das
+    Spiel verlassen.
+
+## Was geschehen ist
+
+effect-starts = { seat } beginnt.
+effect-dealt = { seat } nimmt ein Plättchen aus dem Turm.
+effect-drew = { seat } zieht ein Plättchen und muss es legen.
+effect-laid = { seat } legt { $tile } auf { $square }.
+effect-passed = { seat } passt.
+effect-line-scored = { owner } erhält { points }: Die Linie von { departure } endet nach { $crossings ->
+        [one] { $crossings } Überquerung
+       *[other] { $crossings } Überquerungen
+    } { $end ->
+        [centre] am Hauptbahnhof
+       *[other] an Station { $end }
+    }.
+effect-line-unowned = Die Linie von { departure } ist vollendet. Sie gehört niemandem und bringt nichts.
+effect-exchanged-open = { seat } tauscht und nimmt die offene { share }.
+effect-exchanged-pile = { seat } tauscht eine Aktie zu { $percent } % gegen eine vom Stapel.
+effect-share-open = Offen liegt nun die { share }.
+effect-share-revealed = { seat } deckt die { share } auf.
+effect-station-placed = { owner } eröffnet einen Hauptbahnhof auf Platz { $place }.
+effect-rail-laid = Das Zentralgleisplättchen { $tile } bedeckt { $square }.
+effect-card-revealed = Aufgedeckt ist die Karte der { company }.
+effect-tile-returned = Das Plättchen { $tile } kommt in den Turm zurück.
+effect-card-dealt = Eine Karte oder Marke kommt an ihren Platz.
+effect-token-dealt = { seat } erhält eine geheime Marke.
+effect-tourist-placed = Der Zufall stellt einen { tourist } auf.
+effect-tourist-chosen = { seat } stellt den { tourist } auf das Plättchen auf { $square }.
+effect-tourist-to-space = { seat } führt den { tourist } von { $from } auf Platz { $number } der eigenen Reihe.
+effect-tourist-to-square = { seat } führt den { tourist } von { $from } zu anderen Touristen auf dem Spielplan.
+effect-tourist-to-away = { seat } legt den { tourist } von { $from } ab.
+effect-tourist-to-row = { seat } schickt den { tourist } von { $from } auf Platz { $number } der Reihe{ $points ->
+        [0] .
+       *[other] {" "}und erhält { points }.
+    }
+effect-tourist-to-board = { owner } nimmt den { tourist } von Station { $station }.
+effect-point-tile-taken = { owner } nimmt ein Punkteplättchen für den { tourist }.
+effect-ticket-taken = { owner } nimmt einen Fahrschein für den { tourist }.
+effect-taxi-starts = Das Taxi beginnt auf dem { $side ->
+        [left] linken
+       *[right] rechten
+    } Richtungsplättchen.
+effect-taxi-driven = { $cards ->
+        [0] { seat } lässt das Taxi stehen und nimmt den { tourist } aus dem Spiel.
+        [one] { seat } fährt den { tourist } eine Karte weit und erhält { points }.
+       *[other] { seat } fährt den { tourist } { $cards } Karten weit und erhält { points }.
+    }
+
+## Wofür es Punkte gab
+
+entry-line = Linie von { departure }: { crossings }
+entry-doubling = Linie von { departure }: verdoppelt, weil sie am Hauptbahnhof endet
+entry-shares = { $percent } % der { company }, Wert { $value }
+entry-majority = Mehrheit an der { company } mit { $percent } %, Gewinn { $profit }
+entry-last-company = Punkte der { company }, die am wenigsten hat
+entry-gap = Abstand der { company } mit { $best } zur letzten mit { $last }
+entry-paris-run = Längste Folge in der Reihe: { tourists }
+entry-paris-others = Außerhalb der längsten Folge: { tourists }
+entry-paris-full-cards = { $cards ->
+        [one] { $cards } volle Karte
+       *[other] { $cards } volle Karten
+    }
+entry-stockholm-colour = Marke für den { tourist }: { tourists } in der Reihe
+entry-stockholm-spaces = Touristen auf Plätzen der Reihe
+entry-london-rides = Fahrten mit dem Taxi
+entry-new-york-monument = Monument für den { tourist }: { tourists }
+entry-point-tiles = Punkteplättchen für den { tourist }: { $tiles }
+entry-berlin-tickets = { $tickets ->
+        [one] { $tickets } Fahrschein
+       *[other] { $tickets } Fahrscheine
+    } für den { tourist }

@@ -1,0 +1,84 @@
+### What every game says. A message without a prefix is a part of others. Codes (colours, sides) only choose a form,
+### they are never shown.
+
+## Parts
+
+seat = { $seat ->
+        [0] Chance
+       *[other] Player { $seat }
+    }
+edition-at = { $line ->
+        [0] { $file }
+       *[other] { $file }, line { $line }
+    }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Moves
+
+refusal-game-over = The game is over; no more moves can be made.
+refusal-move-malformed = “{ $move }” is not a complete move. Give every part of the move in its order.
+refusal-move-not-now = “{ $kind }” is not possible now. The kinds of move in question now: { $allowed }.
+refusal-chance-impossible = Chance cannot bring “{ $outcome }” here.
+
+## Titles, languages, rules
+
+refusal-title-unknown = There is no game called “{ $value }”. Choose from: { $allowed }.
+refusal-language-unknown = The language “{ $value }” is not available. Choose from: { $allowed }.
+refusal-rule-unknown = The rules of { $title } have no rule “{ $value }”. Rule numbers look like M3.4.
+
+## Editions
+
+refusal-edition-unreadable = The edition { $file } cannot be read ({ $error }). Check its name and place.
+refusal-edition-not-toml = { edition-at }: this is not valid TOML ({ $error }).
+refusal-edition-title = { $file } is an edition of { $value }; an edition of { $title } is needed.
+refusal-edition-missing = { edition-at }: “{ $place }” is missing.
+refusal-edition-unknown = { edition-at }: no rule asks for “{ $place }”. Is its name spelled correctly?
+refusal-edition-unmarked = { edition-at }: “{ $place }” must be a table with rule, source and value.
+refusal-edition-source = { edition-at }: the source of “{ $place }” must be one of { $allowed }.
+refusal-edition-rule = { edition-at }: the rule of “{ $place }” must be a rule number such as M1.4.
+refusal-edition-number = { edition-at }: “{ $place }” must be a whole number from { $low } to { $high }, not
+    { $value }.
+refusal-edition-flag = { edition-at }: “{ $place }” must be true or false, not { $value }.
+refusal-edition-text = { edition-at }: “{ $place }” must be a text that is not empty, not “{ $value }”.
+refusal-edition-choice = { edition-at }: “{ $place }” must be one of { $allowed }, not “{ $value }”.
+refusal-edition-length = { edition-at }: “{ $place }” must have exactly { $length ->
+        [one] { $length } item
+       *[other] { $length } items
+    }.
+refusal-edition-twice = { edition-at }: “{ $value }” comes twice at “{ $place }”, but may come only once.
+refusal-edition-table = { edition-at }: “{ $place }” must be a table or list that is not empty.
+refusal-edition-tile = { edition-at }: “{ $value }” at “{ $place }” is not a tile. A tile is four of the letters a to
+    d, and every entrance leads to an exit of its own.
+refusal-edition-sum = { edition-at }: the numbers at “{ $place }” add up to { $value }; { $wanted } are needed.
+
+## Records and stored states
+
+refusal-record-empty = The record is empty.
+refusal-record-not-json = Line { $line } of the record cannot be read: every line must be a JSON object.
+refusal-record-edited = Line { $line } of the record does not follow from the lines before it: something has been
+    changed.
+refusal-record-field = Line { $line } of the record: the field “{ $field }” is missing or wrong.
+refusal-record-format = Line { $line } of the record names format “{ $value }”; format { $format } is needed.
+refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules, but this is
+    version { $rules }.
+refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in
+    use.
+refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
+        [0] chance
+       *[other] player { $seat }
+    } moves, but it is the turn of { $turn ->
+        [0] chance
+       *[other] player { $turn }
+    }.
+refusal-record-illegal = Line { $line } of the record: the move “{ $move }” is against the rules.
+refusal-record-result = Line { $line } of the record: the result is not that of the game. The right scores are
+    { $scores }.
+refusal-record-after-end = Line { $line } of the record comes after the end of the game.
+refusal-record-truncated = The record stops at line { $line } before the game is over.
+refusal-record-commitment = Line { $line } of the record: the seed is not the one that was promised at the start.
+refusal-record-deal = Line { $line } of the record: the seed deals “{ $dealt }”, not “{ $move }”.
+refusal-state-fields = The stored state has missing or unknown fields: { $fields }.
+refusal-state-value = The stored state has an impossible value in the field “{ $field }”.

@@ -1,0 +1,215 @@
+### What Metro says. A message without a prefix is a part of others. Codes (colours, sides) only choose a form, they
+### are never shown.
+
+## Names
+
+title-metro = Metro
+colour-yellow = yellow
+colour-blue = blue
+colour-orange = orange
+colour-grey = grey
+colour-red = red
+colour-brown = brown
+colour-green = green
+colour-purple = purple
+module-companies = joint-stock companies
+module-central-stations = central stations
+module-central-rails = central rails
+module-solo = solo game
+city-paris = Paris
+city-stockholm = Stockholm
+city-london = London
+city-new-york = New York
+city-st-petersburg = St Petersburg
+city-berlin = Berlin
+
+## Options
+
+option-players = How many play: 2 to 6, or 1 for the solo game.
+option-modules = The modules in play: companies, central-stations or central-rails, or solo alone.
+option-city = The city in play: paris, stockholm, london, new-york, st-petersburg or berlin.
+option-free_orientation = You may turn tiles before you place them.
+option-hand = How many tiles everybody holds: 1, 2 or 3.
+option-harder_solo = Solo game: subtract the gap between the first and the last company.
+option-stockholm_variant = Stockholm: the tokens lie open on the cards, and tourists score at once.
+option-berlin_sides = Berlin: the side of the monument cards that lies up: A, B or mixed.
+option-frame = The frame colours by seat, such as 2 1 3 for P2, P1, P3, or random.
+option-start = The seat that starts, counted from 0, or random.
+
+## Parts
+
+tourist = { $colour ->
+        [yellow] yellow tourist
+        [blue] blue tourist
+        [orange] orange tourist
+        [grey] grey tourist
+        [red] red tourist
+        [brown] brown tourist
+        [green] green tourist
+       *[purple] purple tourist
+    }
+company = { $company ->
+        [yellow] yellow company
+        [blue] blue company
+        [orange] orange company
+        [grey] grey company
+        [red] red company
+        [brown] brown company
+        [green] green company
+       *[purple] purple company
+    }
+owner = { $owner ->
+        [yellow] The yellow company
+        [blue] The blue company
+        [orange] The orange company
+        [grey] The grey company
+        [red] The red company
+        [brown] The brown company
+        [green] The green company
+        [purple] The purple company
+       *[other] Player { $owner }
+    }
+departure = { $line ->
+        [33] place 0 of the central station
+        [34] place 1 of the central station
+        [35] place 2 of the central station
+        [36] place 3 of the central station
+        [37] place 4 of the central station
+        [38] place 5 of the central station
+        [39] place 6 of the central station
+        [40] place 7 of the central station
+       *[other] station { $line }
+    }
+share = { $percent }% share of the { company }
+crossings = { $crossings ->
+        [one] { $crossings } crossing
+       *[other] { $crossings } crossings
+    }
+tourists = { $tourists ->
+        [one] { $tourists } tourist
+       *[other] { $tourists } tourists
+    }
+
+## Why a choice of options is refused
+
+refusal-option-value = “{ $value }” does not fit “{ $option }”. Possible here: { $allowed }.
+refusal-one-city = You can play only one city at a time, not “{ $cities }”.
+refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not
+    “{ $value }”.
+refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.
+refusal-city-with-solo = The solo game is played without a city. Leave out { $city } or the solo game.
+refusal-modules-with-solo = The solo game combines with no other module, but you chose { $modules }.
+refusal-hand-with-solo = In the solo game two tiles always lie open; a hand of { $hand } is not possible there.
+refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game, too, or leave the
+    variant out.
+refusal-variant-without-stockholm = The Stockholm variant needs the city of Stockholm.
+refusal-sides-without-berlin = The sides of the monument cards can be chosen only in Berlin.
+refusal-frame-with-companies = Here the companies own the stations, so there are no frame colours to choose.
+
+## Why a move is refused
+
+refusal-drawn-tile-first = You have drawn { $tiles } and must place it now.
+refusal-tower-empty = The tower is empty, so you cannot draw. Place a tile from your hand.
+refusal-pass-with-tower = You may pass only when the tower is empty. Place your tile or draw one.
+refusal-pass-with-tile = You may pass only without a tile. You still have { $tiles } to place.
+refusal-tile-not-held = You do not have the tile { $tiles }. Place one of your own.
+refusal-tile-unknown = There is no track tile { $tiles }. Tiles are named by four letters, such as aacb.
+refusal-turned = Tiles are not turned here: lay { $tiles } with 0 turns instead of { $turns }. Turning needs the
+    variant with free orientation.
+refusal-turned-again = Give the fewest quarter turns that make { $tiles } lie this way; { $turns } is not needed.
+refusal-square-outside = There is no square { $squares }: rows and columns run from 0 to 7.
+refusal-square-central = { $squares } belongs to the central station. Lay { $tiles } on one of the other squares.
+refusal-square-occupied = A tile already lies on { $squares }. Lay { $tiles } on an empty square.
+refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a laid tile. Lay { $tiles } on the edge
+    or beside a tile that already lies there.
+refusal-one-tile-line = On { $squares }, { $tiles } would complete a line over a single tile, from { $stations }. A
+    line must cross more than one tile; choose another square.
+refusal-station-used = { owner } has already placed a central-station tile; there is only one for each.
+refusal-place-taken = There is already a central-station tile on { $places }. Choose a free place.
+refusal-station-one-tile = From { $places } the line would be complete over the single tile on { $squares }. Choose
+    another place.
+refusal-share-revealed = Your { $cards } already lies open: it can be neither exchanged nor revealed again.
+refusal-exchange-closed = Shares can no longer be exchanged: { $profit } profit points have been reached by
+    { $companies }.
+refusal-exchange-stalled = Nobody has laid a tile for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. You can exchange again once somebody has laid one.
+refusal-must-extend = You can neither draw nor pass here: extend a line of the { company } with one of your open
+    tiles.
+refusal-not-the-company = No line of the { company } ends at { $squares }. You can extend it at { $heads }.
+refusal-tourist-not-here = There is no { tourist } on { $squares }. Choose one of the tourists standing there.
+refusal-tourist-gone = The { tourist } already stands on { $squares }. Choose one that is still available.
+refusal-tourist-goal-space = Put the { tourist } on a free space of its colour in your row.
+refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these
+    squares: { $squares }.
+refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave
+    the game.
+
+## What happened
+
+effect-starts = { seat } starts.
+effect-dealt = { seat } takes a tile from the tower.
+effect-drew = { seat } draws a tile and must place it.
+effect-laid = { seat } lays { $tile } on { $square }.
+effect-passed = { seat } passes.
+effect-line-scored = { owner } scores { points }: the line from { departure } ends at { $end ->
+        [centre] the central station
+       *[other] station { $end }
+    } after { crossings }.
+effect-line-unowned = The line from { departure } is complete. It belongs to nobody and scores nothing.
+effect-exchanged-open = { seat } exchanges a share and takes the open { share }.
+effect-exchanged-pile = { seat } exchanges a { $percent }% share and takes one from the pile.
+effect-share-open = The { share } now lies open.
+effect-share-revealed = { seat } reveals the { share }.
+effect-station-placed = { owner } opens a central station on place { $place }.
+effect-rail-laid = The central-rail tile { $tile } covers { $square }.
+effect-card-revealed = The card shows the { company }.
+effect-tile-returned = The tile { $tile } goes back into the tower.
+effect-card-dealt = A card or token takes its place.
+effect-token-dealt = { seat } receives a secret token.
+effect-tourist-placed = A { tourist } takes its place.
+effect-tourist-chosen = { seat } puts the { tourist } on the tile on { $square }.
+effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $number } of the own row.
+effect-tourist-to-square = { seat } leads the { tourist } from { $from } to other tourists on the board.
+effect-tourist-to-away = { seat } discards the { tourist } from { $from }.
+effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space { $number } of the row{ $points ->
+        [0] .
+       *[other] {" "}and scores { points }.
+    }
+effect-tourist-to-board = { owner } takes the { tourist } from station { $station }.
+effect-point-tile-taken = { owner } takes a point tile of the { tourist }.
+effect-ticket-taken = { owner } takes a ticket of the { tourist }.
+effect-taxi-starts = The taxi starts on the { $side ->
+        [left] left
+       *[right] right
+    } direction tile.
+effect-taxi-driven = { $cards ->
+        [0] { seat } leaves the taxi where it is; the { tourist } leaves the game.
+        [one] { seat } drives the { tourist } one card onwards and scores { points }.
+       *[other] { seat } drives the { tourist } { $cards } cards onwards and scores { points }.
+    }
+
+## What the points were given for
+
+entry-line = Line from { departure }: { crossings }
+entry-doubling = Line from { departure }: doubled, because it ends at the central station
+entry-shares = { $percent }% of the { company }, value { $value }
+entry-majority = Majority in the { company } with { $percent }%, profit { $profit }
+entry-last-company = Points of the { company }, which has the fewest
+entry-gap = Gap between the { company } with { $best } and the last one with { $last }
+entry-paris-run = Longest run in the row: { tourists }
+entry-paris-others = Outside the longest run: { tourists }
+entry-paris-full-cards = { $cards ->
+        [one] { $cards } full card
+       *[other] { $cards } full cards
+    }
+entry-stockholm-colour = Token of the { tourist }: { tourists } in the row
+entry-stockholm-spaces = Tourists led to spaces of the row
+entry-london-rides = Rides with the taxi
+entry-new-york-monument = Monument of the { tourist }: { tourists }
+entry-point-tiles = Point tiles of the { tourist }: { $tiles }
+entry-berlin-tickets = { $tickets ->
+        [one] { $tickets } ticket
+       *[other] { $tickets } tickets
+    } of the { tourist }

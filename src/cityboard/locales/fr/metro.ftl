@@ -1,0 +1,223 @@
+### Ce que dit Metro. Un message sans préfixe fait partie d’autres messages. Les codes (couleurs, côtés) ne font que
+### choisir une forme, ils ne sont jamais affichés.
+
+## Noms
+
+title-metro = Metro
+colour-yellow = jaune
+colour-blue = bleu
+colour-orange = orange
+colour-grey = gris
+colour-red = rouge
+colour-brown = marron
+colour-green = vert
+colour-purple = violet
+module-companies = sociétés anonymes
+module-central-stations = gares centrales
+module-central-rails = rails centraux
+module-solo = partie solo
+city-paris = Paris
+city-stockholm = Stockholm
+city-london = Londres
+city-new-york = New York
+city-st-petersburg = Saint-Pétersbourg
+city-berlin = Berlin
+
+## Options
+
+option-players = Le nombre de joueurs : de 2 à 6, ou 1 pour la partie solo.
+option-modules = Les modules en jeu : companies, central-stations ou central-rails, ou bien solo seul.
+option-city = La ville en jeu : paris, stockholm, london, new-york, st-petersburg ou berlin.
+option-free_orientation = On peut tourner les tuiles avant de les poser.
+option-hand = Le nombre de tuiles en main : 1, 2 ou 3.
+option-harder_solo = Partie solo : l’écart entre la première et la dernière société est retiré du score.
+option-stockholm_variant = Stockholm : les jetons sont visibles sur les cartes et les touristes rapportent aussitôt.
+option-berlin_sides = Berlin : la face visible des cartes Monument : A, B ou mixed (mélangées).
+option-frame = Les couleurs du cadre par place, par exemple 2 1 3 pour P2, P1, P3, ou random (au hasard).
+option-start = La place qui commence, comptée à partir de 0, ou random (au hasard).
+
+## Parties de messages
+
+tourist = { $colour ->
+        [yellow] touriste jaune
+        [blue] touriste bleu
+        [orange] touriste orange
+        [grey] touriste gris
+        [red] touriste rouge
+        [brown] touriste marron
+        [green] touriste vert
+       *[purple] touriste violet
+    }
+company = { $company ->
+        [yellow] société jaune
+        [blue] société bleue
+        [orange] société orange
+        [grey] société grise
+        [red] société rouge
+        [brown] société marron
+        [green] société verte
+       *[purple] société violette
+    }
+owner = { $owner ->
+        [yellow] La société jaune
+        [blue] La société bleue
+        [orange] La société orange
+        [grey] La société grise
+        [red] La société rouge
+        [brown] La société marron
+        [green] La société verte
+        [purple] La société violette
+       *[other] Joueur { $owner }
+    }
+departure = { $line ->
+        [33] l’emplacement 0 de la Gare centrale
+        [34] l’emplacement 1 de la Gare centrale
+        [35] l’emplacement 2 de la Gare centrale
+        [36] l’emplacement 3 de la Gare centrale
+        [37] l’emplacement 4 de la Gare centrale
+        [38] l’emplacement 5 de la Gare centrale
+        [39] l’emplacement 6 de la Gare centrale
+        [40] l’emplacement 7 de la Gare centrale
+       *[other] la station { $line }
+    }
+share = carte Action de { $percent } % de la { company }
+crossings = { $crossings ->
+        [one] { $crossings } passage
+       *[other] { $crossings } passages
+    }
+tourists = { $tourists ->
+        [one] { $tourists } touriste
+       *[other] { $tourists } touristes
+    }
+
+## Pourquoi un choix d’options est refusé
+
+refusal-option-value = « { $value } » ne convient pas pour « { $option } ». Possibilités ici : { $allowed }.
+refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
+refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas
+    « { $value } ».
+refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces
+    modules.
+refusal-city-with-solo = La partie solo se joue sans ville. Retirez { $city } ou la partie solo.
+refusal-modules-with-solo = La partie solo ne se combine avec aucun autre module ; vous avez choisi : { $modules }.
+refusal-hand-with-solo = En solo, deux tuiles sont toujours visibles ; une main de { $hand } n’y est pas possible.
+refusal-harder-without-solo = La variante plus difficile est celle de la partie solo. Choisissez aussi la partie solo
+    ou retirez la variante.
+refusal-variant-without-stockholm = La variante de Stockholm demande la ville de Stockholm.
+refusal-sides-without-berlin = La face des cartes Monument ne se choisit qu’à Berlin.
+refusal-frame-with-companies = Ici, les stations appartiennent aux sociétés : il n’y a pas de couleurs de cadre à
+    choisir.
+
+## Pourquoi un coup est refusé
+
+refusal-drawn-tile-first = Vous avez pioché { $tiles } : vous devez poser cette tuile maintenant.
+refusal-tower-empty = La tour Métro est vide : vous ne pouvez pas piocher. Posez une tuile de votre main.
+refusal-pass-with-tower = Vous ne pouvez passer que si la tour Métro est vide. Posez votre tuile ou piochez-en une.
+refusal-pass-with-tile = Vous ne pouvez passer que sans tuile. Il vous reste { $tiles } à poser.
+refusal-tile-not-held = Vous n’avez pas la tuile { $tiles }. Posez l’une des vôtres.
+refusal-tile-unknown = Il n’y a pas de tuile Rails { $tiles }. Une tuile s’écrit avec quatre lettres, par exemple
+    aacb.
+refusal-turned = Ici, on ne tourne pas les tuiles : posez { $tiles } avec 0 rotation au lieu de { $turns }. Il faut
+    pour cela la variante de l’orientation libre.
+refusal-turned-again = Donnez le plus petit nombre de quarts de tour qui place ainsi { $tiles } ; { $turns } n’est pas
+    nécessaire.
+refusal-square-outside = Il n’y a pas de case { $squares } : les rangées et les colonnes vont de 0 à 7.
+refusal-square-central = La case { $squares } fait partie de la Gare centrale. Posez { $tiles } sur l’une des autres
+    cases.
+refusal-square-occupied = Il y a déjà une tuile en { $squares }. Posez { $tiles } sur une case vide.
+refusal-square-not-adjacent = La case { $squares } n’est ni au bord ni à côté d’une tuile posée. Posez { $tiles } au
+    bord ou à côté d’une tuile déjà posée.
+refusal-one-tile-line = En { $squares }, { $tiles } terminerait une ligne sur une seule tuile, depuis { $stations }.
+    Une ligne doit traverser plus d’une tuile : choisissez une autre case.
+refusal-station-used = { owner } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une pour chacun.
+refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { $places }. Choisissez un emplacement libre.
+refusal-station-one-tile = Depuis { $places }, la ligne serait terminée sur la seule tuile en { $squares }. Choisissez
+    un autre emplacement.
+refusal-share-revealed = Votre { $cards } est déjà visible : elle ne peut être ni échangée ni révélée une seconde
+    fois.
+refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit } points de
+    profit : { $companies }.
+refusal-exchange-stalled = Personne n’a posé de tuile depuis { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }. L’échange sera de nouveau possible quand une tuile aura été posée.
+refusal-must-extend = Ici, vous ne pouvez ni piocher ni passer : prolongez une ligne de la { company } avec l’une de
+    vos tuiles visibles.
+refusal-not-the-company = Aucune ligne de la { company } ne s’arrête en { $squares }. Vous pouvez en prolonger une
+    ici : { $heads }.
+refusal-tourist-not-here = Il n’y a pas de { tourist } en { $squares }. Choisissez l’un de ceux qui s’y trouvent.
+refusal-tourist-gone = Le { tourist } se trouve déjà en { $squares }. Choisissez-en un encore disponible.
+refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de sa couleur dans votre rangée.
+refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de
+    l’une de ces cases : { $squares }.
+refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit
+    quitter la partie.
+
+## Ce qui s’est passé
+
+effect-starts = { seat } commence.
+effect-dealt = { seat } prend une tuile de la tour Métro.
+effect-drew = { seat } pioche une tuile et doit la poser.
+effect-laid = { seat } pose { $tile } en { $square }.
+effect-passed = { seat } passe.
+effect-line-scored = { owner } marque { points } : la ligne de { departure } se termine à { $end ->
+        [centre] la Gare centrale
+       *[other] la station { $end }
+    } après { crossings }.
+effect-line-unowned = La ligne de { departure } est terminée. Elle n’appartient à personne et ne rapporte rien.
+effect-exchanged-open = { seat } échange et prend la { share }, qui était visible.
+effect-exchanged-pile = { seat } échange une carte Action de { $percent } % et prend celle du dessus de la pile.
+effect-share-open = La { share } est maintenant visible.
+effect-share-revealed = { seat } révèle la { share }.
+effect-station-placed = { owner } ouvre une Gare centrale à l’emplacement { $place }.
+effect-rail-laid = La tuile Rails centraux { $tile } recouvre { $square }.
+effect-card-revealed = La carte révélée est celle de la { company }.
+effect-tile-returned = La tuile { $tile } retourne dans la tour Métro.
+effect-card-dealt = Une carte ou un jeton est mis en place.
+effect-token-dealt = { seat } reçoit un jeton secret.
+effect-tourist-placed = Un { tourist } est mis en place.
+effect-tourist-chosen = { seat } place le { tourist } sur la tuile en { $square }.
+effect-tourist-to-space = { seat } conduit le { tourist } de { $from } à l’emplacement { $number } de sa rangée.
+effect-tourist-to-square = { seat } conduit le { tourist } de { $from } vers d’autres touristes du plateau.
+effect-tourist-to-away = { seat } défausse le { tourist } de { $from }.
+effect-tourist-to-row = { seat } envoie le { tourist } de { $from } à l’emplacement { $number } de la rangée{ $points
+    ->
+        [0] .
+       *[other] {" "}et marque { points }.
+    }
+effect-tourist-to-board = { owner } prend le { tourist } de la station { $station }.
+effect-point-tile-taken = { owner } prend une tuile PV pour le { tourist }.
+effect-ticket-taken = { owner } prend un ticket pour le { tourist }.
+effect-taxi-starts = Le taxi part de la tuile Direction de { $side ->
+        [left] gauche
+       *[right] droite
+    }.
+effect-taxi-driven = { $cards ->
+        [0] { seat } laisse le taxi où il est ; le { tourist } quitte la partie.
+        [one] { seat } conduit le { tourist } une carte plus loin et marque { points }.
+       *[other] { seat } conduit le { tourist } { $cards } cartes plus loin et marque { points }.
+    }
+
+## D’où viennent les points
+
+entry-line = Ligne de { departure } : { crossings }
+entry-doubling = Ligne de { departure } : doublée, car elle se termine à la Gare centrale
+entry-shares = { $percent } % de la { company }, valeur { $value }
+entry-majority = Majorité dans la { company } avec { $percent } %, profit { $profit }
+entry-last-company = Points de la { company }, qui en a le moins
+entry-gap = Écart entre la { company } avec { $best } et la dernière avec { $last }
+entry-paris-run = Plus longue suite de la rangée : { tourists }
+entry-paris-others = Hors de la plus longue suite : { tourists }
+entry-paris-full-cards = { $cards ->
+        [one] { $cards } carte complète
+       *[other] { $cards } cartes complètes
+    }
+entry-stockholm-colour = Jeton pour le { tourist } : { tourists } dans la rangée
+entry-stockholm-spaces = Touristes conduits sur la rangée
+entry-london-rides = Trajets en taxi
+entry-new-york-monument = Monument pour le { tourist } : { tourists }
+entry-point-tiles = Tuiles PV pour le { tourist } : { $tiles }
+entry-berlin-tickets = { $tickets ->
+        [one] { $tickets } ticket
+       *[other] { $tickets } tickets
+    } pour le { tourist }

@@ -1,0 +1,217 @@
+### Wat Metro zegt. Een bericht zonder voorvoegsel is een deel van andere. Codes (kleuren, kanten) kiezen alleen een
+### vorm en worden nooit getoond.
+
+## Namen
+
+title-metro = Metro
+colour-yellow = geel
+colour-blue = blauw
+colour-orange = oranje
+colour-grey = grijs
+colour-red = rood
+colour-brown = bruin
+colour-green = groen
+colour-purple = paars
+module-companies = naamloze vennootschappen
+module-central-stations = centrale stations
+module-central-rails = centrale sporen
+module-solo = solospel
+city-paris = Parijs
+city-stockholm = Stockholm
+city-london = Londen
+city-new-york = New York
+city-st-petersburg = Sint-Petersburg
+city-berlin = Berlijn
+
+## Opties
+
+option-players = Het aantal spelers: 2 tot en met 6, of 1 voor het solospel.
+option-modules = De modules in het spel: companies, central-stations of central-rails, of alleen solo.
+option-city = De stad in het spel: paris, stockholm, london, new-york, st-petersburg of berlin.
+option-free_orientation = Je mag tegels draaien voordat je ze legt.
+option-hand = Hoeveel tegels iedereen in de hand heeft: 1, 2 of 3.
+option-harder_solo = Solospel: trek het verschil tussen de eerste en de laatste vennootschap van je score af.
+option-stockholm_variant = Stockholm: de fiches liggen open op de kaarten en toeristen scoren meteen.
+option-berlin_sides = Berlijn: de kant van de monumentkaarten die boven ligt: A, B of mixed (gemengd).
+option-frame = De kleuren van het kader per plaats, bijvoorbeeld 2 1 3 voor P2, P1, P3, of random (willekeurig).
+option-start = De plaats die begint, geteld vanaf 0, of random (willekeurig).
+
+## Delen
+
+tourist = { $colour ->
+        [yellow] gele toerist
+        [blue] blauwe toerist
+        [orange] oranje toerist
+        [grey] grijze toerist
+        [red] rode toerist
+        [brown] bruine toerist
+        [green] groene toerist
+       *[purple] paarse toerist
+    }
+company = { $company ->
+        [yellow] gele vennootschap
+        [blue] blauwe vennootschap
+        [orange] oranje vennootschap
+        [grey] grijze vennootschap
+        [red] rode vennootschap
+        [brown] bruine vennootschap
+        [green] groene vennootschap
+       *[purple] paarse vennootschap
+    }
+owner = { $owner ->
+        [yellow] De gele vennootschap
+        [blue] De blauwe vennootschap
+        [orange] De oranje vennootschap
+        [grey] De grijze vennootschap
+        [red] De rode vennootschap
+        [brown] De bruine vennootschap
+        [green] De groene vennootschap
+        [purple] De paarse vennootschap
+       *[other] Speler { $owner }
+    }
+departure = { $line ->
+        [33] plaats 0 van het centraal station
+        [34] plaats 1 van het centraal station
+        [35] plaats 2 van het centraal station
+        [36] plaats 3 van het centraal station
+        [37] plaats 4 van het centraal station
+        [38] plaats 5 van het centraal station
+        [39] plaats 6 van het centraal station
+        [40] plaats 7 van het centraal station
+       *[other] station { $line }
+    }
+share = aandeel van { $percent }% in de { company }
+crossings = { $crossings ->
+        [one] { $crossings } passage
+       *[other] { $crossings } passages
+    }
+tourists = { $tourists ->
+        [one] { $tourists } toerist
+       *[other] { $tourists } toeristen
+    }
+
+## Waarom een keuze van opties wordt geweigerd
+
+refusal-option-value = ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier: { $allowed }.
+refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
+refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per
+    plaats, niet ‘{ $value }’.
+refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
+refusal-city-with-solo = Het solospel speel je zonder stad. Laat { $city } of het solospel weg.
+refusal-modules-with-solo = Het solospel is met geen andere module te combineren; je koos: { $modules }.
+refusal-hand-with-solo = In het solospel liggen altijd twee tegels open; een hand van { $hand } kan daar niet.
+refusal-harder-without-solo = De moeilijkere variant hoort bij het solospel. Kies ook het solospel of laat de variant
+    weg.
+refusal-variant-without-stockholm = Voor de Stockholmvariant is de stad Stockholm nodig.
+refusal-sides-without-berlin = De kant van de monumentkaarten kies je alleen in Berlijn.
+refusal-frame-with-companies = Hier zijn de stations van de vennootschappen, dus er zijn geen kleuren van het kader te
+    kiezen.
+
+## Waarom een zet wordt geweigerd
+
+refusal-drawn-tile-first = Je hebt { $tiles } getrokken en moet die tegel nu leggen.
+refusal-tower-empty = De toren is leeg, dus je kunt niet trekken. Leg een tegel uit je hand.
+refusal-pass-with-tower = Passen mag alleen als de toren leeg is. Leg je tegel of trek er een.
+refusal-pass-with-tile = Passen mag alleen zonder tegel. Je hebt nog { $tiles } te leggen.
+refusal-tile-not-held = Je hebt de tegel { $tiles } niet. Leg er een van jezelf.
+refusal-tile-unknown = Er is geen spoortegel { $tiles }. Tegels hebben een naam van vier letters, zoals aacb.
+refusal-turned = Tegels worden hier niet gedraaid: leg { $tiles } met 0 in plaats van { $turns } draaiingen. Draaien
+    mag alleen in de variant met vrij draaien.
+refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee { $tiles } zo komt te liggen; { $turns } is niet
+    nodig.
+refusal-square-outside = Er is geen veld { $squares }: rijen en kolommen lopen van 0 tot en met 7.
+refusal-square-central = Veld { $squares } hoort bij het centraal station. Leg { $tiles } op een van de andere velden.
+refusal-square-occupied = Op { $squares } ligt al een tegel. Leg { $tiles } op een leeg veld.
+refusal-square-not-adjacent = Veld { $squares } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg
+    { $tiles } aan de rand of naast een tegel die er al ligt.
+refusal-one-tile-line = Op { $squares } zou { $tiles } een lijn over één enkele tegel voltooien, vanaf { $stations }.
+    Een lijn moet over meer dan één tegel lopen; kies een ander veld.
+refusal-station-used = { owner } heeft al een centraalstationtegel geplaatst; er is er maar één voor elk.
+refusal-place-taken = Er ligt al een centraalstationtegel op { $places }. Kies een vrije plaats.
+refusal-station-one-tile = Vanaf { $places } zou de lijn al over die ene tegel op { $squares } voltooid zijn. Kies een
+    andere plaats.
+refusal-share-revealed = Je { $cards } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
+refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit } winstpunten hebben bereikt:
+    { $companies }.
+refusal-exchange-stalled = Al { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    } lang heeft niemand een tegel gelegd. Ruilen kan pas weer als er een is gelegd.
+refusal-must-extend = Je kunt hier niet trekken of passen: verleng een lijn van de { company } met een van je open
+    tegels.
+refusal-not-the-company = Er eindigt geen lijn van de { company } op { $squares }. Verlengen kan hier: { $heads }.
+refusal-tourist-not-here = Er staat geen { tourist } op { $squares }. Kies een van de toeristen die er staan.
+refusal-tourist-gone = De { tourist } staat al op { $squares }. Kies er een die nog beschikbaar is.
+refusal-tourist-goal-space = Zet de { tourist } op een vrije plek van zijn kleur in je rij.
+refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze
+    velden: { $squares }.
+refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel
+    verlaten.
+
+## Wat er gebeurd is
+
+effect-starts = { seat } begint.
+effect-dealt = { seat } neemt een tegel uit de toren.
+effect-drew = { seat } trekt een tegel en moet die leggen.
+effect-laid = { seat } legt { $tile } op { $square }.
+effect-passed = { seat } past.
+effect-line-scored = { owner } krijgt { points }: de lijn van { departure } eindigt na { crossings } bij { $end ->
+        [centre] het centraal station
+       *[other] station { $end }
+    }.
+effect-line-unowned = De lijn van { departure } is voltooid. Ze is van niemand en levert niets op.
+effect-exchanged-open = { seat } ruilt en neemt het open { share }.
+effect-exchanged-pile = { seat } ruilt een aandeel van { $percent }% voor een van de stapel.
+effect-share-open = Het { share } ligt nu open.
+effect-share-revealed = { seat } onthult het { share }.
+effect-station-placed = { owner } opent een centraal station op plaats { $place }.
+effect-rail-laid = De tegel { $tile } met centrale sporen bedekt { $square }.
+effect-card-revealed = De onthulde kaart is van de { company }.
+effect-tile-returned = De tegel { $tile } gaat terug in de toren.
+effect-card-dealt = Een kaart of fiche komt op zijn plaats.
+effect-token-dealt = { seat } krijgt een geheim fiche.
+effect-tourist-placed = Er komt een { tourist } op zijn plaats.
+effect-tourist-chosen = { seat } zet de { tourist } op de tegel op { $square }.
+effect-tourist-to-space = { seat } brengt de { tourist } van { $from } naar plek { $number } van de eigen rij.
+effect-tourist-to-square = { seat } brengt de { tourist } van { $from } naar andere toeristen op het bord.
+effect-tourist-to-away = { seat } legt de { tourist } van { $from } af.
+effect-tourist-to-row = { seat } stuurt de { tourist } van { $from } naar plek { $number } van de rij{ $points ->
+        [0] .
+       *[other] {" "}en krijgt { points }.
+    }
+effect-tourist-to-board = { owner } neemt de { tourist } van station { $station }.
+effect-point-tile-taken = { owner } neemt een puntentegel voor de { tourist }.
+effect-ticket-taken = { owner } neemt een kaartje voor de { tourist }.
+effect-taxi-starts = De taxi begint op de { $side ->
+        [left] linkerrichtingtegel
+       *[right] rechterrichtingtegel
+    }.
+effect-taxi-driven = { $cards ->
+        [0] { seat } laat de taxi staan; de { tourist } verlaat het spel.
+        [one] { seat } rijdt de { tourist } één kaart verder en krijgt { points }.
+       *[other] { seat } rijdt de { tourist } { $cards } kaarten verder en krijgt { points }.
+    }
+
+## Waar de punten vandaan komen
+
+entry-line = Lijn van { departure }: { crossings }
+entry-doubling = Lijn van { departure }: dubbel, omdat ze in het centraal station eindigt
+entry-shares = { $percent }% van de { company }, waarde { $value }
+entry-majority = Meerderheid in de { company } met { $percent }%, winst { $profit }
+entry-last-company = Punten van de { company }, die de minste heeft
+entry-gap = Verschil tussen de { company } met { $best } en de laatste met { $last }
+entry-paris-run = Langste reeks in de rij: { tourists }
+entry-paris-others = Buiten de langste reeks: { tourists }
+entry-paris-full-cards = { $cards ->
+        [one] { $cards } volle kaart
+       *[other] { $cards } volle kaarten
+    }
+entry-stockholm-colour = Fiche voor de { tourist }: { tourists } in de rij
+entry-stockholm-spaces = Toeristen op plekken van de rij
+entry-london-rides = Ritten met de taxi
+entry-new-york-monument = Monument voor de { tourist }: { tourists }
+entry-point-tiles = Puntentegels voor de { tourist }: { $tiles }
+entry-berlin-tickets = { $tickets ->
+        [one] { $tickets } kaartje
+       *[other] { $tickets } kaartjes
+    } voor de { tourist }
