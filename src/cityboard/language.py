@@ -102,7 +102,7 @@ class Language:
         show = self._shown.get(name, _plain)
         if not isinstance(value, (list, tuple)):
             return show(value)
-        return ("; " if show is _square else ", ").join(str(show(item)) for item in value)
+        return (" · " if show is _square else ", ").join(str(show(item)) for item in value)
 
 
 def _plain(value: Any) -> str | int:

@@ -19,8 +19,8 @@ points = { $points ->
 ## Züge
 
 refusal-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
-refusal-move-malformed = „{ $move }“ ist kein vollständiger Zug. Gib alle Teile des Zugs in ihrer Reihenfolge an.
-refusal-move-not-now = „{ $kind }“ ist jetzt nicht möglich. Um diese Arten von Zügen geht es gerade: { $allowed }.
+refusal-move-malformed = „{ $move }“ ist kein richtig geschriebener Zug. Gib jeden Teil des Zugs einmal und in seiner Reihenfolge an.
+refusal-move-not-now = „{ $kind }“ ist jetzt nicht möglich. Jetzt an der Reihe: { $allowed }.
 refusal-chance-impossible = Der Zufall kann „{ $outcome }“ hier nicht bringen.
 
 ## Spiele, Sprachen, Regeln
@@ -39,8 +39,7 @@ refusal-edition-unknown = { edition-at }: Keine Regel fragt nach „{ $place }�
 refusal-edition-unmarked = { edition-at }: „{ $place }“ muss eine Tabelle mit rule, source und value sein.
 refusal-edition-source = { edition-at }: Die Angabe source von „{ $place }“ muss eine von diesen sein: { $allowed }.
 refusal-edition-rule = { edition-at }: Die Angabe rule von „{ $place }“ muss eine Regelnummer wie M1.4 sein.
-refusal-edition-number = { edition-at }: „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht
-    { $value }.
+refusal-edition-number = { edition-at }: „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
 refusal-edition-flag = { edition-at }: „{ $place }“ muss true oder false sein, nicht { $value }.
 refusal-edition-text = { edition-at }: „{ $place }“ muss ein Text sein, der nicht leer ist, nicht „{ $value }“.
 refusal-edition-choice = { edition-at }: „{ $place }“ muss eines von diesen sein: { $allowed }, nicht „{ $value }“.
@@ -48,13 +47,10 @@ refusal-edition-length = { edition-at }: „{ $place }“ muss genau { $length -
         [one] { $length } Eintrag
        *[other] { $length } Einträge
     } haben.
-refusal-edition-twice = { edition-at }: „{ $value }“ kommt bei „{ $place }“ zweimal vor, darf aber nur einmal
-    vorkommen.
+refusal-edition-twice = { edition-at }: „{ $value }“ kommt bei „{ $place }“ zweimal vor, darf aber nur einmal vorkommen.
 refusal-edition-table = { edition-at }: „{ $place }“ muss eine Tabelle oder Liste sein, die nicht leer ist.
-refusal-edition-tile = { edition-at }: „{ $value }“ bei „{ $place }“ ist kein Plättchen. Ein Plättchen besteht aus
-    vier der Buchstaben a bis d, und jede Einfahrt führt zu einer eigenen Ausfahrt.
-refusal-edition-sum = { edition-at }: Die Zahlen bei „{ $place }“ ergeben zusammen { $value }; gebraucht werden
-    { $wanted }.
+refusal-edition-tile = { edition-at }: „{ $value }“ bei „{ $place }“ ist kein Plättchen. Ein Plättchen besteht aus vier der Buchstaben a bis d, und jede Einfahrt führt zu einer eigenen Ausfahrt.
+refusal-edition-sum = { edition-at }: Die Zahlen bei „{ $place }“ ergeben zusammen { $value }; gebraucht werden { $wanted }.
 
 ## Aufzeichnungen und gespeicherte Stände
 
@@ -62,12 +58,10 @@ refusal-record-empty = Die Aufzeichnung ist leer.
 refusal-record-not-json = Zeile { $line } der Aufzeichnung ist nicht lesbar: Jede Zeile muss ein JSON-Objekt sein.
 refusal-record-edited = Zeile { $line } der Aufzeichnung folgt nicht aus den Zeilen davor: Etwas wurde verändert.
 refusal-record-field = Zeile { $line } der Aufzeichnung: Das Feld „{ $field }“ fehlt oder ist falsch.
-refusal-record-format = Zeile { $line } der Aufzeichnung nennt das Format „{ $value }“; gebraucht wird Format
-    { $format }.
-refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln, dies ist
-    aber Fassung { $rules }.
-refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist
-    nicht die jetzige.
+refusal-record-header = Zeile { $line } der Aufzeichnung verlangt ein Spiel, das hier nicht möglich ist.
+refusal-record-format = Zeile { $line } der Aufzeichnung nennt das Format „{ $value }“; gebraucht wird Format { $format }.
+refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln, dies ist aber Fassung { $rules }.
+refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige.
 refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { $seat ->
         [0] Der Zufall
        *[other] Spieler { $seat }
@@ -76,12 +70,10 @@ refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { $seat ->
        *[other] Spieler { $turn }
     }.
 refusal-record-illegal = Zeile { $line } der Aufzeichnung: Der Zug „{ $move }“ verstößt gegen die Regeln.
-refusal-record-result = Zeile { $line } der Aufzeichnung: Das Ergebnis passt nicht zum Spiel. Richtig sind diese
-    Punkte: { $scores }.
+refusal-record-result = Zeile { $line } der Aufzeichnung: Das Ergebnis passt nicht zum Spiel. Richtig sind diese Punkte: { $scores }.
 refusal-record-after-end = Zeile { $line } der Aufzeichnung steht hinter dem Ende des Spiels.
 refusal-record-truncated = Die Aufzeichnung bricht in Zeile { $line } ab, bevor das Spiel zu Ende ist.
-refusal-record-commitment = Zeile { $line } der Aufzeichnung: Der Startwert ist nicht der, der zu Beginn zugesagt
-    wurde.
+refusal-record-commitment = Zeile { $line } der Aufzeichnung: Der Startwert ist nicht der, der zu Beginn zugesagt wurde.
 refusal-record-deal = Zeile { $line } der Aufzeichnung: Aus dem Startwert folgt „{ $dealt }“, nicht „{ $move }“.
 refusal-state-fields = Im gespeicherten Stand fehlen Felder oder sind unbekannt: { $fields }.
 refusal-state-value = Im gespeicherten Stand hat das Feld „{ $field }“ einen unmöglichen Wert.

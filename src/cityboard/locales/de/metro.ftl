@@ -94,17 +94,12 @@ tourists = { $tourists ->
 
 refusal-option-value = „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier: { $allowed }.
 refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
-refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht
-    „{ $value }“.
-refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden
-    Module.
+refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht „{ $value }“.
+refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden Module.
 refusal-city-with-solo = Das Solospiel wird ohne Stadt gespielt. Lass { $city } oder das Solospiel weg.
-refusal-modules-with-solo = Das Solospiel lässt sich mit keinem anderen Modul kombinieren; du hast gewählt:
-    { $modules }.
-refusal-hand-with-solo = Im Solospiel liegen immer zwei Plättchen offen; eine Hand von { $hand } ist dort nicht
-    möglich.
-refusal-harder-without-solo = Die schwierigere Variante gehört zum Solospiel. Wähle auch das Solospiel oder lass die
-    Variante weg.
+refusal-modules-with-solo = Das Solospiel lässt sich mit keinem anderen Modul kombinieren; du hast gewählt: { $modules }.
+refusal-hand-with-solo = Im Solospiel liegen immer zwei Plättchen offen; eine Hand von { $hand } ist dort nicht möglich.
+refusal-harder-without-solo = Die schwierigere Variante gehört zum Solospiel. Wähle auch das Solospiel oder lass die Variante weg.
 refusal-variant-without-stockholm = Die Stockholm-Variante braucht die Stadt Stockholm.
 refusal-sides-without-berlin = Die Seite der Monumentkarten lässt sich nur in Berlin wählen.
 refusal-frame-with-companies = Hier gehören die Stationen den Gesellschaften; Rahmenfarben gibt es nicht zu wählen.
@@ -112,44 +107,34 @@ refusal-frame-with-companies = Hier gehören die Stationen den Gesellschaften; R
 ## Warum ein Zug abgelehnt wird
 
 refusal-drawn-tile-first = Du hast { $tiles } gezogen und musst dieses Plättchen jetzt legen.
-refusal-tower-empty = Der Turm ist leer, du kannst nichts ziehen. Lege ein Plättchen aus deiner Hand.
+refusal-tower-empty = Der Turm ist leer, du kannst nichts ziehen. Lege ein Plättchen aus deiner Hand oder passe, wenn du keines hast.
 refusal-pass-with-tower = Passen darfst du nur, wenn der Turm leer ist. Lege dein Plättchen oder ziehe eines.
 refusal-pass-with-tile = Passen darfst du nur ohne Plättchen. Du hast noch { $tiles } zu legen.
 refusal-tile-not-held = Das Plättchen { $tiles } hast du nicht. Lege eines von deinen.
 refusal-tile-unknown = Ein Gleisplättchen { $tiles } gibt es nicht. Plättchen heißen nach vier Buchstaben, etwa aacb.
-refusal-turned = Plättchen werden hier nicht gedreht: Lege { $tiles } mit 0 statt { $turns } Drehungen. Drehen darf
-    man nur in der Variante mit freier Ausrichtung.
-refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen { $tiles } so liegt; { $turns } braucht es
-    nicht.
+refusal-turned = Plättchen werden hier nicht gedreht: Lege { $tiles } mit 0 statt { $turns } Drehungen. Drehen darf man nur in der Variante mit freier Ausrichtung.
+refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen { $tiles } so liegt; { $turns } braucht es nicht.
 refusal-square-outside = Ein Feld { $squares } gibt es nicht: Zeilen und Spalten laufen von 0 bis 7.
 refusal-square-central = Das Feld { $squares } gehört zum Hauptbahnhof. Lege { $tiles } auf eines der anderen Felder.
 refusal-square-occupied = Auf { $squares } liegt schon ein Plättchen. Lege { $tiles } auf ein leeres Feld.
-refusal-square-not-adjacent = Das Feld { $squares } liegt weder am Rand noch neben einem gelegten Plättchen. Lege
-    { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
-refusal-one-tile-line = Auf { $squares } würde { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar
-    von { $stations }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
-refusal-station-used = { owner } hat schon ein Hauptbahnhofplättchen gelegt; es gibt je nur eines.
+refusal-square-not-adjacent = Das Feld { $squares } liegt weder am Rand noch neben einem gelegten Plättchen. Lege { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
+refusal-one-tile-line = Auf { $squares } würde { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar von { $stations }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
+refusal-station-used = { owner } hat schon ein Hauptbahnhofplättchen gelegt; es gibt nur eines je Person oder Gesellschaft.
 refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { $places }. Wähle einen freien Platz.
-refusal-station-one-tile = Von { $places } aus wäre die Linie schon über das eine Plättchen auf { $squares }
-    vollendet. Wähle einen anderen Platz.
-refusal-share-revealed = Deine { $cards } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal
-    aufdecken.
-refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit }
-    Gewinnpunkte erreicht: { $companies }.
+refusal-station-one-tile = Von { $places } aus wäre die Linie schon über das eine Plättchen auf { $squares } vollendet. Wähle einen anderen Platz.
+refusal-share-revealed = Deine { $cards } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal aufdecken.
+refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit } Gewinnpunkte erreicht: { $companies }.
 refusal-exchange-stalled = Seit { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     } hat niemand ein Plättchen gelegt. Tauschen geht erst wieder, wenn eines gelegt ist.
-refusal-must-extend = Hier kannst du weder ziehen noch passen: Verlängere mit einem deiner offenen Plättchen eine
-    Linie der { company }.
+refusal-must-extend = Hier kannst du weder ziehen noch passen: Verlängere mit einem deiner offenen Plättchen eine Linie der { company }.
 refusal-not-the-company = Auf { $squares } endet keine Linie der { company }. Verlängern kannst du hier: { $heads }.
 refusal-tourist-not-here = Auf { $squares } gibt es keinen { tourist }. Wähle einen von denen, die dort stehen.
 refusal-tourist-gone = Den { tourist } gibt es schon auf { $squares }. Wähle einen, der noch verfügbar ist.
 refusal-tourist-goal-space = Stelle den { tourist } auf einen freien Platz seiner Farbe in deiner Reihe.
-refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem
-    dieser Felder: { $squares }.
-refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das
-    Spiel verlassen.
+refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem dieser Felder: { $squares }.
+refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das Spiel verlassen.
 
 ## Was geschehen ist
 

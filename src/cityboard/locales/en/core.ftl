@@ -19,8 +19,8 @@ points = { $points ->
 ## Moves
 
 refusal-game-over = The game is over; no more moves can be made.
-refusal-move-malformed = “{ $move }” is not a complete move. Give every part of the move in its order.
-refusal-move-not-now = “{ $kind }” is not possible now. The kinds of move in question now: { $allowed }.
+refusal-move-malformed = “{ $move }” is not a well-formed move. Give each part of the move once, in its order.
+refusal-move-not-now = “{ $kind }” is not possible now. What is due now: { $allowed }.
 refusal-chance-impossible = Chance cannot bring “{ $outcome }” here.
 
 ## Titles, languages, rules
@@ -39,8 +39,7 @@ refusal-edition-unknown = { edition-at }: no rule asks for “{ $place }”. Is 
 refusal-edition-unmarked = { edition-at }: “{ $place }” must be a table with rule, source and value.
 refusal-edition-source = { edition-at }: the source of “{ $place }” must be one of { $allowed }.
 refusal-edition-rule = { edition-at }: the rule of “{ $place }” must be a rule number such as M1.4.
-refusal-edition-number = { edition-at }: “{ $place }” must be a whole number from { $low } to { $high }, not
-    { $value }.
+refusal-edition-number = { edition-at }: “{ $place }” must be a whole number from { $low } to { $high }, not { $value }.
 refusal-edition-flag = { edition-at }: “{ $place }” must be true or false, not { $value }.
 refusal-edition-text = { edition-at }: “{ $place }” must be a text that is not empty, not “{ $value }”.
 refusal-edition-choice = { edition-at }: “{ $place }” must be one of { $allowed }, not “{ $value }”.
@@ -50,22 +49,19 @@ refusal-edition-length = { edition-at }: “{ $place }” must have exactly { $l
     }.
 refusal-edition-twice = { edition-at }: “{ $value }” comes twice at “{ $place }”, but may come only once.
 refusal-edition-table = { edition-at }: “{ $place }” must be a table or list that is not empty.
-refusal-edition-tile = { edition-at }: “{ $value }” at “{ $place }” is not a tile. A tile is four of the letters a to
-    d, and every entrance leads to an exit of its own.
+refusal-edition-tile = { edition-at }: “{ $value }” at “{ $place }” is not a tile. A tile is four of the letters a to d, and every entrance leads to an exit of its own.
 refusal-edition-sum = { edition-at }: the numbers at “{ $place }” add up to { $value }; { $wanted } are needed.
 
 ## Records and stored states
 
 refusal-record-empty = The record is empty.
 refusal-record-not-json = Line { $line } of the record cannot be read: every line must be a JSON object.
-refusal-record-edited = Line { $line } of the record does not follow from the lines before it: something has been
-    changed.
+refusal-record-edited = Line { $line } of the record does not follow from the lines before it: something has been changed.
 refusal-record-field = Line { $line } of the record: the field “{ $field }” is missing or wrong.
+refusal-record-header = Line { $line } of the record asks for a game that is not possible here.
 refusal-record-format = Line { $line } of the record names format “{ $value }”; format { $format } is needed.
-refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules, but this is
-    version { $rules }.
-refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in
-    use.
+refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules, but this is version { $rules }.
+refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in use.
 refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
         [0] chance
        *[other] player { $seat }
@@ -74,8 +70,7 @@ refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
        *[other] player { $turn }
     }.
 refusal-record-illegal = Line { $line } of the record: the move “{ $move }” is against the rules.
-refusal-record-result = Line { $line } of the record: the result is not that of the game. The right scores are
-    { $scores }.
+refusal-record-result = Line { $line } of the record: the result is not that of the game. The right scores are { $scores }.
 refusal-record-after-end = Line { $line } of the record comes after the end of the game.
 refusal-record-truncated = The record stops at line { $line } before the game is over.
 refusal-record-commitment = Line { $line } of the record: the seed is not the one that was promised at the start.

@@ -94,14 +94,12 @@ tourists = { $tourists ->
 
 refusal-option-value = “{ $value }” does not fit “{ $option }”. Possible here: { $allowed }.
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
-refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not
-    “{ $value }”.
+refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.
 refusal-city-with-solo = The solo game is played without a city. Leave out { $city } or the solo game.
 refusal-modules-with-solo = The solo game combines with no other module, but you chose { $modules }.
 refusal-hand-with-solo = In the solo game two tiles always lie open; a hand of { $hand } is not possible there.
-refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game, too, or leave the
-    variant out.
+refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game, too, or leave the variant out.
 refusal-variant-without-stockholm = The Stockholm variant needs the city of Stockholm.
 refusal-sides-without-berlin = The sides of the monument cards can be chosen only in Berlin.
 refusal-frame-with-companies = Here the companies own the stations, so there are no frame colours to choose.
@@ -109,42 +107,34 @@ refusal-frame-with-companies = Here the companies own the stations, so there are
 ## Why a move is refused
 
 refusal-drawn-tile-first = You have drawn { $tiles } and must place it now.
-refusal-tower-empty = The tower is empty, so you cannot draw. Place a tile from your hand.
+refusal-tower-empty = The tower is empty, so you cannot draw. Place a tile from your hand, or pass if you have none.
 refusal-pass-with-tower = You may pass only when the tower is empty. Place your tile or draw one.
 refusal-pass-with-tile = You may pass only without a tile. You still have { $tiles } to place.
 refusal-tile-not-held = You do not have the tile { $tiles }. Place one of your own.
 refusal-tile-unknown = There is no track tile { $tiles }. Tiles are named by four letters, such as aacb.
-refusal-turned = Tiles are not turned here: lay { $tiles } with 0 turns instead of { $turns }. Turning needs the
-    variant with free orientation.
+refusal-turned = Tiles are not turned here: lay { $tiles } with 0 turns instead of { $turns }. Turning needs the variant with free orientation.
 refusal-turned-again = Give the fewest quarter turns that make { $tiles } lie this way; { $turns } is not needed.
 refusal-square-outside = There is no square { $squares }: rows and columns run from 0 to 7.
 refusal-square-central = { $squares } belongs to the central station. Lay { $tiles } on one of the other squares.
 refusal-square-occupied = A tile already lies on { $squares }. Lay { $tiles } on an empty square.
-refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a laid tile. Lay { $tiles } on the edge
-    or beside a tile that already lies there.
-refusal-one-tile-line = On { $squares }, { $tiles } would complete a line over a single tile, from { $stations }. A
-    line must cross more than one tile; choose another square.
-refusal-station-used = { owner } has already placed a central-station tile; there is only one for each.
+refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a laid tile. Lay { $tiles } on the edge or beside a tile that already lies there.
+refusal-one-tile-line = On { $squares }, { $tiles } would complete a line over a single tile, from { $stations }. A line must cross more than one tile; choose another square.
+refusal-station-used = { owner } has already placed a central-station tile; there is only one per player or company.
 refusal-place-taken = There is already a central-station tile on { $places }. Choose a free place.
-refusal-station-one-tile = From { $places } the line would be complete over the single tile on { $squares }. Choose
-    another place.
+refusal-station-one-tile = From { $places } the line would be complete over the single tile on { $squares }. Choose another place.
 refusal-share-revealed = Your { $cards } already lies open: it can be neither exchanged nor revealed again.
-refusal-exchange-closed = Shares can no longer be exchanged: { $profit } profit points have been reached by
-    { $companies }.
+refusal-exchange-closed = Shares can no longer be exchanged: { $profit } profit points have been reached by { $companies }.
 refusal-exchange-stalled = Nobody has laid a tile for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }. You can exchange again once somebody has laid one.
-refusal-must-extend = You can neither draw nor pass here: extend a line of the { company } with one of your open
-    tiles.
-refusal-not-the-company = No line of the { company } ends at { $squares }. You can extend it at { $heads }.
+refusal-must-extend = You can neither draw nor pass here: extend a line of the { company } with one of your open tiles.
+refusal-not-the-company = No line of the { company } ends at { $squares }. You can extend one at { $heads }.
 refusal-tourist-not-here = There is no { tourist } on { $squares }. Choose one of the tourists standing there.
 refusal-tourist-gone = The { tourist } already stands on { $squares }. Choose one that is still available.
 refusal-tourist-goal-space = Put the { tourist } on a free space of its colour in your row.
-refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these
-    squares: { $squares }.
-refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave
-    the game.
+refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { $squares }.
+refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave the game.
 
 ## What happened
 
@@ -170,7 +160,7 @@ effect-card-dealt = A card or token takes its place.
 effect-token-dealt = { seat } receives a secret token.
 effect-tourist-placed = A { tourist } takes its place.
 effect-tourist-chosen = { seat } puts the { tourist } on the tile on { $square }.
-effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $number } of the own row.
+effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $number } of their own row.
 effect-tourist-to-square = { seat } leads the { tourist } from { $from } to other tourists on the board.
 effect-tourist-to-away = { seat } discards the { tourist } from { $from }.
 effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space { $number } of the row{ $points ->

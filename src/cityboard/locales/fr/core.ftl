@@ -19,59 +19,49 @@ points = { $points ->
 ## Coups
 
 refusal-game-over = La partie est terminée ; plus aucun coup n’est possible.
-refusal-move-malformed = « { $move } » n’est pas un coup complet. Donnez tous les éléments du coup, dans l’ordre.
-refusal-move-not-now = « { $kind } » n’est pas possible maintenant. Les types de coup dont il s’agit à présent :
-    { $allowed }.
+refusal-move-malformed = « { $move } » n’est pas un coup bien écrit. Donnez chaque élément du coup une fois, dans l’ordre.
+refusal-move-not-now = « { $kind } » n’est pas possible maintenant. À jouer maintenant : { $allowed }.
 refusal-chance-impossible = Le hasard ne peut pas donner « { $outcome } » ici.
 
 ## Jeux, langues, règles
 
 refusal-title-unknown = Il n’y a pas de jeu « { $value } ». Choisissez parmi : { $allowed }.
 refusal-language-unknown = La langue « { $value } » n’est pas disponible. Choisissez parmi : { $allowed }.
-refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit
-    comme M3.4.
+refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit comme M3.4.
 
 ## Éditions
 
-refusal-edition-unreadable = L’édition { $file } est illisible ({ $error }). Vérifiez le nom et l’emplacement du
-    fichier.
+refusal-edition-unreadable = L’édition { $file } est illisible ({ $error }). Vérifiez le nom et l’emplacement du fichier.
 refusal-edition-not-toml = { edition-at } : ce n’est pas du TOML valide ({ $error }).
 refusal-edition-title = { $file } est une édition de { $value } ; il faut une édition de { $title }.
 refusal-edition-missing = { edition-at } : « { $place } » manque.
 refusal-edition-unknown = { edition-at } : aucune règle ne demande « { $place } ». Le nom est-il bien écrit ?
 refusal-edition-unmarked = { edition-at } : « { $place } » doit être une table avec rule, source et value.
-refusal-edition-source = { edition-at } : la valeur source de « { $place } » doit être l’une de celles-ci :
-    { $allowed }.
+refusal-edition-source = { edition-at } : la valeur source de « { $place } » doit être l’une de celles-ci : { $allowed }.
 refusal-edition-rule = { edition-at } : la valeur rule de « { $place } » doit être un numéro de règle comme M1.4.
-refusal-edition-number = { edition-at } : « { $place } » doit être un nombre entier de { $low } à { $high }, pas
-    { $value }.
+refusal-edition-number = { edition-at } : « { $place } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
 refusal-edition-flag = { edition-at } : « { $place } » doit être true ou false, pas { $value }.
 refusal-edition-text = { edition-at } : « { $place } » doit être un texte non vide, pas « { $value } ».
-refusal-edition-choice = { edition-at } : « { $place } » doit être l’une de ces valeurs : { $allowed }, pas
-    « { $value } ».
+refusal-edition-choice = { edition-at } : « { $place } » doit être l’une de ces valeurs : { $allowed }, pas « { $value } ».
 refusal-edition-length = { edition-at } : « { $place } » doit compter exactement { $length ->
         [one] { $length } élément
        *[other] { $length } éléments
     }.
 refusal-edition-twice = { edition-at } : « { $value } » figure deux fois dans « { $place } » au lieu d’une seule.
 refusal-edition-table = { edition-at } : « { $place } » doit être une table ou une liste non vide.
-refusal-edition-tile = { edition-at } : « { $value } » dans « { $place } » n’est pas une tuile. Une tuile s’écrit avec
-    quatre lettres de a à d, et chaque entrée mène à sa propre sortie.
+refusal-edition-tile = { edition-at } : « { $value } » dans « { $place } » n’est pas une tuile. Une tuile s’écrit avec quatre lettres de a à d, et chaque entrée mène à sa propre sortie.
 refusal-edition-sum = { edition-at } : la somme des nombres de « { $place } » est { $value } ; il faut { $wanted }.
 
 ## Enregistrements et positions sauvegardées
 
 refusal-record-empty = L’enregistrement est vide.
 refusal-record-not-json = La ligne { $line } de l’enregistrement est illisible : chaque ligne doit être un objet JSON.
-refusal-record-edited = La ligne { $line } de l’enregistrement ne découle pas des précédentes : quelque chose a été
-    modifié.
+refusal-record-edited = La ligne { $line } de l’enregistrement ne découle pas des précédentes : quelque chose a été modifié.
 refusal-record-field = Ligne { $line } de l’enregistrement : le champ « { $field } » manque ou est incorrect.
-refusal-record-format = La ligne { $line } de l’enregistrement indique le format « { $value } » ; il faut le
-    format { $format }.
-refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles, mais
-    celle-ci est la version { $rules }.
-refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle
-    utilisée ici.
+refusal-record-header = La ligne { $line } de l’enregistrement demande une partie qui n’est pas possible ici.
+refusal-record-format = La ligne { $line } de l’enregistrement indique le format « { $value } » ; il faut le format { $format }.
+refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles, mais celle-ci est la version { $rules }.
+refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle utilisée ici.
 refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { $seat ->
         [0] le hasard joue
        *[other] le joueur { $seat } joue
@@ -80,12 +70,10 @@ refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { $seat ->
        *[other] au joueur { $turn }
     } de jouer.
 refusal-record-illegal = Ligne { $line } de l’enregistrement : le coup « { $move } » est contraire aux règles.
-refusal-record-result = Ligne { $line } de l’enregistrement : le résultat n’est pas celui de la partie. Les scores
-    corrects sont { $scores }.
+refusal-record-result = Ligne { $line } de l’enregistrement : le résultat n’est pas celui de la partie. Les scores corrects sont { $scores }.
 refusal-record-after-end = La ligne { $line } de l’enregistrement vient après la fin de la partie.
 refusal-record-truncated = L’enregistrement s’arrête à la ligne { $line }, avant la fin de la partie.
-refusal-record-commitment = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été annoncée au
-    départ.
+refusal-record-commitment = Ligne { $line } de l’enregistrement : la graine n’est pas celle qui avait été annoncée au départ.
 refusal-record-deal = Ligne { $line } de l’enregistrement : la graine donne « { $dealt } », pas « { $move } ».
 refusal-state-fields = La position sauvegardée a des champs manquants ou inconnus : { $fields }.
 refusal-state-value = La position sauvegardée a une valeur impossible dans le champ « { $field } ».

@@ -94,64 +94,47 @@ tourists = { $tourists ->
 
 refusal-option-value = « { $value } » ne convient pas pour « { $option } ». Possibilités ici : { $allowed }.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
-refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas
-    « { $value } ».
-refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces
-    modules.
+refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
+refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.
 refusal-city-with-solo = La partie solo se joue sans ville. Retirez { $city } ou la partie solo.
 refusal-modules-with-solo = La partie solo ne se combine avec aucun autre module ; vous avez choisi : { $modules }.
 refusal-hand-with-solo = En solo, deux tuiles sont toujours visibles ; une main de { $hand } n’y est pas possible.
-refusal-harder-without-solo = La variante plus difficile est celle de la partie solo. Choisissez aussi la partie solo
-    ou retirez la variante.
+refusal-harder-without-solo = La variante plus difficile est celle de la partie solo. Choisissez aussi la partie solo ou retirez la variante.
 refusal-variant-without-stockholm = La variante de Stockholm demande la ville de Stockholm.
 refusal-sides-without-berlin = La face des cartes Monument ne se choisit qu’à Berlin.
-refusal-frame-with-companies = Ici, les stations appartiennent aux sociétés : il n’y a pas de couleurs de cadre à
-    choisir.
+refusal-frame-with-companies = Ici, les stations appartiennent aux sociétés : il n’y a pas de couleurs de cadre à choisir.
 
 ## Pourquoi un coup est refusé
 
 refusal-drawn-tile-first = Vous avez pioché { $tiles } : vous devez poser cette tuile maintenant.
-refusal-tower-empty = La tour Métro est vide : vous ne pouvez pas piocher. Posez une tuile de votre main.
+refusal-tower-empty = La tour Métro est vide : vous ne pouvez pas piocher. Posez une tuile de votre main ou passez si vous n’en avez pas.
 refusal-pass-with-tower = Vous ne pouvez passer que si la tour Métro est vide. Posez votre tuile ou piochez-en une.
 refusal-pass-with-tile = Vous ne pouvez passer que sans tuile. Il vous reste { $tiles } à poser.
 refusal-tile-not-held = Vous n’avez pas la tuile { $tiles }. Posez l’une des vôtres.
-refusal-tile-unknown = Il n’y a pas de tuile Rails { $tiles }. Une tuile s’écrit avec quatre lettres, par exemple
-    aacb.
-refusal-turned = Ici, on ne tourne pas les tuiles : posez { $tiles } avec 0 rotation au lieu de { $turns }. Il faut
-    pour cela la variante de l’orientation libre.
-refusal-turned-again = Donnez le plus petit nombre de quarts de tour qui place ainsi { $tiles } ; { $turns } n’est pas
-    nécessaire.
+refusal-tile-unknown = Il n’y a pas de tuile Rails { $tiles }. Une tuile s’écrit avec quatre lettres, par exemple aacb.
+refusal-turned = Ici, on ne tourne pas les tuiles : posez { $tiles } avec 0 rotation au lieu de { $turns }. Pour les tourner, il faut la variante de l’orientation libre.
+refusal-turned-again = Donnez le plus petit nombre de quarts de tour qui place ainsi { $tiles } ; { $turns } n’est pas nécessaire.
 refusal-square-outside = Il n’y a pas de case { $squares } : les rangées et les colonnes vont de 0 à 7.
-refusal-square-central = La case { $squares } fait partie de la Gare centrale. Posez { $tiles } sur l’une des autres
-    cases.
+refusal-square-central = La case { $squares } fait partie de la Gare centrale. Posez { $tiles } sur l’une des autres cases.
 refusal-square-occupied = Il y a déjà une tuile en { $squares }. Posez { $tiles } sur une case vide.
-refusal-square-not-adjacent = La case { $squares } n’est ni au bord ni à côté d’une tuile posée. Posez { $tiles } au
-    bord ou à côté d’une tuile déjà posée.
-refusal-one-tile-line = En { $squares }, { $tiles } terminerait une ligne sur une seule tuile, depuis { $stations }.
-    Une ligne doit traverser plus d’une tuile : choisissez une autre case.
-refusal-station-used = { owner } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une pour chacun.
+refusal-square-not-adjacent = La case { $squares } n’est ni au bord ni à côté d’une tuile posée. Posez { $tiles } au bord ou à côté d’une tuile déjà posée.
+refusal-one-tile-line = En { $squares }, { $tiles } terminerait une ligne sur une seule tuile, depuis { $stations }. Une ligne doit traverser plus d’une tuile : choisissez une autre case.
+refusal-station-used = { owner } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une par joueur ou par société.
 refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { $places }. Choisissez un emplacement libre.
-refusal-station-one-tile = Depuis { $places }, la ligne serait terminée sur la seule tuile en { $squares }. Choisissez
-    un autre emplacement.
-refusal-share-revealed = Votre { $cards } est déjà visible : elle ne peut être ni échangée ni révélée une seconde
-    fois.
-refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit } points de
-    profit : { $companies }.
+refusal-station-one-tile = Depuis { $places }, la ligne serait terminée sur la seule tuile en { $squares }. Choisissez un autre emplacement.
+refusal-share-revealed = Votre { $cards } est déjà visible : elle ne peut être ni échangée ni révélée une seconde fois.
+refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit } points de profit : { $companies }.
 refusal-exchange-stalled = Personne n’a posé de tuile depuis { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }. L’échange sera de nouveau possible quand une tuile aura été posée.
-refusal-must-extend = Ici, vous ne pouvez ni piocher ni passer : prolongez une ligne de la { company } avec l’une de
-    vos tuiles visibles.
-refusal-not-the-company = Aucune ligne de la { company } ne s’arrête en { $squares }. Vous pouvez en prolonger une
-    ici : { $heads }.
+refusal-must-extend = Ici, vous ne pouvez ni piocher ni passer : prolongez une ligne de la { company } avec l’une de vos tuiles visibles.
+refusal-not-the-company = Aucune ligne de la { company } ne s’arrête en { $squares }. Vous pouvez en prolonger une ici : { $heads }.
 refusal-tourist-not-here = Il n’y a pas de { tourist } en { $squares }. Choisissez l’un de ceux qui s’y trouvent.
 refusal-tourist-gone = Le { tourist } se trouve déjà en { $squares }. Choisissez-en un encore disponible.
 refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de sa couleur dans votre rangée.
-refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de
-    l’une de ces cases : { $squares }.
-refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit
-    quitter la partie.
+refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { $squares }.
+refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit quitter la partie.
 
 ## Ce qui s’est passé
 
@@ -180,8 +163,7 @@ effect-tourist-chosen = { seat } place le { tourist } sur la tuile en { $square 
 effect-tourist-to-space = { seat } conduit le { tourist } de { $from } à l’emplacement { $number } de sa rangée.
 effect-tourist-to-square = { seat } conduit le { tourist } de { $from } vers d’autres touristes du plateau.
 effect-tourist-to-away = { seat } défausse le { tourist } de { $from }.
-effect-tourist-to-row = { seat } envoie le { tourist } de { $from } à l’emplacement { $number } de la rangée{ $points
-    ->
+effect-tourist-to-row = { seat } envoie le { tourist } de { $from } à l’emplacement { $number } de la rangée{ $points ->
         [0] .
        *[other] {" "}et marque { points }.
     }

@@ -19,21 +19,19 @@ points = { $points ->
 ## Zetten
 
 refusal-game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
-refusal-move-malformed = ‘{ $move }’ is geen volledige zet. Geef alle delen van de zet in hun volgorde.
-refusal-move-not-now = ‘{ $kind }’ kan nu niet. Om deze soorten zetten gaat het nu: { $allowed }.
+refusal-move-malformed = ‘{ $move }’ is geen goed geschreven zet. Geef elk deel van de zet één keer, in de juiste volgorde.
+refusal-move-not-now = ‘{ $kind }’ kan nu niet. Nu aan de orde: { $allowed }.
 refusal-chance-impossible = Het toeval kan hier geen ‘{ $outcome }’ brengen.
 
 ## Spellen, talen, regels
 
 refusal-title-unknown = Er is geen spel ‘{ $value }’. Kies uit: { $allowed }.
 refusal-language-unknown = De taal ‘{ $value }’ is er niet. Kies uit: { $allowed }.
-refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $value }’. Een regelnummer ziet eruit als
-    M3.4.
+refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $value }’. Een regelnummer ziet eruit als M3.4.
 
 ## Edities
 
-refusal-edition-unreadable = De editie { $file } kan niet worden gelezen ({ $error }). Controleer de naam en de plaats
-    van het bestand.
+refusal-edition-unreadable = De editie { $file } kan niet worden gelezen ({ $error }). Controleer de naam en de plaats van het bestand.
 refusal-edition-not-toml = { edition-at }: dit is geen geldige TOML ({ $error }).
 refusal-edition-title = { $file } is een editie van { $value }; er is een editie van { $title } nodig.
 refusal-edition-missing = { edition-at }: ‘{ $place }’ ontbreekt.
@@ -41,8 +39,7 @@ refusal-edition-unknown = { edition-at }: geen enkele regel vraagt naar ‘{ $pl
 refusal-edition-unmarked = { edition-at }: ‘{ $place }’ moet een tabel met rule, source en value zijn.
 refusal-edition-source = { edition-at }: de waarde source van ‘{ $place }’ moet een van deze zijn: { $allowed }.
 refusal-edition-rule = { edition-at }: de waarde rule van ‘{ $place }’ moet een regelnummer zijn, zoals M1.4.
-refusal-edition-number = { edition-at }: ‘{ $place }’ moet een geheel getal van { $low } tot en met { $high } zijn,
-    niet { $value }.
+refusal-edition-number = { edition-at }: ‘{ $place }’ moet een geheel getal van { $low } tot en met { $high } zijn, niet { $value }.
 refusal-edition-flag = { edition-at }: ‘{ $place }’ moet true of false zijn, niet { $value }.
 refusal-edition-text = { edition-at }: ‘{ $place }’ moet een tekst zijn die niet leeg is, niet ‘{ $value }’.
 refusal-edition-choice = { edition-at }: ‘{ $place }’ moet een van deze zijn: { $allowed }, niet ‘{ $value }’.
@@ -52,8 +49,7 @@ refusal-edition-length = { edition-at }: ‘{ $place }’ moet precies { $length
     } hebben.
 refusal-edition-twice = { edition-at }: ‘{ $value }’ staat twee keer in ‘{ $place }’, maar mag er maar één keer staan.
 refusal-edition-table = { edition-at }: ‘{ $place }’ moet een tabel of lijst zijn die niet leeg is.
-refusal-edition-tile = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is geen tegel. Een tegel bestaat uit vier van de
-    letters a tot en met d, en elke ingang leidt naar een eigen uitgang.
+refusal-edition-tile = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is geen tegel. Een tegel bestaat uit vier van de letters a tot en met d, en elke ingang leidt naar een eigen uitgang.
 refusal-edition-sum = { edition-at }: de getallen in ‘{ $place }’ zijn samen { $value }; er zijn er { $wanted } nodig.
 
 ## Partijverslagen en opgeslagen standen
@@ -62,12 +58,10 @@ refusal-record-empty = Het partijverslag is leeg.
 refusal-record-not-json = Regel { $line } van het partijverslag is onleesbaar: elke regel moet een JSON-object zijn.
 refusal-record-edited = Regel { $line } van het partijverslag volgt niet uit de regels ervoor: er is iets veranderd.
 refusal-record-field = Regel { $line } van het partijverslag: het veld ‘{ $field }’ ontbreekt of is onjuist.
-refusal-record-format = Regel { $line } van het partijverslag noemt formaat ‘{ $value }’; formaat { $format } is
-    nodig.
-refusal-record-rules = Regel { $line } van het partijverslag: er is gespeeld met versie { $value } van de spelregels,
-    maar dit is versie { $rules }.
-refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet
-    de huidige.
+refusal-record-header = Regel { $line } van het partijverslag vraagt om een spel dat hier niet mogelijk is.
+refusal-record-format = Regel { $line } van het partijverslag noemt formaat ‘{ $value }’; formaat { $format } is nodig.
+refusal-record-rules = Regel { $line } van het partijverslag: er is gespeeld met versie { $value } van de spelregels, maar dit is versie { $rules }.
+refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige.
 refusal-record-wrong-seat = Regel { $line } van het partijverslag: { $seat ->
         [0] het toeval
        *[other] speler { $seat }
@@ -76,12 +70,10 @@ refusal-record-wrong-seat = Regel { $line } van het partijverslag: { $seat ->
        *[other] speler { $turn }
     } is aan de beurt.
 refusal-record-illegal = Regel { $line } van het partijverslag: de zet ‘{ $move }’ is tegen de spelregels.
-refusal-record-result = Regel { $line } van het partijverslag: de uitslag klopt niet met het spel. De juiste scores
-    zijn { $scores }.
+refusal-record-result = Regel { $line } van het partijverslag: de uitslag klopt niet met het spel. De juiste scores zijn { $scores }.
 refusal-record-after-end = Regel { $line } van het partijverslag komt na het einde van het spel.
 refusal-record-truncated = Het partijverslag houdt op bij regel { $line }, vóór het einde van het spel.
-refusal-record-commitment = Regel { $line } van het partijverslag: de seed is niet degene die aan het begin is
-    toegezegd.
+refusal-record-commitment = Regel { $line } van het partijverslag: de seed is niet degene die aan het begin is toegezegd.
 refusal-record-deal = Regel { $line } van het partijverslag: uit de seed volgt ‘{ $dealt }’, niet ‘{ $move }’.
 refusal-state-fields = In de opgeslagen stand ontbreken velden of zijn ze onbekend: { $fields }.
 refusal-state-value = In de opgeslagen stand heeft het veld ‘{ $field }’ een onmogelijke waarde.

@@ -94,59 +94,47 @@ tourists = { $tourists ->
 
 refusal-option-value = ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier: { $allowed }.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
-refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per
-    plaats, niet ‘{ $value }’.
+refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
 refusal-city-with-solo = Het solospel speel je zonder stad. Laat { $city } of het solospel weg.
 refusal-modules-with-solo = Het solospel is met geen andere module te combineren; je koos: { $modules }.
 refusal-hand-with-solo = In het solospel liggen altijd twee tegels open; een hand van { $hand } kan daar niet.
-refusal-harder-without-solo = De moeilijkere variant hoort bij het solospel. Kies ook het solospel of laat de variant
-    weg.
+refusal-harder-without-solo = De moeilijkere variant hoort bij het solospel. Kies ook het solospel of laat de variant weg.
 refusal-variant-without-stockholm = Voor de Stockholmvariant is de stad Stockholm nodig.
 refusal-sides-without-berlin = De kant van de monumentkaarten kies je alleen in Berlijn.
-refusal-frame-with-companies = Hier zijn de stations van de vennootschappen, dus er zijn geen kleuren van het kader te
-    kiezen.
+refusal-frame-with-companies = Hier zijn de stations van de vennootschappen, dus er zijn geen kleuren van het kader te kiezen.
 
 ## Waarom een zet wordt geweigerd
 
 refusal-drawn-tile-first = Je hebt { $tiles } getrokken en moet die tegel nu leggen.
-refusal-tower-empty = De toren is leeg, dus je kunt niet trekken. Leg een tegel uit je hand.
+refusal-tower-empty = De toren is leeg, dus je kunt niet trekken. Leg een tegel uit je hand, of pas als je er geen hebt.
 refusal-pass-with-tower = Passen mag alleen als de toren leeg is. Leg je tegel of trek er een.
 refusal-pass-with-tile = Passen mag alleen zonder tegel. Je hebt nog { $tiles } te leggen.
 refusal-tile-not-held = Je hebt de tegel { $tiles } niet. Leg er een van jezelf.
 refusal-tile-unknown = Er is geen spoortegel { $tiles }. Tegels hebben een naam van vier letters, zoals aacb.
-refusal-turned = Tegels worden hier niet gedraaid: leg { $tiles } met 0 in plaats van { $turns } draaiingen. Draaien
-    mag alleen in de variant met vrij draaien.
-refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee { $tiles } zo komt te liggen; { $turns } is niet
-    nodig.
+refusal-turned = Tegels worden hier niet gedraaid: leg { $tiles } met 0 in plaats van { $turns } draaiingen. Draaien mag alleen in de variant met vrij draaien.
+refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee { $tiles } zo komt te liggen; { $turns } is niet nodig.
 refusal-square-outside = Er is geen veld { $squares }: rijen en kolommen lopen van 0 tot en met 7.
 refusal-square-central = Veld { $squares } hoort bij het centraal station. Leg { $tiles } op een van de andere velden.
 refusal-square-occupied = Op { $squares } ligt al een tegel. Leg { $tiles } op een leeg veld.
-refusal-square-not-adjacent = Veld { $squares } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg
-    { $tiles } aan de rand of naast een tegel die er al ligt.
-refusal-one-tile-line = Op { $squares } zou { $tiles } een lijn over één enkele tegel voltooien, vanaf { $stations }.
-    Een lijn moet over meer dan één tegel lopen; kies een ander veld.
-refusal-station-used = { owner } heeft al een centraalstationtegel geplaatst; er is er maar één voor elk.
+refusal-square-not-adjacent = Veld { $squares } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg { $tiles } aan de rand of naast een tegel die er al ligt.
+refusal-one-tile-line = Op { $squares } zou { $tiles } een lijn over één enkele tegel voltooien, vanaf { $stations }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
+refusal-station-used = { owner } heeft al een centraalstationtegel geplaatst; er is er maar één per speler of vennootschap.
 refusal-place-taken = Er ligt al een centraalstationtegel op { $places }. Kies een vrije plaats.
-refusal-station-one-tile = Vanaf { $places } zou de lijn al over die ene tegel op { $squares } voltooid zijn. Kies een
-    andere plaats.
+refusal-station-one-tile = Vanaf { $places } zou de lijn al over die ene tegel op { $squares } voltooid zijn. Kies een andere plaats.
 refusal-share-revealed = Je { $cards } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
-refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit } winstpunten hebben bereikt:
-    { $companies }.
+refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit } winstpunten hebben bereikt: { $companies }.
 refusal-exchange-stalled = Al { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
     } lang heeft niemand een tegel gelegd. Ruilen kan pas weer als er een is gelegd.
-refusal-must-extend = Je kunt hier niet trekken of passen: verleng een lijn van de { company } met een van je open
-    tegels.
+refusal-must-extend = Je kunt hier niet trekken of passen: verleng een lijn van de { company } met een van je open tegels.
 refusal-not-the-company = Er eindigt geen lijn van de { company } op { $squares }. Verlengen kan hier: { $heads }.
 refusal-tourist-not-here = Er staat geen { tourist } op { $squares }. Kies een van de toeristen die er staan.
 refusal-tourist-gone = De { tourist } staat al op { $squares }. Kies er een die nog beschikbaar is.
 refusal-tourist-goal-space = Zet de { tourist } op een vrije plek van zijn kleur in je rij.
-refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze
-    velden: { $squares }.
-refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel
-    verlaten.
+refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze velden: { $squares }.
+refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel verlaten.
 
 ## Wat er gebeurd is
 

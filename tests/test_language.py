@@ -1,0 +1,329 @@
+"""Every code has its sentence, in every language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import cityboard
+from cityboard.core.dealer import Dealer
+from cityboard.core.game import CHANCE, NOBODY, Effect, Entry
+from cityboard.core.reason import OptionError, Reason
+from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.options import CITIES, MODULES, Options
+from cityboard.language import LANGUAGES, Language, resources
+
+SOURCE = Path(cityboard.__file__).parent
+
+# Which kind of message a call asks for, and the place of the code among its arguments.
+CALLS = {
+    "Reason": ("refusal", 0),
+    "fail": ("refusal", 0),
+    "_refuse": ("refusal", 0),
+    "Effect": ("effect", 0),
+    "Entry": ("entry", 1),
+}
+# Codes that are not written as one text in the source: what is written there, and the codes it stands for.
+COMPOSED = {
+    "code": [],  # the helpers of CALLS pass on what they are given
+    "*refusal": ["turned", "turned-again"],
+    "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
+    "f'tourist-to-{goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
+}
+ADDED_BY_HELPERS = {"file", "line", "place"}
+# Arguments that are codes for a language to choose a form by, so that none is ever shown as it is.
+ONLY_CHOOSE = {"colour", "company", "side", "goal"}
+BIDI_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+GAMES: list[dict[str, Any]] = [
+    {"players": 3, "hand": 2, "free_orientation": True},
+    {"players": 2, "modules": ["companies", "central-stations"], "city": "new-york"},
+    {"players": 2, "modules": ["central-stations"], "city": "paris"},
+    {"players": 2, "modules": ["central-rails"], "city": "stockholm"},
+    {"players": 2, "city": "stockholm", "stockholm_variant": True},
+    {"players": 2, "city": "london"},
+    {"players": 2, "modules": ["companies"], "city": "st-petersburg"},
+    {"players": 3, "city": "berlin", "berlin_sides": "mixed"},
+    {"players": 1, "modules": ["solo"], "harder_solo": True},
+]
+
+
+def messages(code: str) -> dict[str, Message]:
+    return {entry.id.name: entry for file in resources(code).values() for entry in file.body if type(entry) is Message}
+
+
+def codes_in_source() -> dict[str, set[str]]:
+    """Find every code in the source, with the names of the arguments that are written near it."""
+    found: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                nodes = list(ast.walk(function))
+                names = {name for node in nodes for name in argument_names(node)}
+                for code in (code for node in nodes for code in codes_of(node)):
+                    found.setdefault(code, set()).update(names)
+    return found
+
+
+def argument_names(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Dict):
+        return [str(key.value) for key in node.keys if isinstance(key, ast.Constant)]
+    return [node.arg] if isinstance(node, ast.keyword) and node.arg else []
+
+
+def codes_of(node: ast.AST) -> Iterator[str]:
+    if not isinstance(node, ast.Call):
+        return
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if name not in CALLS:
+        return
+    kind, place = CALLS[name]
+    written = node.args[place]
+    codes = [str(written.value)] if isinstance(written, ast.Constant) else COMPOSED[ast.unparse(written)]
+    yield from (f"{kind}-{code}" for code in codes)
+
+
+class Variables(Visitor):
+    """Collects the variables of a message and of the messages it refers to."""
+
+    def __init__(self, code: str) -> None:
+        self.messages = messages(code)
+        self.found: set[str] = set()
+        self.shown: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # named by the library
+        self.found.add(node.id.name)
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            self.found.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant)
+
+
+def variables(code: str, message: BaseNode) -> Variables:
+    collected = Variables(code)
+    collected.visit(message)
+    return collected
+
+
+def play(options: dict[str, Any]) -> Iterator[Effect | Entry | Reason]:
+    """Play a game at random and yield all it tells, and why it refuses some moves on the way."""
+    game = cityboard.load("metro", **options)
+    told: list[Effect] = []
+    dealer, rng, s = Dealer(b"language"), Random(1), game.start()
+    actions = game.actions()
+    event = 0
+    while s.turn != NOBODY:
+        moves = [*rng.sample(actions, 30), ("lay",), ("nothing",)]
+        yield from (reason for move in moves if (reason := game.refuse(s, move)))
+        move = dealer.choose(event, game.chances(s)) if s.turn == CHANCE else rng.choice(game.moves(s))
+        game.play(s, move, told.append)
+        event += 1
+    yield from told
+    yield from game.breakdown(s)
+
+
+@pytest.fixture(params=LANGUAGES)
+def code(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_every_file_is_there_in_every_language(code: str) -> None:
+    assert set(resources(code)) == {"core", "metro", "metro-rules"}
+
+
+def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:
+    for name, file in resources(code).items():
+        keys = [entry.id.name for entry in file.body if isinstance(entry, Message)]
+        assert keys == [entry.id.name for entry in resources("en")[name].body if isinstance(entry, Message)], name
+
+
+def test_no_file_has_a_line_that_cannot_be_read(code: str) -> None:
+    junk = [entry.content for file in resources(code).values() for entry in file.body if isinstance(entry, Junk)]
+    assert junk == []
+
+
+def test_no_message_comes_twice(code: str) -> None:
+    entries = [entry for file in resources(code).values() for entry in file.body if isinstance(entry, Message)]
+    assert len(messages(code)) == len(entries)
+
+
+def test_a_message_uses_the_same_variables_in_every_language(code: str) -> None:
+    english = messages("en")
+    for key, message in messages(code).items():
+        assert variables(code, message).found == variables("en", english[key]).found, key
+
+
+def test_codes_choose_a_form_and_are_never_shown(code: str) -> None:
+    for key, message in messages(code).items():
+        assert not variables(code, message).shown & ONLY_CHOOSE, key
+
+
+def test_every_code_in_the_source_has_a_sentence_in_every_language(code: str) -> None:
+    found = set(codes_in_source())
+    assert {"refusal-one-tile-line", "refusal-edition-sum", "effect-line-scored", "entry-gap"} <= found
+    assert found - set(messages(code)) == set()
+
+
+def test_no_sentence_is_left_whose_code_is_gone(code: str) -> None:
+    said = {key for key in messages(code) if key.startswith(("refusal-", "effect-", "entry-"))}
+    assert said - set(codes_in_source()) == set()
+
+
+def test_a_sentence_needs_only_arguments_that_its_code_carries() -> None:
+    known = messages("en")
+    for key, names in codes_in_source().items():
+        assert variables("en", known[key]).found <= names | ADDED_BY_HELPERS, key
+
+
+def test_every_name_and_option_has_its_words_in_every_language(code: str) -> None:
+    wanted = {
+        *(f"title-{title}" for title in cityboard.titles()),
+        *(f"colour-{colour}" for colour in COLOURS),
+        *(f"module-{module}" for module in MODULES),
+        *(f"city-{city}" for city in CITIES),
+        *(f"option-{field.name}" for field in fields(Options)),
+    }
+    assert wanted - set(messages(code)) == set()
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
+def test_whatever_a_game_tells_can_be_said_in_every_language(options: dict[str, Any]) -> None:
+    languages = [Language(code) for code in LANGUAGES]
+    said = 0
+    for told in play(options):
+        for language in languages:
+            if isinstance(told, Reason):
+                sentence = language.refusal(told)
+            else:
+                sentence = language.effect(told) if isinstance(told, Effect) else language.entry(told)
+            assert sentence[0] != " "
+            assert "{" not in sentence
+            assert not BIDI_MARKS.search(sentence)
+            said += 1
+    assert said > 1000
+
+
+def test_a_refusal_ends_with_the_number_of_its_rule() -> None:
+    reason = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
+    assert Language("en").refusal(reason) == "A tile already lies on 2,1. Lay aacb on an empty square. [M3.1]"
+
+
+def test_a_refusal_without_a_rule_has_no_brackets() -> None:
+    assert Language("en").refusal(Reason("record-empty", "")) == "The record is empty."
+
+
+def test_several_squares_stay_apart() -> None:
+    reason = Reason("not-the-company", "M10.2", {"squares": [0], "company": "red", "heads": [7, 17]})
+    assert "hier: 0,7 · 2,1." in Language("de").refusal(reason)
+
+
+def test_stations_beyond_the_edge_are_places_of_the_central_station() -> None:
+    reason = Reason("one-tile-line", "M3.4", {"tiles": ["dddd"], "squares": [7], "stations": [1, 32, 33, 40]})
+    stations = "station 1, station 32, place 0 of the central station, place 7 of the central station"
+    assert f"from {stations}." in Language("en").refusal(reason)
+
+
+def test_places_are_those_of_the_central_station() -> None:
+    assert "plaats 7 van het centraal station" in Language("nl").refusal(Reason("place-taken", "M8.1", {"places": [7]}))
+
+
+def test_seats_are_counted_from_one() -> None:
+    assert Language("fr").effect(Effect("starts", {"seat": 0})) == "Joueur\u00a01 commence."
+
+
+def test_chance_is_no_player() -> None:
+    reason = Reason("record-wrong-seat", "", {"line": 3, "seat": CHANCE, "turn": 1})
+    assert Language("en").refusal(reason).endswith(": chance moves, but it is the turn of player 2.")
+
+
+@pytest.mark.parametrize(("owner", "name"), [(1, "Spieler 2"), ("grey", "Die graue Gesellschaft")])
+def test_an_owner_is_a_player_or_a_company(owner: int | str, name: str) -> None:
+    effect = Effect("ticket-taken", {"owner": owner, "colour": "red"})
+    assert Language("de").effect(effect) == f"{name} nimmt einen Fahrschein für den roten Touristen."
+
+
+def test_a_share_is_named_by_company_and_percentage() -> None:
+    reason = Reason("share-revealed", "M8.6", {"cards": [["blue", 20]]})
+    assert Language("fr").refusal(reason).startswith("Votre carte Action de 20\u00a0% de la société bleue est")
+
+
+def test_modules_and_cities_have_their_names() -> None:
+    reason = Reason("modules-with-solo", "M18", {"modules": ["companies", "solo"]})
+    assert ": naamloze vennootschappen, solospel." in Language("nl").refusal(reason)
+    assert "Saint-Pétersbourg" in Language("fr").refusal(Reason("city-with-solo", "M11.4", {"city": "st-petersburg"}))
+
+
+def test_true_and_false_are_written_as_options_are() -> None:
+    reason = Reason("option-value", "M6.1", {"option": "free_orientation", "value": 3, "allowed": [False, True]})
+    assert ": false, true." in Language("en").refusal(reason)
+
+
+@pytest.mark.parametrize(
+    ("code", "points", "words"),
+    [("en", 1, "1 point:"), ("en", 2, "2 points:"), ("fr", 0, "0\u00a0point\u00a0:"), ("de", 0, "0 Punkte:")],
+)
+def test_numbers_take_the_plural_of_the_language(code: str, points: int, words: str) -> None:
+    told = {"line": 5, "owner": 0, "crossings": 2, "points": points, "end": "centre"}
+    assert words in Language(code).effect(Effect("line-scored", told))
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="refusal-of-everything"):
+        Language("en").say("refusal-of-everything")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError, match="tiles"):
+        Language("en").say("refusal-tile-not-held")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(OptionError) as refused:
+        Language("tlh")
+    assert refused.value.reason == Reason("language-unknown", "", {"value": "tlh", "allowed": LANGUAGES})
+    assert Language("en").refusal(refused.value.reason).endswith("Choose from: en, de, fr, nl.")
+
+
+def test_an_unknown_rule_is_refused(code: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        Language(code).rule("metro", "M99.1")
+    assert refused.value.reason.code == "rule-unknown"
+    assert "M99.1" in Language(code).refusal(refused.value.reason)
+
+
+def test_a_sentence_is_no_rule() -> None:
+    with pytest.raises(OptionError):
+        Language("en").rule("metro", "refusal.game.over")
+
+
+def test_rules_of_an_unknown_title_are_refused() -> None:
+    with pytest.raises(OptionError) as refused:
+        Language("en").rule_ids("chess")
+    assert refused.value.reason.code == "title-unknown"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("en", "one single tile"), ("de", "einziges"), ("fr", "seule tuile"), ("nl", "één")]
+)
+def test_a_rule_is_found_in_every_language(code: str, words: str) -> None:
+    assert words in Language(code).rule("metro", "M3.4")
+
+
+def test_rules_come_in_their_order(code: str) -> None:
+    ids = Language(code).rule_ids("metro")
+    assert ids[:3] == ["M1", "M1.1", "M1.2"]
+    assert ids.index("M3.4") < ids.index("M10.1") < ids.index("M18")
