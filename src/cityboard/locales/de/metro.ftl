@@ -92,7 +92,10 @@ tourists = { $tourists ->
 
 ## Warum eine Wahl von Optionen abgelehnt wird
 
-refusal-option-value = „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier: { $allowed }.
+refusal-option-value = { $option ->
+        [option] Eine Option „{ $value }“ gibt es nicht. Optionen:
+       *[other] „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier:
+    } { $allowed }.
 refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
 refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht „{ $value }“.
 refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden Module.

@@ -92,7 +92,10 @@ tourists = { $tourists ->
 
 ## Why a choice of options is refused
 
-refusal-option-value = “{ $value }” does not fit “{ $option }”. Possible here: { $allowed }.
+refusal-option-value = { $option ->
+        [option] There is no option “{ $value }”. Options:
+       *[other] “{ $value }” does not fit “{ $option }”. Possible here:
+    } { $allowed }.
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
 refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.

@@ -92,7 +92,10 @@ tourists = { $tourists ->
 
 ## Pourquoi un choix d’options est refusé
 
-refusal-option-value = « { $value } » ne convient pas pour « { $option } ». Possibilités ici : { $allowed }.
+refusal-option-value = { $option ->
+        [option] Il n’y a pas d’option « { $value } ». Options :
+       *[other] « { $value } » ne convient pas pour « { $option } ». Possibilités ici :
+    } { $allowed }.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.

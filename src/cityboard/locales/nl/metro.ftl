@@ -92,7 +92,10 @@ tourists = { $tourists ->
 
 ## Waarom een keuze van opties wordt geweigerd
 
-refusal-option-value = ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier: { $allowed }.
+refusal-option-value = { $option ->
+        [option] Er is geen optie ‘{ $value }’. Opties:
+       *[other] ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier:
+    } { $allowed }.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
