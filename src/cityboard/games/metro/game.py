@@ -17,10 +17,10 @@ from cityboard.games.metro.network import (
     DEPARTURES,
     EDGE_SQUARES,
     LINES,
-    NEIGHBOUR_MASK,
     OPEN,
     SQUARES,
     STATIONS,
+    TRACK_NEIGHBOURS,
     TRACK_SQUARES,
     Network,
     family,
@@ -32,6 +32,11 @@ from cityboard.games.metro.step import ARGUMENT, Step
 from cityboard.games.metro.turn import ChooseStart, Deal, DrawTile, LayDrawn, ScoreLine, Turn
 
 STEP = (1 << ARGUMENT) - 1
+
+
+def line_of(complete: int) -> int:
+    """Return the line of a complete line written with its end: LINES * end + line."""
+    return complete % LINES
 
 
 class Metro(Game[State]):
@@ -59,6 +64,7 @@ class Metro(Game[State]):
         covered = any(module.centre_covered for module in self.modules)
         self.network = Network([*self.box.tiles, *further], centre_covered=covered)
         self.hand = 2 if any(module.open_hands for module in self.modules) else self.choice.hand
+        self._last_of_hand = [(seat + 1) * self.hand - 1 for seat in range(self.players)]
         self.placement = Placement(
             self.network, list(self.box.tiles), self.choice.free_orientation, overriding(self.modules, "forbidden")
         )
@@ -108,8 +114,8 @@ class Metro(Game[State]):
         s = State()
         s.mover = 0 if self.choice.start == RANDOM else int(self.choice.start)
         s.board = bytearray(SQUARES)
-        s.empty = TRACK_SQUARES
-        s.frontier = EDGE_SQUARES
+        s.empty = len(TRACK_SQUARES)
+        s.open = bytearray(square in EDGE_SQUARES for square in range(SQUARES))
         s.waiting = bytearray(4 * SQUARES)
         for line in range(STATIONS):
             s.waiting[DEPARTURES[line]] = line + 1
@@ -238,7 +244,7 @@ class Metro(Game[State]):
         """Count tiles by family, and the modules' pieces."""
         names = self.network.names
         counts = dict.fromkeys((family(tile) for tile in self.box.tiles), 0)
-        lying = [tile for square, tile in enumerate(s.board) if TRACK_SQUARES >> square & 1]
+        lying = [s.board[square] for square in TRACK_SQUARES]
         for tile in [*lying, *s.hands, s.drawn]:
             if tile:
                 counts[family(names[tile])] += 1
@@ -266,7 +272,7 @@ class Metro(Game[State]):
             s.step, s.argument = entry & STEP, entry >> ARGUMENT
             if step.begin(s, s.argument, report):
                 return
-        if s.left and not s.hands[(s.mover + 1) * self.hand - 1] and not self.turn_step.over(s):
+        if s.left and not s.hands[self._last_of_hand[s.mover]] and not self.turn_step.over(s):
             # A gap in the hand: a tile was placed from it, so one is drawn (M2.3).
             s.step, s.argument, s.turn = self.deal.number, 0, CHANCE
             return
@@ -279,21 +285,25 @@ class Metro(Game[State]):
     def lay(self, s: State, code: int, square: int, report: Report | None) -> None:
         """Put an oriented tile on the board and schedule what it causes, in the order of M4.6."""
         s.board[square] = code
-        s.empty ^= 1 << square
-        s.frontier |= NEIGHBOUR_MASK[square]
+        s.empty -= 1
+        s.open[square] = 0
+        for neighbour in TRACK_NEIGHBOURS[square]:
+            if not s.board[neighbour]:
+                s.open[neighbour] = 1
         if report:
             report(Effect("laid", {"seat": s.mover, "tile": self.network.names[code], "square": square}))
         complete = []
-        position = 4 * square
-        for line in s.waiting[position : position + 4]:
+        for position, line in enumerate(s.waiting[4 * square : 4 * square + 4], 4 * square):
             if line and (end := self.extend(s, line - 1, position)):
-                complete.append((line - 1, end))
-            position += 1
-        if complete:
-            complete.sort(reverse=True)
-            s.agenda += [self.score_line.entry(LINES * end + line) for line, end in complete]
-        for laid in self.laid:
-            laid(s, square, report)
+                complete.append(LINES * end + line - 1)
+        if self.laid or self.line_scored:
+            # Somebody may have to decide before or between the lines: each waits its turn.
+            s.agenda += map(self.score_line.entry, sorted(complete, key=line_of, reverse=True))
+            for laid in self.laid:
+                laid(s, square, report)
+        elif complete:
+            for line in sorted(complete, key=line_of):
+                self.score_line.begin(s, line, report)
 
     def extend(self, s: State, line: int, position: int) -> int:
         """Lead a line on from a position as far as track lies; return the end it reaches, OPEN if none."""

@@ -90,9 +90,9 @@ class Module:
     def staked(self, s: State, stake: Stake, report: Report | None) -> None:
         """Do what placing a central-station tile demands."""
 
-    def forbidden(self, s: State, code: int) -> int:
-        """Return further squares where a tile would complete a line of one tile (M3.4)."""
-        return 0
+    def forbidden(self, s: State, code: int) -> list[int]:
+        """List further squares where an oriented tile would complete a line of one tile (M3.4)."""
+        return []
 
     def dealt(self, s: State, seat: int, tile: int) -> None:
         """Schedule what follows when a tile has come into a hand."""

@@ -18,27 +18,6 @@ STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 TURN = {"a": 2, "b": 1, "c": 3, "d": 0}
 
 
-def mask_of(squares: Iterable[int]) -> int:
-    """Return the bitboard of some squares."""
-    return sum(1 << square for square in squares)
-
-
-def squares_of(mask: int) -> list[int]:
-    """List the squares of a bitboard, ascending."""
-    found = []
-    base = 0
-    while mask:
-        found += _SQUARES_OF_ROW[base][mask & 255]
-        mask >>= SIZE
-        base += 1
-    return found
-
-
-def flags_of(mask: int) -> bytes:
-    """Return a byte per square, 1 for those of a bitboard: the fastest way to select by one."""
-    return b"".join([_FLAGS[byte] for byte in mask.to_bytes(SIZE, "little")])
-
-
 def neighbour(square: int, edge: int) -> int | None:
     """Return the square beyond an edge, None beyond the board."""
     row, column = square // SIZE + STEPS[edge][0], square % SIZE + STEPS[edge][1]
@@ -93,16 +72,14 @@ def _beyond(square: int, edge: int) -> int:
     return 4 * following + (edge + 2) % 4
 
 
-_SQUARES_OF_ROW = [
-    [[SIZE * row + bit for bit in range(SIZE) if byte >> bit & 1] for byte in range(256)] for row in range(SIZE)
-]
-_FLAGS = [bytes(byte >> bit & 1 for bit in range(SIZE)) for byte in range(256)]
 DEPARTURES = _departures()
-EDGE_SQUARES = mask_of(q for q in range(SQUARES) if q // SIZE in (0, 7) or q % SIZE in (0, 7))
-TRACK_SQUARES = mask_of(q for q in range(SQUARES) if q not in CENTRAL_SQUARES)
-INNER_SQUARES = squares_of(TRACK_SQUARES & ~EDGE_SQUARES)
-NEIGHBOURS = [[n for edge in range(4) if (n := neighbour(q, edge)) is not None] for q in range(SQUARES)]
-NEIGHBOUR_MASK = [mask_of(squares) for squares in NEIGHBOURS]
+EDGE_SQUARES = [square for square in range(SQUARES) if None in [neighbour(square, edge) for edge in range(4)]]
+TRACK_SQUARES = [square for square in range(SQUARES) if square not in CENTRAL_SQUARES]
+INNER_SQUARES = [square for square in TRACK_SQUARES if square not in EDGE_SQUARES]
+TRACK_NEIGHBOURS = [
+    [beyond for edge in range(4) if (beyond := neighbour(square, edge)) in TRACK_SQUARES and beyond is not None]
+    for square in range(SQUARES)
+]
 
 
 class Network:
@@ -116,21 +93,16 @@ class Network:
         beyond = [[_beyond(square, edge) for edge in range(4)] for square in range(SQUARES)]
         beyond = [[CENTRE if after >> 2 in ends else after for after in row] for row in beyond]
         self.follow: list[list[int]] = [[]]
-        self.one_tile = [0]
+        self.one_tile: list[frozenset[int]] = [frozenset()]
         for name in self.names[1:]:
             exits = [exit_edge(name, edge) for edge in range(4)]
             self.follow.append([beyond[square][exits[edge]] for square in range(SQUARES) for edge in range(4)])
             self.one_tile.append(self._one_tile_squares(self.follow[-1]))
-        # By place of the centre and tile: the square where the tile sends the place's line straight back (M8.2).
-        self.u_turn = [
-            [1 << (start >> 2) if follow and follow[start] == CENTRE else 0 for follow in self.follow]
-            for start in DEPARTURES[STATIONS:]
-        ]
 
     @staticmethod
-    def _one_tile_squares(follow: list[int]) -> int:
+    def _one_tile_squares(follow: list[int]) -> frozenset[int]:
         """Return the squares where this tile alone would complete the line of an edge station (M3.4)."""
-        return mask_of({start >> 2 for start in DEPARTURES[:STATIONS] if follow[start] < 0})
+        return frozenset(start >> 2 for start in DEPARTURES[:STATIONS] if follow[start] < 0)
 
     def trace(self, board: bytearray, line: int) -> tuple[list[int], int]:
         """Follow a line from its departure: the squares crossed in order, and its end (OPEN if it has none)."""

@@ -12,7 +12,6 @@ from cityboard.games.metro.network import (
     DEPARTURES,
     SQUARES,
     Network,
-    flags_of,
     orientations,
 )
 from cityboard.games.metro.state import State
@@ -22,47 +21,43 @@ class Placement:
     """The rule of placement with chosen orientation rule and the modules' further forbidden squares."""
 
     def __init__(
-        self, network: Network, tiles: list[str], free: bool, forbidden: list[Callable[[State, int], int]]
+        self, network: Network, tiles: list[str], free: bool, forbidden: list[Callable[[State, int], list[int]]]
     ) -> None:
         """Prepare every orientation and every move of every tile."""
         self._network = network
         self._forbidden = forbidden
         self._free = free
-        self._fixed = not free and not forbidden
         self.orientations: dict[int, list[tuple[int, int]]] = {}
         self._code: dict[tuple[str | int, str | int], int] = {}
+        # By tile and orientation, the move for every square; in the second, None where the tile alone would complete
+        # the line of an edge station (M3.4).
         self._moves: dict[int, list[list[Move]]] = {}
+        self._allowed: dict[int, list[list[Move | None]]] = {}
         for tile in tiles:
-            found = orientations(tile) if free else [(0, tile)]
-            self.orientations[network.code[tile]] = [(turns, network.code[name]) for turns, name in found]
-            self._code |= {(tile, turns): network.code[name] for turns, name in found}
-            self._moves[network.code[tile]] = [
-                [("lay", tile, turns, square) for square in range(SQUARES)] for turns, _ in found
+            number = network.code[tile]
+            found = [(turns, network.code[name]) for turns, name in (orientations(tile) if free else [(0, tile)])]
+            self.orientations[number] = found
+            self._code |= {(tile, turns): code for turns, code in found}
+            self._moves[number] = [[("lay", tile, turns, square) for square in range(SQUARES)] for turns, _ in found]
+            self._allowed[number] = [
+                [None if move[3] in network.one_tile[code] else move for move in moves]
+                for moves, (_, code) in zip(self._moves[number], found, strict=True)
             ]
 
-    def squares(self, s: State, tile: int) -> list[int]:
-        """Return the bitboard of legal squares for each orientation of a tile (M3.1, M3.4, M3.5)."""
-        reachable = s.frontier & s.empty
-        allowed = [reachable & ~self.one_tile(s, code) for _, code in self.orientations[tile]]
-        return allowed if any(allowed) else [reachable] * len(allowed)
-
-    def one_tile(self, s: State, code: int) -> int:
-        """Return the squares where an oriented tile alone would complete a line (M3.4)."""
-        squares = self._network.one_tile[code]
-        for forbidden in self._forbidden:
-            squares |= forbidden(s, code)
-        return squares
-
     def moves(self, s: State, tile: int) -> list[Move]:
-        """List the legal ways to lay a tile."""
-        if self._fixed:
-            reachable = s.frontier & s.empty
-            mask = reachable & ~self._network.one_tile[tile] or reachable
-            return list(compress(self._moves[tile][0], flags_of(mask)))
-        found: list[Move] = []
-        for moves, mask in zip(self._moves[tile], self.squares(s, tile), strict=True):
-            found += compress(moves, flags_of(mask))
-        return found
+        """List the legal ways to lay a tile: those without a line of one tile (M3.4), else all (M3.5)."""
+        allowed = self._allowed[tile]
+        found = list(filter(None, compress(allowed[0], s.open)))
+        if self._free:
+            for moves in allowed[1:]:
+                found += filter(None, compress(moves, s.open))
+        if self._forbidden:
+            found = [move for move in found if not self._is_forbidden(s, move)]
+        return found or [move for moves in self._moves[tile] for move in compress(moves, s.open)]
+
+    def _is_forbidden(self, s: State, move: Move) -> bool:
+        """Tell whether a module forbids a move because of a line of one tile."""
+        return any(move[3] in forbidden(s, self.code(move)) for forbidden in self._forbidden)
 
     def all_moves(self) -> list[Move]:
         """List every way to lay any tile on any square."""
@@ -91,27 +86,23 @@ class Placement:
 
     def refuse_square(self, s: State, move: Move) -> Reason | None:
         """Say why a well-formed move's square is not legal for its tile (M3.1, M3.4)."""
-        _, tile, turns, square = move
-        square = int(square)
+        tile, square = move[1], int(move[3])
         reason = self.refuse_ground(s, str(tile), square)
         if reason:
             return reason
-        tile_code = self._network.code[str(tile)]
-        allowed = self.squares(s, tile_code)
-        place = [number for number, _ in self.orientations[tile_code]].index(int(turns))
-        if not allowed[place] >> square & 1:
-            stations = self.one_tile_lines(s, self.orientations[tile_code][place][1], square)
-            return Reason("one-tile-line", "M3.4", {"tiles": [tile], "squares": [square], "stations": stations})
-        return None
+        if move in self.moves(s, self._network.code[str(tile)]):
+            return None
+        stations = self.one_tile_lines(s, self.code(move), square)
+        return Reason("one-tile-line", "M3.4", {"tiles": [tile], "squares": [square], "stations": stations})
 
     def refuse_ground(self, s: State, tile: str, square: int) -> Reason | None:
         """Say why no tile at all may be laid on a square (M3.1)."""
         concerned = {"tiles": [tile], "squares": [square]}
         if square in CENTRAL_SQUARES:
             return Reason("square-central", "M3.1", concerned)
-        if not s.empty >> square & 1:
+        if s.board[square]:
             return Reason("square-occupied", "M3.1", concerned)
-        if not s.frontier >> square & 1:
+        if not s.open[square]:
             return Reason("square-not-adjacent", "M3.1", concerned)
         return None
 

@@ -15,11 +15,11 @@ class State(CoreState):
         "drawn",
         "empty",
         "ends",
-        "frontier",
         "hands",
         "left",
         "lengths",
         "mover",
+        "open",
         "own",
         "owners",
         "points",
@@ -33,8 +33,8 @@ class State(CoreState):
     argument: int  # what that decision is about
     agenda: list[int]  # steps still to come in this turn, the next one last
     board: bytearray  # the code of the oriented tile on each square, 0 for none
-    empty: int  # bitboard of squares without a tile
-    frontier: int  # bitboard of squares on the edge or next to a laid tile (M3.1)
+    empty: int  # how many squares have no tile yet
+    open: bytearray  # per square: 1 if it is empty and on the edge or next to a laid tile (M3.1)
     waiting: bytearray  # per position: 1 + the line whose track ends there for now
     owners: bytearray  # per line: the account it scores for, UNKNOWN for nobody
     ends: bytearray  # per line: 0 while open, else the station it reached, 33 for the centre
@@ -56,7 +56,7 @@ class State(CoreState):
         twin.agenda = self.agenda[:]
         twin.board = self.board[:]
         twin.empty = self.empty
-        twin.frontier = self.frontier
+        twin.open = self.open[:]
         twin.waiting = self.waiting[:]
         twin.owners = self.owners[:]
         twin.ends = self.ends[:]

@@ -232,7 +232,7 @@ class ScoreLine(Step):
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Score the line given by the argument: LINES * end + line."""
         game = self.game
-        line, end = argument % LINES, argument // LINES
+        end, line = divmod(argument, LINES)
         account = s.owners[line]
         s.ends[line] = end
         if account == UNKNOWN:

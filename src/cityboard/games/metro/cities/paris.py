@@ -10,7 +10,7 @@ from cityboard.core.reason import Reason
 from cityboard.games.metro.cities.tourists import ONE, TOURISTS, DealCard, TouristCity, colours_in, size_of
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import colour as colour_name
-from cityboard.games.metro.network import INNER_SQUARES, NEIGHBOURS
+from cityboard.games.metro.network import INNER_SQUARES, TRACK_NEIGHBOURS
 from cityboard.games.metro.state import State
 from cityboard.games.metro.step import Step
 
@@ -144,7 +144,7 @@ class LeadTourist(Step):
         if free:
             return free
         crowds = [square for square in INNER_SQUARES if square != s.argument and self.paris.crowd(s, square)]
-        near = [square for square in crowds if square in NEIGHBOURS[s.argument]]
+        near = [square for square in crowds if square in TRACK_NEIGHBOURS[s.argument]]
         return [("square", square) for square in near or crowds] or [("away", 0)]
 
     def refuse(self, s: State, move: Move) -> Reason | None:

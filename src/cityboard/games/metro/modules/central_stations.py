@@ -5,7 +5,7 @@ from __future__ import annotations
 from cityboard.core.game import UNKNOWN, Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.metro.module import Module, Stake
-from cityboard.games.metro.network import DEPARTURES, LINES, OPEN, PLACES, STATIONS
+from cityboard.games.metro.network import CENTRE, DEPARTURES, LINES, OPEN, PLACES, STATIONS
 from cityboard.games.metro.state import State
 
 
@@ -66,13 +66,11 @@ class CentralStations(Module):
             s.agenda.append(self.game.score_line.entry(LINES * end + line))
         self.game.proceed(s, report)
 
-    def forbidden(self, s: State, code: int) -> int:
+    def forbidden(self, s: State, code: int) -> list[int]:
         """Forbid turning a central-station line straight back into the centre (M8.2, M3.4)."""
-        squares = 0
-        for line in range(STATIONS, LINES):
-            if s.owners[line] != UNKNOWN:
-                squares |= self.game.network.u_turn[line - STATIONS][code]
-        return squares
+        follow = self.game.network.follow[code]
+        taken = [DEPARTURES[line] for line in range(STATIONS, LINES) if s.owners[line] != UNKNOWN]
+        return [start >> 2 for start in taken if follow[start] == CENTRE]
 
     def line_worth(self, s: State, line: int, worth: tuple[int, int]) -> tuple[int, int]:
         """Never double the line of a central station (M8.2)."""

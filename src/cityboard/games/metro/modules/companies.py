@@ -55,7 +55,7 @@ class Companies(Module):
 
     def begin(self) -> list[int]:
         """Shuffle all cards into their piles."""
-        return [0, TRACK_SQUARES.bit_count()] + [number for pile in self.piles for number in pile.begin()]
+        return [0, len(TRACK_SQUARES)] + [number for pile in self.piles for number in pile.begin()]
 
     def setup(self) -> list[int]:
         """Deal one share of each percentage to every seat, then turn up one of each (M7.2)."""
@@ -122,7 +122,7 @@ class Companies(Module):
     def turn_over(self, s: State) -> None:
         """Count the turns in a row without a tile laid (M7.3)."""
         own = self.own(s)
-        to_lay = s.empty.bit_count()
+        to_lay = s.empty
         own[IDLE] = own[IDLE] + 1 if to_lay == own[TO_LAY] else 0
         own[TO_LAY] = to_lay
 

@@ -10,7 +10,7 @@ from cityboard.core.reason import Reason
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import tile as tile_name
 from cityboard.games.metro.module import Module
-from cityboard.games.metro.network import STATIONS, family, squares_of
+from cityboard.games.metro.network import STATIONS, family
 from cityboard.games.metro.state import State
 from cityboard.games.metro.step import ChanceStep, Step
 
@@ -131,7 +131,9 @@ class RevealCard(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the deck."""
-        return [(("card", COLOURS[company]), 1) for company in squares_of(self.solo.own(s)[DECK])]
+        return [
+            (("card", COLOURS[company]), 1) for company in range(len(COLOURS)) if self.solo.own(s)[DECK] >> company & 1
+        ]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Let the player extend the company, or reveal another card if it is finished (M10.5)."""
