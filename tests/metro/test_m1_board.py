@@ -13,11 +13,12 @@ from cityboard.games.metro.network import exit_edge, is_tile
 from tests.metro.asking import DRAW, EDGE_SQUARES, TRACK_SQUARES, entries, playout, refusal, squares_for
 from tests.metro.positions import begin, hold, lay, play, square
 
-TILES = {
-    **dict.fromkeys("aacb cbaa acba baac aaaa".split(), 4),
-    **dict.fromkeys("cbcb bcbc".split(), 3),
-    **dict.fromkeys("cccc bbbb dacc cdac ccda accd dbba adbb badb bbad ddbc cddb bcdd dbcd adad dada dddd".split(), 2),
+KINDS = {
+    4: "aacb cbaa acba baac aaaa",
+    3: "cbcb bcbc",
+    2: "cccc bbbb dacc cdac ccda accd dbba adbb badb bbad ddbc cddb bcdd dbcd adad dada dddd",
 }
+TILES = {tile: count for count, tiles in KINDS.items() for tile in tiles.split()}
 STATIONS = {
     2: ["1 3 5 7 9 11 13 15 17 19 21 23 25 27 29 31", "2 4 6 8 10 12 14 16 18 20 22 24 26 28 30 32"],
     3: ["1 4 6 11 15 20 23 25 28 31", "2 7 9 12 14 19 22 27 29 32", "3 5 8 10 13 18 21 24 26 30"],
@@ -173,7 +174,7 @@ def test_the_frame_gives_each_colour_its_stations(players: int) -> None:
 
 @pytest.mark.rule("M1.6")
 def test_frame_colours_are_not_turn_order_they_are_chosen() -> None:
-    game, s = begin(players=3, frame=[3, 1, 2])
+    _, s = begin(players=3, frame=[3, 1, 2])
     assert [s.owners[station - 1] for station in (3, 1, 2)] == [0, 1, 2]
     assert s.turn == 0
 
@@ -204,7 +205,7 @@ def test_each_company_has_four_stations_one_on_every_side(options: dict[str, Any
     for company, stations in COMPANIES.items():
         assert [n for n in range(1, 33) if s.owners[n - 1] == COLOURS.index(company)] == stations
         assert all(len(set(side) & set(stations)) == 1 for side in SIDES)
-    assert sorted(sum(COMPANIES.values(), [])) == list(range(1, 33))
+    assert sorted(station for stations in COMPANIES.values() for station in stations) == list(range(1, 33))
 
 
 @pytest.mark.rule("M1.8")

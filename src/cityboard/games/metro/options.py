@@ -75,11 +75,16 @@ def _check_values(options: Options) -> None:
     _one_of("harder_solo", options.harder_solo, (False, True), "M10.6")
     _one_of("stockholm_variant", options.stockholm_variant, (False, True), "M13.4")
     _one_of("berlin_sides", options.berlin_sides, SIDES, "M17.1")
-    if options.frame != RANDOM and (
-        not isinstance(options.frame, tuple) or sorted(options.frame) != list(range(1, options.players + 1))
-    ):
+    if options.frame != RANDOM and not _is_order(options.frame, options.players):
         _refuse("frame-order", "M1.6", value=options.frame, players=options.players)
     _one_of("start", options.start, (RANDOM, *range(options.players)), "M2.1")
+
+
+def _is_order(frame: Any, players: int) -> bool:
+    """Tell whether a frame names every frame colour once."""
+    if not isinstance(frame, tuple) or any(type(number) is not int for number in frame):
+        return False
+    return sorted(frame) == list(range(1, players + 1))
 
 
 def _check_combination(options: Options) -> None:
