@@ -1,5 +1,6 @@
 """M10: the solo game."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -216,7 +217,7 @@ def test_replacements_may_be_refused_until_the_eighth_card_is_revealed() -> None
 
 @pytest.mark.rule("M10.3")
 def test_refusing_changes_no_count_of_tiles() -> None:
-    def return_often(moves: list[Move], rng: Any) -> Move:
+    def return_often(moves: list[Move], rng: Random) -> Move:
         return RETURN if RETURN in moves else rng.choice(moves)
 
     returned = 0

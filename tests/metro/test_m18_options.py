@@ -29,19 +29,20 @@ def test_there_are_1804_allowed_option_sets() -> None:
 def test_the_allowed_option_sets_are_those_of_the_rule() -> None:
     """Try every combination at all; exactly what the rule lists is accepted."""
     modules = ["companies", "central-stations", "central-rails", "solo"]
+    values: dict[str, list[Any]] = {
+        "players": list(range(1, 7)),
+        "modules": [[m for n, m in enumerate(modules) if bits >> n & 1] for bits in range(16)],
+        "city": [None, *CITIES],
+        "free_orientation": [False, True],
+        "hand": [1, 2, 3],
+        "harder_solo": [False, True],
+        "stockholm_variant": [False, True],
+        "berlin_sides": ["A", "B", "mixed"],
+    }
     accepted = set()
-    for players, bits, city, free, hand, harder, variant, sides in product(
-        range(1, 7),
-        range(16),
-        [None, *CITIES],
-        *[(False, True), (1, 2, 3), (False, True), (False, True), ("A", "B", "mixed")],
-    ):
-        named = [module for number, module in enumerate(modules) if bits >> number & 1]
-        options = {"city": city, "free_orientation": free, "hand": hand, "harder_solo": harder}
+    for chosen in product(*values.values()):
         try:
-            accepted.add(
-                choose(players=players, modules=named, stockholm_variant=variant, berlin_sides=sides, **options)
-            )
+            accepted.add(choose(**dict(zip(values, chosen, strict=True))))
         except OptionError as error:
             assert error.reason.rule.startswith("M")
     assert accepted == {choose(**options) for options in combinations()}

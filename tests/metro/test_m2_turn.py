@@ -292,6 +292,31 @@ def test_tower_size_and_all_points_are_public() -> None:
 
 
 @pytest.mark.rule("M2.6")
+def test_point_tiles_are_secret() -> None:
+    states = []
+    for points in (1, 4):
+        game, s = begin(city="st-petersburg")
+        lay(game, s, "adad02adad12")
+        hold(game, s, 0, "dacc")
+        play(game, s, ("lay", "dacc", 0, square(2, 2)))  # completes line 6 of seat 1 over the tourist
+        play(game, s, ("tourist", "red"), ("point-tile", "red", points))
+        states.append(s)
+    one, four = states
+    assert game.view(one, 0) == game.view(four, 0)
+    assert game.view(one, None) == game.view(four, None)
+    assert game.view(one, 1) != game.view(four, 1)
+
+
+@pytest.mark.rule("M2.6")
+def test_tickets_are_public() -> None:
+    game, s = begin(city="berlin")
+    lay(game, s, "aaaa02dacc12")
+    assert "berlin-tickets" in {entry.code for entry in game.breakdown(s)}
+    for seat in (0, 1, None):
+        assert game.breakdown(game.view(s, seat)) == game.breakdown(s)
+
+
+@pytest.mark.rule("M2.6")
 def test_nothing_is_secret_once_the_game_is_over() -> None:
     game, s = begin(**EVERYTHING)
     fill(game, s, 0, 1)

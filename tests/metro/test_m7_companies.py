@@ -1,6 +1,6 @@
 """M7: the joint-stock companies."""
 
-from typing import Any
+from random import Random
 
 import pytest
 
@@ -154,9 +154,9 @@ def test_a_card_put_under_the_pile_is_face_down() -> None:
 @pytest.mark.rule("M7.3")
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_pile_never_runs_out_and_everyone_always_holds_one_share_of_each_percentage(players: int) -> None:
-    def often_exchange(moves: list[Move], rng: Any) -> Move:
+    def often_exchange(moves: list[Move], rng: Random) -> Move:
         exchanges = [move for move in moves if move[0] == "exchange"]
-        return rng.choice(exchanges if exchanges and rng.random() < 0.8 else moves)  # type: ignore[no-any-return]
+        return rng.choice(exchanges if exchanges and rng.random() < 0.8 else moves)
 
     game, s = begin(players=players, modules=["companies"])
     exchanged = 0

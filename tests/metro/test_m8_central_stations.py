@@ -1,6 +1,6 @@
 """M8: central stations."""
 
-from typing import Any
+from random import Random
 
 import pytest
 
@@ -174,8 +174,8 @@ def test_placing_it_uses_the_whole_turn_and_no_track_tile_is_drawn() -> None:
 
 @pytest.mark.rule("M8.5")
 def test_at_the_end_an_unplaced_one_is_lost() -> None:
-    def never_place(moves: list[Move], rng: Any) -> Move:
-        return rng.choice([move for move in moves if move[0] != "station"])  # type: ignore[no-any-return]
+    def never_place(moves: list[Move], rng: Random) -> Move:
+        return rng.choice([move for move in moves if move[0] != "station"])
 
     game, s = begin(**STATIONS)
     plain, t = begin()
@@ -214,7 +214,8 @@ def test_the_revealed_share_can_no_longer_be_exchanged_or_revealed_again() -> No
     play(game, s, ("station", 0, 40))
     play(game, s, ("exchange", 10, "open"))
     revealed = Reason("share-revealed", "M8.6", {"cards": [["green", 40]]})
-    for move in [("exchange", 40, "open"), ("exchange", 40, "pile"), ("station", 1, 40)]:
+    again: list[Move] = [("exchange", 40, "open"), ("exchange", 40, "pile"), ("station", 1, 40)]
+    for move in again:
         assert refusal(game, s, move) == revealed
     assert is_legal(game, s, ("exchange", 30, "open"))
 

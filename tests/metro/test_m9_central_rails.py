@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from cityboard.games.metro.state import State
 from tests.metro.asking import entries, playout, points_of_line, refusal
 from tests.metro.positions import begin, hold, lay, settle, square
 
-RAILS = {"modules": ["central-rails"]}
+RAILS: dict[str, Any] = {"modules": ["central-rails"]}
 CENTRE = [27, 28, 35, 36]
 STRAIGHT: list[Move] = [("rail", 27, "aaaa"), ("rail", 28, "aaaa")]
 ROW_3 = "cbaa30cbaa31cbaa32acba35acba36acba37"  # station 12 straight to the right, but for the centre
