@@ -10,7 +10,7 @@ from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move
 from cityboard.games.metro.cities.tourists import BITS, ONE, TouristCity
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.state import State
-from tests.metro.positions import play, settle, square
+from tests.metro.positions import play, square
 
 # Retyped from M11.3.
 COLOURS = ["yellow", "blue", "orange", "grey", "red", "brown", "green", "purple"]
@@ -75,16 +75,21 @@ def told(effects: Sequence[Effect], code: str) -> list[Mapping[str, Any]]:
     return [effect.arguments for effect in effects if effect.code == code]
 
 
-def set_up(game: Metro) -> tuple[State, list[Effect]]:
-    """Set a game up and return the effects of that."""
-    s = game.start()
-    return s, settle(game, s)
-
-
-def decisions(game: Metro, seed: int) -> Iterator[State]:
-    """Play a random game; yield the state before every decision of a seat, and at the end."""
+def set_up(game: Metro, seed: int = 0) -> tuple[State, list[Move]]:
+    """Set a game up at random and return the chance moves of that."""
     rng = Random(seed)
     s = game.start()
+    came = []
+    while s.turn == CHANCE:
+        came.append(pick_at_random(game.chances(s), rng))
+        game.play(s, came[-1])
+    return s, came
+
+
+def decisions(game: Metro, seed: int, s: State | None = None) -> Iterator[State]:
+    """Play at random, from the start or a state on; yield the state before every decision of a seat, and at the end."""
+    rng = Random(seed)
+    s = s or game.start()
     while s.turn != NOBODY:
         if s.turn == CHANCE:
             game.play(s, pick_at_random(game.chances(s), rng))
@@ -95,10 +100,10 @@ def decisions(game: Metro, seed: int) -> Iterator[State]:
     yield s
 
 
-def played_out(game: Metro, seed: int) -> State:
-    """Return the end of a random game."""
-    *_, s = decisions(game, seed)
-    return s
+def played_out(game: Metro, seed: int, s: State | None = None) -> State:
+    """Return the end of a random game, from the start or a state on."""
+    *_, end = decisions(game, seed, s)
+    return end
 
 
 def looks(game: Metro, s: State, seat: int | None) -> dict[str, Any]:

@@ -151,11 +151,11 @@ def test_with_companies_the_companies_take_the_tickets_and_are_ranked() -> None:
 def test_four_tourists_of_each_colour_stand_on_the_inner_squares_one_on_each(
     city: str, modules: tuple[str, ...]
 ) -> None:
-    _, effects = set_up(load(city=city, modules=modules))
-    placed = told(effects, "tourist-placed")
+    _, came = set_up(load(city=city, modules=modules))
+    tourists = [move[1:] for move in came if move[0] == "tourist-at"]
     assert len(INNER) == 32
-    assert sorted(tourist["place"] for tourist in placed) == INNER
-    assert Counter(tourist["colour"] for tourist in placed) == dict.fromkeys(COLOURS, 4)
+    assert [place for place, _ in tourists] == INNER
+    assert Counter(colour for _, colour in tourists) == dict.fromkeys(COLOURS, 4)
 
 
 @pytest.mark.rule("M11.3")

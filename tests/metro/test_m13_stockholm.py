@@ -8,11 +8,11 @@ import pytest
 
 import cityboard
 from cityboard.core.reason import OptionError, Reason
-from cityboard.games.metro.cities.stockholm import Stockholm
+from cityboard.games.metro.cities.stockholm import STANDING, Stockholm
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.state import State
 from tests.metro.city_life import COLOURS, INNER, entries, looks, played_out, points, put, set_up, standing, told, visit
-from tests.metro.positions import begin, lay
+from tests.metro.positions import begin, lay, settle
 
 VALUES = "1 2 3 4 · 2 4 1 3 · 3 1 4 2 · 4 3 2 1 · 1 3 2 4 · 2 1 4 3 · 4 2 3 1 · 3 4 1 2"
 NAMES = "Gröna Lund, Drottningholm Palace, Royal Palace, Nobel Museum, Storkyrkan, Vasa Museum, City Hall, Avicii Arena"
@@ -23,6 +23,12 @@ def stockholm(game: Metro) -> Stockholm:
     city = game.modules[-1]
     assert isinstance(city, Stockholm)
     return city
+
+
+def row(game: Metro, s: State) -> dict[int, str]:
+    """Return the tourists in the row by space."""
+    standing_there = stockholm(game).own(s)[STANDING : STANDING + 32]
+    return {space: COLOURS[colour] for space, colour in enumerate(standing_there) if colour < len(COLOURS)}
 
 
 def stroll(game: Metro, s: State, *colours: str) -> list[Any]:
@@ -49,8 +55,9 @@ def test_the_eight_cards_come_in_random_order_and_form_one_row() -> None:
         assert game.chances(s) == [(("monument", other), 1) for other in left]
         game.play(s, ("monument", card))
     values = [[int(value) for value in card.split()] for card in VALUES.split(" · ")]
-    row = [stockholm(game).value(s, space) for space in range(32)]
-    assert row == [value for card in order for value in values[card]]
+    assert [stockholm(game).value(s, space) for space in range(32)] == [
+        value for card in order for value in values[card]
+    ]
 
 
 @pytest.mark.rule("M13.1")
@@ -58,9 +65,8 @@ def test_the_eight_cards_come_in_random_order_and_form_one_row() -> None:
 def test_the_tokens_are_dealt_equally(players: int, each: int) -> None:
     game = cityboard.load("metro", city="stockholm", players=players)
     assert isinstance(game, Metro)
-    s, effects = set_up(game)
-    seats = [effect["seat"] for effect in told(effects, "token-dealt")]
-    assert Counter(seats) == dict.fromkeys(range(players), each)
+    s, came = set_up(game)
+    assert Counter(move[1] for move in came if move[0] == "token") == dict.fromkeys(range(players), each)
     colours = [entry.arguments["colour"] for entry in entries(game, s, "M13.3")]
     assert len(colours) == len(set(colours)) == players * each
 
@@ -78,10 +84,8 @@ def test_every_token_not_yet_dealt_is_equally_likely() -> None:
 
 @pytest.mark.rule("M13.1")
 def test_dealing_a_token_does_not_tell_its_colour() -> None:
-    game = cityboard.load("metro", city="stockholm", players=5)
-    assert isinstance(game, Metro)
-    _, effects = set_up(game)
-    assert told(effects, "token-dealt") == [{"seat": seat} for seat in range(5)]
+    game, _ = begin(city="stockholm", players=5)
+    assert told(settle(game, game.start()), "token-dealt") == [{"seat": seat} for seat in range(5)]
 
 
 @pytest.mark.rule("M13.1")
@@ -121,13 +125,8 @@ def test_a_guess_keeps_the_own_tokens_and_deals_the_others_from_the_rest() -> No
 def test_a_tourist_goes_to_the_leftmost_free_space_of_the_row() -> None:
     game, s = begin(city="stockholm")
     effects = told(stroll(game, s, "red", "red", "blue", "green", "yellow"), "tourist-to-row")
-    assert [(e["seat"], e["colour"], e["number"], e["from"]) for e in effects] == [
-        (0, "red", 0, 9),
-        (1, "red", 1, 10),
-        (0, "blue", 2, 11),
-        (1, "green", 3, 12),
-        (0, "yellow", 4, 13),
-    ]
+    assert row(game, s) == {0: "red", 1: "red", 2: "blue", 3: "green", 4: "yellow"}
+    assert [effect["points"] for effect in effects] == [0] * 5  # nobody scores before the end
     assert sorted(standing(game, s)) == INNER[5:]
 
 
@@ -136,9 +135,11 @@ def test_a_tile_on_a_square_without_tourist_changes_nothing_in_the_row() -> None
     game, s = begin(city="stockholm")
     lay(game, s, "aaaa01")
     put(game, s, 9)
-    assert not told(visit(game, s, 1, 1), "tourist-to-row")
+    visit(game, s, 1, 1)
+    assert row(game, s) == {}
     put(game, s, 10, "red")
-    assert told(visit(game, s, 1, 2), "tourist-to-row")[0]["number"] == 0
+    visit(game, s, 1, 2)
+    assert row(game, s) == {0: "red"}
 
 
 # M13.3
@@ -198,7 +199,8 @@ def test_variant_a_tourist_goes_to_the_leftmost_free_space_of_its_colours_card_a
     game, s = begin(*cards, *tokens, city="stockholm", stockholm_variant=True)
     effects = told(stroll(game, s, "green", "red", "green", "red"), "tourist-to-row")
     # Card 3 is worth 4 3 2 1, card 6 is worth 4 2 3 1.
-    assert [(e["seat"], e["number"], e["points"]) for e in effects] == [(0, 8, 4), (1, 0, 4), (0, 9, 2), (1, 1, 3)]
+    assert [(e["seat"], e["points"]) for e in effects] == [(0, 4), (1, 4), (0, 2), (1, 3)]
+    assert row(game, s) == {0: "red", 1: "red", 8: "green", 9: "green"}
     assert points(game, s, "M13.4") == {0: 6, 1: 7}
     assert game.scores(s) == [6, 7]
 
@@ -206,8 +208,8 @@ def test_variant_a_tourist_goes_to_the_leftmost_free_space_of_its_colours_card_a
 @pytest.mark.rule("M13.4")
 def test_variant_four_tourists_fill_the_four_spaces_of_a_card() -> None:
     game, s = begin(("token-on", 0, "purple"), city="stockholm", stockholm_variant=True)
-    effects = told(stroll(game, s, *["purple"] * 4), "tourist-to-row")
-    assert [effect["number"] for effect in effects] == [0, 1, 2, 3]
+    stroll(game, s, *["purple"] * 4)
+    assert row(game, s) == dict.fromkeys(range(4), "purple")
 
 
 @pytest.mark.rule("M13.4")
