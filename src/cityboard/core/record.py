@@ -165,7 +165,7 @@ def replay(game: Game[Any], record: Record) -> Any:
             fail("record-wrong-seat", line, seat=seat, turn=s.turn)
         reason = game.refuse(s, move)
         if reason:
-            fail("record-illegal", line, reason.rule, reason=reason.code, move=list(move))
+            fail("record-illegal", line, reason.rule, move=list(move), because=reason)
         game.play(s, move)
     if record.seed is not None:
         last = FIRST_MOVE + len(record.moves)

@@ -60,5 +60,5 @@ def game_of(record: Record, edition: str | Path | None = None) -> Game[Any]:
     try:
         game: Game[Any] = module.build(find_edition(record.title, edition or record.edition), record.options)
     except OptionError as refused:
-        fail("record-header", 1, refused.reason.rule, reason=refused.reason.code)
+        fail("record-header", 1, refused.reason.rule, because=refused.reason)
     return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cityboard.core.game import UNKNOWN, Move, Report
+from cityboard.core.game import UNKNOWN, Effect, Move, Report
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.network import LINES
 from cityboard.games.metro.options import RANDOM
@@ -103,6 +103,8 @@ class DealFrame(ChanceStep):
         """Give the stations of a frame colour to the seat."""
         for station in self._stations[int(move[2]) - 1]:
             s.owners[station - 1] = s.argument
+        if report:
+            report(Effect("frame-dealt", {"seat": move[1], "frame": move[2]}))
         self.game.proceed(s, report)
 
 

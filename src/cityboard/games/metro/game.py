@@ -189,7 +189,7 @@ class Metro(Game[State]):
             return []
         owner = self.frame.name(s.owners[line])
         crossings, doubling = self.line_worth(s, line)
-        told = {"line": line + 1, "crossings": crossings, "end": self.end_name(s.ends[line])}
+        told = {"station": line + 1, "crossings": crossings, "end": self.end_name(s.ends[line])}
         entries = [Entry(owner, "line", "M4.2", crossings, told)]
         if doubling:
             entries.append(Entry(owner, "doubling", "M4.3", doubling, told))

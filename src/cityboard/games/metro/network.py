@@ -98,6 +98,7 @@ class Network:
             exits = [exit_edge(name, edge) for edge in range(4)]
             self.follow.append([beyond[square][exits[edge]] for square in range(SQUARES) for edge in range(4)])
             self.one_tile.append(self._one_tile_squares(self.follow[-1]))
+        self.one_tile_mask = [sum(1 << square for square in squares) for squares in self.one_tile]
 
     @staticmethod
     def _one_tile_squares(follow: list[int]) -> frozenset[int]:

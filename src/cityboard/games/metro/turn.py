@@ -107,11 +107,20 @@ class DrawTile(FromTower):
             report(Effect("drew", {"seat": s.mover}))
 
 
+def turn_kinds(game: Metro) -> tuple[str, ...]:
+    """List the kinds of move a turn may begin with."""
+    return ("lay", "draw", "pass", *(kind for module in game.modules for kind in module.kinds))
+
+
 class LayDrawn(Step):
     """The drawn tile must be placed: no going back (M2.2)."""
 
     rule = "M2.2"
-    kinds = ("lay", "draw", "pass")
+
+    def __init__(self, game: Metro) -> None:
+        """Know every kind of move of a turn, to refuse it with the right reason."""
+        super().__init__(game)
+        self.kinds = turn_kinds(game)
 
     def moves(self, s: State) -> list[Move]:
         """List the ways to lay the drawn tile."""
@@ -145,7 +154,7 @@ class Turn(Step):
         """Learn the modules' kinds of move."""
         super().__init__(game)
         self._by_kind: dict[str | int, Module] = {kind: module for module in game.modules for kind in module.kinds}
-        self.kinds = ("lay", "draw", "pass", *(str(kind) for kind in self._by_kind))
+        self.kinds = turn_kinds(game)
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Let the mover decide, unless the game is over."""
@@ -237,7 +246,7 @@ class ScoreLine(Step):
         s.ends[line] = end
         if account == UNKNOWN:
             if report:
-                report(Effect("line-unowned", {"line": line + 1}))
+                report(Effect("line-unowned", {"station": line + 1}))
             return False
         crossings, doubling = game.line_worth(s, line)
         s.points[account] += crossings + doubling
@@ -245,7 +254,7 @@ class ScoreLine(Step):
             crossed, _ = game.network.trace(s.board, line)
             if report:
                 owner, points = game.frame.name(account), crossings + doubling
-                told = {"line": line + 1, "owner": owner, "crossings": crossings, "points": points}
+                told = {"station": line + 1, "owner": owner, "crossings": crossings, "points": points}
                 report(Effect("line-scored", told | {"end": game.end_name(end), "squares": crossed}))
             for scored in game.line_scored:
                 scored(s, line, crossed, report)

@@ -151,7 +151,7 @@ class TurnCard(ChanceStep):
         """Turn the card."""
         self.berlin.own(s)[SIDE + s.argument] = SIDES.index(str(move[2]))
         if report:
-            report(Effect("card-dealt", {"move": list(move)}))
+            report(Effect("card-turned", {"card": move[1], "side": move[2]}))
         self.game.proceed(s, report)
 
 
@@ -193,7 +193,7 @@ class PlaceTourist(ChanceStep):
         """Place the tourist."""
         self.berlin.own(s)[s.argument] = COLOURS.index(str(move[2]))
         if report:
-            report(Effect("tourist-placed", {"place": move[1], "colour": move[2]}))
+            report(Effect("tourist-on-square", {"square": move[1], "colour": move[2]}))
         self.game.proceed(s, report)
 
 
@@ -206,3 +206,7 @@ class PlaceOnCard(DealCard):
     def name(self, s: State, card: int) -> Move:
         """Name card and colour."""
         return ("tourist-on", s.argument, COLOURS[card])
+
+    def effect(self, move: Move) -> Effect:
+        """Tell card and colour."""
+        return Effect("tourist-on-card", {"card": move[1], "colour": move[2]})

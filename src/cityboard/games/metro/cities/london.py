@@ -84,8 +84,8 @@ class London(TouristCity):
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """List the points of the rides (M14.3)."""
-        points = self.own(s)[POINTS:]
-        entries += [Entry(seat, "london-rides", "M14.3", points[seat], {}) for seat in range(self.game.players)]
+        scored = enumerate(self.own(s)[POINTS:])
+        entries += [Entry(seat, "london-rides", "M14.3", points, {}) for seat, points in scored if points]
 
     def actions(self) -> list[Move]:
         """List driving and staying."""
@@ -105,6 +105,10 @@ class LayCard(DealCard):
     def name(self, s: State, card: int) -> Move:
         """Name the card."""
         return ("monument", card)
+
+    def effect(self, move: Move) -> Effect:
+        """Tell the card."""
+        return Effect("monument-laid", {"card": move[1]})
 
 
 class StartTaxi(ChanceStep):

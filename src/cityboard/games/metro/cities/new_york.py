@@ -53,6 +53,10 @@ class NewYork(TouristCity):
         people = self.game.players if self.game.frame.people else 0
         return [*(self.deal_board.entry(seat) for seat in range(people)), *super().setup()]
 
+    def tell_placed(self, place: str | int, colour: str | int, report: Report) -> None:
+        """Report a tourist at its station."""
+        report(Effect("tourist-at-station", {"station": place, "colour": colour}))
+
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
         """Let the owner of the line take the tourist of the station it reached (M15.2)."""
         colour = self.take(s, s.ends[line])
@@ -90,3 +94,7 @@ class DealBoard(DealCard):
     def name(self, s: State, card: int) -> Move:
         """Name seat and board."""
         return ("board", s.argument, card)
+
+    def effect(self, move: Move) -> Effect:
+        """Tell seat and board."""
+        return Effect("board-dealt", {"seat": move[1], "board": move[2]})

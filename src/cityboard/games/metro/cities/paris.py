@@ -113,6 +113,10 @@ class DealMonument(DealCard):
         """Name seat and card."""
         return ("monument", s.argument % self.game.players, card)
 
+    def effect(self, move: Move) -> Effect:
+        """Tell seat and card."""
+        return Effect("monument-dealt", {"seat": move[1], "card": move[2]})
+
 
 class LeadTourist(Step):
     """The mover leads the tourists of the square just laid, one after the other (M12.2)."""
@@ -175,8 +179,8 @@ class LeadTourist(Step):
         else:
             own[GONE] += 1
         if report:
-            told = {"seat": s.mover, "colour": move[1], "number": number, "from": s.argument}
-            report(Effect(f"tourist-to-{goal}", told))
+            told = {"seat": s.mover, "colour": move[1], "from": s.argument}
+            report(Effect(f"tourist-to-{goal}", told | ({goal: number} if goal != "away" else {})))
         if size_of(own[here]):
             s.agenda.append(self.entry(s.argument))
         self.game.proceed(s, report)

@@ -84,7 +84,7 @@ class Stockholm(TouristCity):
         points = self.value(s, space) if self.variant else 0
         own[POINTS + s.mover] += points
         if report:
-            told = {"seat": s.mover, "colour": COLOURS[colour], "number": space, "from": square, "points": points}
+            told = {"seat": s.mover, "colour": COLOURS[colour], "space": space, "from": square, "points": points}
             report(Effect("tourist-to-row", told))
 
     def _space(self, own: list[int], colour: int) -> int:
@@ -98,8 +98,8 @@ class Stockholm(TouristCity):
         """Score the spaces under the secret colours (M13.3), or what was scored at once (M13.4)."""
         own = self.own(s)
         if self.variant:
-            points = own[POINTS:]
-            entries += [Entry(seat, "stockholm-spaces", "M13.4", points[seat], {}) for seat in range(self.game.players)]
+            scored = enumerate(own[POINTS:])
+            entries += [Entry(seat, "stockholm-spaces", "M13.4", points, {}) for seat, points in scored if points]
             return
         for number in range(self.each * self.game.players):
             colour = own[TOKENS + number]
@@ -143,6 +143,10 @@ class LayCard(DealCard):
         """Name the card."""
         return ("monument", card)
 
+    def effect(self, move: Move) -> Effect:
+        """Tell the card."""
+        return Effect("monument-laid", {"card": move[1]})
+
 
 class DealToken(DealCard):
     """Chance deals a secret token to a seat, one each in turn (M13.1)."""
@@ -154,10 +158,9 @@ class DealToken(DealCard):
         """Name seat and colour."""
         return ("token", s.argument % self.game.players, COLOURS[card])
 
-    def tell(self, move: Move, report: Report | None) -> None:
+    def effect(self, move: Move) -> Effect:
         """Keep the colour secret."""
-        if report:
-            report(Effect("token-dealt", {"seat": move[1]}))
+        return Effect("token-dealt", {"seat": move[1]})
 
 
 class LayToken(DealCard):
@@ -169,3 +172,7 @@ class LayToken(DealCard):
     def name(self, s: State, card: int) -> Move:
         """Name position and colour."""
         return ("token-on", s.argument, COLOURS[card])
+
+    def effect(self, move: Move) -> Effect:
+        """Tell position and colour."""
+        return Effect("token-laid", {"position": move[1], "colour": move[2]})

@@ -66,6 +66,10 @@ class TouristCity(Module):
         self.own(s)[self.spot[place]] = 0
         return colours_in(crowd)[0]
 
+    def tell_placed(self, place: str | int, colour: str | int, report: Report) -> None:
+        """Report a tourist in its place of the set-up."""
+        report(Effect("tourist-on-square", {"square": place, "colour": colour}))
+
     def tourists_on_spots(self, s: State) -> int:
         """Count the tourists still on the spots and those not yet placed."""
         return size_of(sum(self.own(s)[:TOURISTS]))
@@ -93,7 +97,7 @@ class PlaceTourist(ChanceStep):
         """Place the tourist."""
         self.city.own(s)[s.argument] = ONE[COLOURS.index(str(move[2]))]
         if report:
-            report(Effect("tourist-placed", {"place": move[1], "colour": move[2]}))
+            self.city.tell_placed(move[1], move[2], report)
         self.game.proceed(s, report)
 
 
@@ -120,10 +124,10 @@ class DealCard(ChanceStep):
         """Keep the card."""
         come = next(card for card in range(self.cards) if self.name(s, card) == move)
         self.city.own(s)[self.first + s.argument] = come
-        self.tell(move, report)
+        if report:
+            report(self.effect(move))
         self.game.proceed(s, report)
 
-    def tell(self, move: Move, report: Report | None) -> None:
-        """Report the card, if everybody may see it."""
-        if report:
-            report(Effect("card-dealt", {"move": list(move)}))
+    def effect(self, move: Move) -> Effect:
+        """Tell what everybody may see of the card."""
+        raise NotImplementedError

@@ -224,6 +224,8 @@ class DealShare(FromPile):
         pile = self.companies.piles[s.argument // SEATS]
         seat = s.argument % SEATS
         pile.draw(self.companies.own(s), COLOURS.index(str(move[3])), seat, 1 << seat)
+        if report:
+            report(Effect("share-dealt", {"seat": seat, "percent": move[2]}))
         self.game.proceed(s, report)
 
 

@@ -1,0 +1,150 @@
+"""The laws every game must satisfy, as functions that any game can be put through.
+
+Each raises BrokenLawError with what it saw. `put_through` plays a random game and asks them all along the way.
+"""
+
+import json
+from random import Random
+from typing import Any
+
+from cityboard.core.game import CHANCE, NOBODY, Game, Move
+from cityboard.core.record import Record, replay, verify
+from cityboard.core.simulation import random_game
+
+LONGEST = 5000  # moves; a game that is longer never ends
+NONSENSE: list[Move] = [(), ("nonsense",), ("nonsense", 1, 2, 3), (-1, "nonsense"), (0,)]
+
+
+class BrokenLawError(AssertionError):
+    """A game breaks a law."""
+
+
+def _demand(holds: bool, law: str, *seen: object) -> None:
+    if not holds:
+        raise BrokenLawError(f"{law}: {seen!r}")
+
+
+def somebody_can_move(game: Game[Any], s: Any) -> None:
+    """Before the end there is a legal move, after it there is none, and no move is listed twice."""
+    moves = game.moves(s)
+    _demand(bool(moves) == (s.turn != NOBODY), "somebody can move", s.turn, moves)
+    _demand(len(moves) == len(set(moves)), "moves are different", moves)
+
+
+def legal_means_not_refused(game: Game[Any], s: Any) -> None:
+    """A move is listed if and only if it is not refused; every refusal cites a rule."""
+    moves = set(game.moves(s))
+    for move in {*moves, *game.actions()}:
+        reason = game.refuse(s, move)
+        _demand((move in moves) == (reason is None), "legal means not refused", move, reason)
+        _demand(reason is None or bool(reason.code and reason.rule), "a refusal cites a rule", move, reason)
+    if s.turn not in (CHANCE, NOBODY):
+        _demand(moves <= set(game.actions()), "every move has its number", moves - set(game.actions()))
+
+
+def chances_are_the_moves_of_chance(game: Game[Any], s: Any) -> None:
+    """Chance has outcomes with positive weights exactly when it is its turn."""
+    chances = game.chances(s)
+    outcomes = [move for move, _ in chances]
+    _demand(outcomes == (game.moves(s) if s.turn == CHANCE else []), "chance has its outcomes", outcomes)
+    _demand(all(weight > 0 for _, weight in chances), "weights are positive", chances)
+
+
+def copies_share_nothing(game: Game[Any], s: Any) -> None:
+    """Playing on a copy leaves the original as it was, and a copy is equal to its original."""
+    before = json.dumps(s.to_json())
+    twin = s.copy()
+    _demand(twin == s, "a copy is equal", before)
+    for _ in range(8):
+        if twin.turn != NOBODY:
+            game.play(twin, game.moves(twin)[-1])
+    _demand(json.dumps(s.to_json()) == before, "copies share nothing", before)
+
+
+def json_keeps_everything(game: Game[Any], s: Any) -> None:
+    """A state goes to JSON and back unchanged, and has the same legal moves."""
+    back = game.state_from_json(json.loads(json.dumps(s.to_json())))
+    _demand(back == s and back.to_json() == s.to_json(), "JSON keeps everything", s.to_json())
+    _demand(game.moves(back) == game.moves(s), "JSON keeps the moves", s.to_json())
+
+
+def views_keep_secrets(game: Game[Any], s: Any, rng: Random) -> None:
+    """What a seat is shown does not depend on what is hidden from it: another world with the same view exists."""
+    for seat in (*range(game.players), None):
+        view = game.view(s, seat)
+        guess = game.guess(view, rng)
+        _demand(game.view(guess, seat) == view, "a guess has the same view", seat, view.to_json())
+        _demand(game.pieces(guess) == game.pieces(s), "a guess has all pieces", seat)
+        if seat == s.turn:
+            _demand(game.moves(guess) == game.moves(s), "hidden things do not change the moves", seat)
+
+
+def points_add_up(game: Game[Any], s: Any) -> None:
+    """The breakdown explains every point of every seat with a rule, and the ranking follows the points."""
+    totals = [0] * game.players
+    for entry in game.breakdown(s):
+        _demand(bool(entry.rule and entry.code), "points cite a rule", entry)
+        if isinstance(entry.owner, int):
+            totals[entry.owner] += entry.points
+    scores = game.scores(s)
+    _demand(totals == scores, "points add up", totals, scores)
+    ranking = game.ranking(s)
+    _demand(min(ranking) == 1 and len(ranking) == game.players, "somebody wins", ranking)
+    better = [(a, b) for a in range(game.players) for b in range(game.players) if scores[a] > scores[b]]
+    _demand(all(ranking[a] < ranking[b] for a, b in better), "more points, better place", scores, ranking)
+
+
+def pieces_stay(game: Game[Any], s: Any, counts: dict[str, int]) -> None:
+    """No piece appears or disappears."""
+    _demand(game.pieces(s) == counts, "pieces stay", game.pieces(s), counts)
+
+
+def refusing_changes_nothing(game: Game[Any], s: Any, nonsense: list[Move]) -> None:
+    """Whatever is asked, refusing answers with a reason and leaves the state alone."""
+    before = s.copy()
+    for move in nonsense:
+        _demand(game.refuse(s, move) is not None, "nonsense is refused", move)
+    _demand(s == before, "refusing changes nothing", nonsense)
+
+
+def records_replay(game: Game[Any], s: Any, record: Record) -> None:
+    """A record read back plays to the same state, and every draw follows from its seed."""
+    read = Record.parse(record.text())
+    _demand(read.text() == record.text(), "a record reads back", record.text())
+    _demand(replay(game, read) == s, "replay gives the same state", record.text())
+    verify(game, read)
+
+
+def put_through(game: Game[Any], seed: str, moments: int = 3) -> Record:
+    """Play a random game and ask every law, at the end and at some moments on the way; return its record."""
+    s, record = random_game(game, seed, LONGEST)
+    _demand(s.turn == NOBODY, "every game ends", len(record.moves))
+    records_replay(game, s, record)
+    rng = Random(seed)
+    asked = sorted(rng.sample(range(len(record.moves)), min(moments, len(record.moves))))
+    now = game.start()
+    counts: dict[str, int] | None = None
+    for event, (_, move) in enumerate(record.moves):
+        somebody_can_move(game, now)
+        if event in asked:
+            ask_all(game, now, rng)
+        if now.turn >= 0:
+            # Only now is everything in place that the set-up brings.
+            counts = counts or game.pieces(now)
+            pieces_stay(game, now, counts)
+        game.play(now, move)
+    ask_all(game, now, rng)
+    return record
+
+
+def ask_all(game: Game[Any], s: Any, rng: Random) -> None:
+    """Ask every law of one state."""
+    somebody_can_move(game, s)
+    legal_means_not_refused(game, s)
+    chances_are_the_moves_of_chance(game, s)
+    copies_share_nothing(game, s)
+    json_keeps_everything(game, s)
+    views_keep_secrets(game, s, rng)
+    points_add_up(game, s)
+    refusing_changes_nothing(game, s, NONSENSE)
+
