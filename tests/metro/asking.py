@@ -59,7 +59,7 @@ def entries(game: Metro, s: State, **wanted: Any) -> list[Entry]:
 
 def points_of_line(game: Metro, s: State, line: int) -> int:
     """Return the points that the breakdown gives for a line."""
-    return sum(entry.points for entry in entries(game, s, line=line))
+    return sum(entry.points for entry in entries(game, s, station=line))
 
 
 def hand(game: Metro, s: State, seat: int) -> list[str]:

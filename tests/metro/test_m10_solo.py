@@ -337,7 +337,7 @@ def test_the_breakdown_names_the_last_company_and_the_gap() -> None:
     game, s = begin(harder_solo=True, **SOLO)
     lay(game, s, "aaaa03dacc13")
     assert game.breakdown(s) == [
-        Entry("grey", "line", "M4.2", 3, {"line": 5, "crossings": 3, "end": 5}),
+        Entry("grey", "line", "M4.2", 3, {"station": 5, "crossings": 3, "end": 5}),
         Entry(0, "last-company", "M10.6", 0, {"company": "yellow"}),
         Entry(0, "gap", "M10.6", -3, {"company": "grey", "best": 3, "last": 0}),
     ]

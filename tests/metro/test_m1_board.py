@@ -98,7 +98,7 @@ def test_straight_track_leads_from_a_departure_to_the_arrival_of_the_station_opp
     game, s = begin()
     lay(game, s, straight_from(station))
     opposite = 25 - station if station <= 8 or 17 <= station <= 24 else 41 - station
-    [line] = entries(game, s, line=station)
+    [line] = entries(game, s, station=station)
     assert (line.points, line.arguments["end"]) == (8, opposite)
 
 
@@ -107,7 +107,7 @@ def test_straight_track_leads_from_a_departure_to_the_arrival_of_the_station_opp
 def test_the_central_station_has_an_arrival_track_for_each_central_square_and_outer_side(station: int) -> None:
     game, s = begin()
     lay(game, s, straight_from(station))
-    assert {entry.arguments["end"] for entry in entries(game, s, line=station)} == {"centre"}
+    assert {entry.arguments["end"] for entry in entries(game, s, station=station)} == {"centre"}
 
 
 @pytest.mark.rule("M1.3")
@@ -132,7 +132,7 @@ def test_a_line_follows_the_letters_of_the_entrances_it_takes() -> None:
     play(game, s, ("lay", "cccc", 0, square(1, 0)))  # entered from the right: c leads up
     hold(game, s, 1, "acba")
     effects = play(game, s, ("lay", "acba", 0, square(0, 0)))  # entered from below: b leads left, to station 9
-    scored = next(effect.arguments for effect in effects if effect.arguments.get("line") == 6)
+    scored = next(effect.arguments for effect in effects if effect.arguments.get("station") == 6)
     path = [(0, 2), (1, 2), (2, 2), (2, 1), (1, 1), (1, 0), (0, 0)]
     assert scored["end"] == 9
     assert scored["squares"] == [square(*place) for place in path]

@@ -91,9 +91,8 @@ def test_the_drawn_tile_obeys_the_rules_of_placement() -> None:
 def test_after_drawing_there_is_no_exchange_and_no_central_station(move: Move) -> None:
     game, s = begin(**EVERYTHING)
     assert is_legal(game, s, move)
-    play(game, s, DRAW)
-    allowed = {"kind": move[0], "allowed": ["lay", "draw", "pass"]}
-    assert refusal(game, s, move) == Reason("move-not-now", "M2.2", allowed)
+    play(game, s, DRAW, ("drawn", 0, "cccc"))
+    assert refusal(game, s, move) == Reason("drawn-tile-first", "M2.2", {"tiles": ["cccc"]})
 
 
 @pytest.mark.rule("M2.2")
@@ -206,7 +205,7 @@ def test_the_game_ends_with_the_last_track_tile_even_if_options_remain() -> None
 def test_a_player_whose_lines_are_all_finished_goes_on_placing_tiles() -> None:
     game, s = begin(players=6)
     lay(game, s, "dacc07dbba03accd10ccda72adbb57")  # sends back the trains of 1 5 10 19 27, all of P1
-    assert [entry.arguments["line"] for entry in game.breakdown(s) if entry.owner == 0] == [1, 5, 10, 19, 27]
+    assert [entry.arguments["station"] for entry in game.breakdown(s) if entry.owner == 0] == [1, 5, 10, 19, 27]
     assert s.turn == 0
     play(game, s, moves_of_kind(game, s, "lay")[0])
     for _ in range(5):

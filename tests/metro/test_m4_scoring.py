@@ -28,7 +28,7 @@ def test_a_line_that_has_not_reached_an_arrival_scores_nothing() -> None:
     game, s = begin()
     hold(game, s, 0, "aaaa")
     effects = play(game, s, ("lay", "aaaa", 0, square(0, 4)))
-    assert told(effects, "line-scored", "line") == []
+    assert told(effects, "line-scored", "station") == []
     assert game.scores(s) == [0, 0]
 
 
@@ -44,7 +44,7 @@ def test_a_line_that_has_not_reached_an_arrival_scores_nothing() -> None:
 def test_a_line_may_end_at_any_arrival(tiles: str, line: int, end: int | str) -> None:
     game, s = begin()
     lay(game, s, tiles)
-    assert {entry.arguments["end"] for entry in entries(game, s, line=line)} == {end}
+    assert {entry.arguments["end"] for entry in entries(game, s, station=line)} == {end}
 
 
 @pytest.mark.rule("M4.1")
@@ -53,7 +53,7 @@ def test_one_placement_may_complete_several_lines() -> None:
     lay(game, s, "adad03aaaa10dada11dada12")
     hold(game, s, 0, "dddd")
     effects = play(game, s, ("lay", "dddd", 0, square(1, 3)))
-    assert told(effects, "line-scored", "line") == [5, 10]
+    assert told(effects, "line-scored", "station") == [5, 10]
     assert told(effects, "line-scored", "points") == [3, 7]
     assert game.scores(s) == [3, 7]
 
@@ -65,10 +65,10 @@ def test_a_line_from_a_station_without_owner_completes_but_scores_nothing(player
     lay(game, s, "aaaa70")
     hold(game, s, 0, "accd")
     effects = play(game, s, ("lay", "accd", 0, square(7, 1)))  # sends the train of station 16 back
-    assert told(effects, "line-unowned", "line") == [16]
-    assert told(effects, "line-scored", "line") == []
+    assert told(effects, "line-unowned", "station") == [16]
+    assert told(effects, "line-scored", "station") == []
     assert game.scores(s) == [0] * players
-    assert entries(game, s, line=16) == []
+    assert entries(game, s, station=16) == []
 
 
 @pytest.mark.rule("M4.1")
@@ -84,14 +84,14 @@ def test_a_line_without_owner_takes_nothing() -> None:
 def test_every_tile_crossed_is_one_point_and_every_further_crossing_another() -> None:
     game, s = begin()
     lay(game, s, "aaaa03dacc13")  # down, back, up again: three crossings of two tiles
-    assert game.breakdown(s) == [Entry(0, "line", "M4.2", 3, {"line": 5, "crossings": 3, "end": 5})]
+    assert game.breakdown(s) == [Entry(0, "line", "M4.2", 3, {"station": 5, "crossings": 3, "end": 5})]
 
 
 @pytest.mark.rule("M4.2", "M4.3")
 def test_a_line_into_the_central_station_counts_double_but_the_track_printed_there_nothing() -> None:
     game, s = begin()
     lay(game, s, "aacb03acba13aaaa23")
-    line = {"line": 5, "crossings": 3, "end": "centre"}
+    line = {"station": 5, "crossings": 3, "end": "centre"}
     assert game.breakdown(s) == [Entry(0, "line", "M4.2", 3, line), Entry(0, "doubling", "M4.3", 3, line)]
     assert game.scores(s) == [6, 0]
 
@@ -100,7 +100,7 @@ def test_a_line_into_the_central_station_counts_double_but_the_track_printed_the
 def test_a_line_that_ends_at_the_edge_is_not_doubled() -> None:
     game, s = begin()
     lay(game, s, "bbbb03bbbb04")
-    assert entries(game, s, code="doubling", line=5) == []
+    assert entries(game, s, code="doubling", station=5) == []
     assert points_of_line(game, s, 5) == 2
 
 
@@ -113,7 +113,7 @@ def test_published_example_a_line_over_six_tiles_one_of_them_twice_into_the_cent
     [scored] = [effect.arguments for effect in effects if effect.code == "line-scored"]
     path = [(0, 4), (1, 4), (2, 4), (1, 4), (1, 5), (2, 5), (3, 5)]
     assert scored == {
-        "line": 4,
+        "station": 4,
         "owner": 1,
         "crossings": 7,
         "points": 14,
@@ -132,7 +132,7 @@ def test_every_line_is_scored_exactly_once(options: dict[str, Any]) -> None:
         complete: list[int] = []
         for move, effects in playout(game, s, seed):
             placed += move[0] == "station"
-            complete += told(effects, "line-scored", "line") + told(effects, "line-unowned", "line")
+            complete += told(effects, "line-scored", "station") + told(effects, "line-unowned", "station")
         assert len(complete) == len(set(complete)) == 32 + placed
 
 
@@ -182,7 +182,7 @@ def test_lines_score_by_departure_then_central_lines_by_place_then_the_tile_is_d
     hold(game, s, 0, "dddd")
     effects = play(game, s, ("lay", "dddd", 0, square(2, 2)))
     assert [effect.code for effect in effects] == ["laid", *["line-scored"] * 3, "dealt"]
-    assert told(effects, "line-scored", "line") == [6, 33, 40]
+    assert told(effects, "line-scored", "station") == [6, 33, 40]
     assert told(effects, "line-scored", "owner") == [1, 1, 0]
     assert told(effects, "line-scored", "points") == [5, 3, 3]
 

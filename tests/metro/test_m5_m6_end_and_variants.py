@@ -19,7 +19,7 @@ def test_the_game_ends_when_all_tiles_are_laid_and_then_all_lines_are_scored(opt
     laid = 0
     for move, effects in playout(game, s, seed=3):
         laid += move[0] == "lay"
-        complete += told(effects, "line-scored", "line") + told(effects, "line-unowned", "line")
+        complete += told(effects, "line-scored", "station") + told(effects, "line-unowned", "station")
         assert (s.turn == NOBODY) == (laid == 60)
     assert sorted(complete) == list(range(1, 33))
     assert all(not hand(game, s, seat) for seat in range(game.players))
@@ -72,7 +72,7 @@ def test_a_quarter_turn_takes_the_track_at_the_top_to_the_right() -> None:
     hold(game, s, 0, "dacc")
     effects = play(game, s, ("lay", "dacc", 1, square(1, 6)))  # lies as cdac: from the right straight back
     assert told(effects, "laid", "tile") == ["cdac"]
-    assert told(effects, "line-scored", "line") == [31]
+    assert told(effects, "line-scored", "station") == [31]
 
 
 @pytest.mark.rule("M6.1")

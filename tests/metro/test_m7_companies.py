@@ -49,7 +49,7 @@ def test_eight_companies_own_the_lines_whatever_the_player_count(players: int) -
         pass
     lines = [entry for entry in game.breakdown(s) if entry.code in ("line", "doubling")]
     assert {entry.owner for entry in lines} == set(COLOURS)
-    assert {entry.arguments["line"] for entry in lines} == set(range(1, 33))
+    assert {entry.arguments["station"] for entry in lines} == set(range(1, 33))
 
 
 @pytest.mark.rule("M7.1")
@@ -125,7 +125,11 @@ def test_an_exchange_may_take_the_top_of_the_pile() -> None:
     game, s = begin(("share", 0, 40, "red"), ("open", 40, "green"), modules=["companies"])
     effects = play(game, s, ("exchange", 40, "pile"), ("share", 0, 40, "purple"))
     assert holdings(game, s, 0) == {"yellow": 60, "purple": 40}
-    assert [(effect.code, effect.arguments) for effect in effects] == [("exchanged-pile", {"seat": 0, "percent": 40})]
+    told_all = {"seat": 0, "percent": 40}  # not which card
+    assert [(effect.code, effect.arguments) for effect in effects] == [
+        ("exchanged-pile", told_all),
+        ("share-dealt", told_all),
+    ]
 
 
 @pytest.mark.rule("M7.3")

@@ -66,8 +66,8 @@ def test_its_departure_starts_an_extra_line_of_that_player(place: int) -> None:
     length = 3
     lay(game, s, "".join(f"{tiles}{row + n * down}{column + n * right}" for n in range(length)))
     end = [5, 4, 29, 28, 21, 20, 13, 12][place]
-    line = {"line": 33 + place, "crossings": 3, "end": end}
-    assert entries(game, s, line=33 + place) == [Entry(1, "line", "M4.2", 3, line)]
+    line = {"station": 33 + place, "crossings": 3, "end": end}
+    assert entries(game, s, station=33 + place) == [Entry(1, "line", "M4.2", 3, line)]
 
 
 @pytest.mark.rule("M8.2")
@@ -75,7 +75,7 @@ def test_its_points_are_not_doubled_even_if_it_ends_in_the_centre() -> None:
     game, s = begin(**STATIONS)
     play(game, s, ("station", 0))
     lay(game, s, "adad23ccda13")
-    line = {"line": 33, "crossings": 3, "end": "centre"}
+    line = {"station": 33, "crossings": 3, "end": "centre"}
     assert game.breakdown(s) == [Entry(0, "line", "M4.2", 3, line)]
     assert game.scores(s) == [3, 0]
 
@@ -136,8 +136,8 @@ def test_d_an_edge_line_that_ends_on_its_place_is_still_doubled() -> None:
     game, s = begin(start=1, **STATIONS)
     play(game, s, ("station", 0))
     lay(game, s, "adad03adad13aaaa23")
-    down = {"line": 5, "crossings": 3, "end": "centre"}
-    up = {"line": 33, "crossings": 3, "end": 5}
+    down = {"station": 5, "crossings": 3, "end": "centre"}
+    up = {"station": 33, "crossings": 3, "end": 5}
     assert game.breakdown(s) == [
         Entry(0, "line", "M4.2", 3, down),
         Entry(0, "doubling", "M4.3", 3, down),
@@ -195,7 +195,7 @@ def test_with_companies_a_share_is_revealed_and_its_company_gets_the_line() -> N
         ("station-placed", {"seat": 0, "owner": "red", "place": 0}),
     ]
     lay(game, s, "cbaa23cbaa13cbaa03")
-    assert [(entry.owner, entry.points) for entry in entries(game, s, line=33)] == [("red", 3)]
+    assert [(entry.owner, entry.points) for entry in entries(game, s, station=33)] == [("red", 3)]
 
 
 @pytest.mark.rule("M8.6", "M2.6")

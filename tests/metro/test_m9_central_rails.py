@@ -64,7 +64,7 @@ def test_there_are_no_more_rails_than_in_the_box() -> None:
 def test_lines_run_through_the_centre_count_the_rails_and_are_not_doubled() -> None:
     game, s = begin(*STRAIGHT, **RAILS)
     lay(game, s, ROW_3)
-    assert entries(game, s, line=12) == [Entry(1, "line", "M4.2", 8, {"line": 12, "crossings": 8, "end": 29})]
+    assert entries(game, s, station=12) == [Entry(1, "line", "M4.2", 8, {"station": 12, "crossings": 8, "end": 29})]
 
 
 @pytest.mark.rule("M9.1")
@@ -72,7 +72,7 @@ def test_rails_may_turn_a_line() -> None:
     game, s = begin(("rail", 27, "bbbb"), **RAILS)
     lay(game, s, "cbaa30cbaa31cbaa32")  # from the left b leads up
     lay(game, s, "baac23baac13baac03")
-    assert entries(game, s, line=12) == [Entry(1, "line", "M4.2", 7, {"line": 12, "crossings": 7, "end": 5})]
+    assert entries(game, s, station=12) == [Entry(1, "line", "M4.2", 7, {"station": 12, "crossings": 7, "end": 5})]
 
 
 @pytest.mark.rule("M9.1")
