@@ -16,8 +16,10 @@ from fluent.syntax.visitor import Visitor
 import cityboard
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Entry
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError, Reason, RefusedError
 from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.game import Metro
+from cityboard.games.metro.notation import board_of, parse
 from cityboard.games.metro.options import CITIES, MODULES, Options
 from cityboard.language import LANGUAGES, Language, resources
 
@@ -27,6 +29,7 @@ SOURCE = Path(cityboard.__file__).parent
 CALLS = {
     "Reason": ("refusal", 0),
     "fail": ("refusal", 0),
+    "_fail": ("refusal", 0),
     "_refuse": ("refusal", 0),
     "Effect": ("effect", 0),
     "Entry": ("entry", 1),
@@ -34,11 +37,14 @@ CALLS = {
 # Codes that are not written as one text in the source: what is written there, and the codes it stands for.
 COMPOSED = {
     "code": [],  # the helpers of CALLS pass on what they are given
+    "game": [],  # another helper called _refuse, which is asked for a reason
+    "reason.code": ["tiles-used-up", "square-central", "square-occupied", "square-not-adjacent", "one-tile-line"],
     "*refusal": ["turned", "turned-again"],
     "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
     "f'tourist-to-{goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
 }
-ADDED_BY_HELPERS = {"file", "line", "place"}
+# Arguments whose names are not written near the code that carries them.
+ADDED_ELSEWHERE = {"file", "line", "place", "position", "space", "square"}
 # Arguments that are codes for a language to choose a form by, so that none is ever shown as it is.
 ONLY_CHOOSE = {"colour", "company", "side", "goal"}
 BIDI_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -53,6 +59,13 @@ GAMES: list[dict[str, Any]] = [
     {"players": 2, "modules": ["companies"], "city": "st-petersburg"},
     {"players": 3, "city": "berlin", "berlin_sides": "mixed"},
     {"players": 1, "modules": ["solo"], "harder_solo": True},
+]
+# Placements that are refused, with some words of the sentence; positions are counted from 1.
+NOTATION = [
+    ("aacb00cb", "“cb” from character 7 on"),
+    ("zzzz00", "“zzzz” at character 1"),
+    ("aacb00aacb0x", "Character 12 is “x”"),
+    ("accd01accd02accd03", "accd at character 13 is one too many: the game has only 2 tiles"),
 ]
 
 
@@ -186,7 +199,7 @@ def test_no_sentence_is_left_whose_code_is_gone(code: str) -> None:
 def test_a_sentence_needs_only_arguments_that_its_code_carries() -> None:
     known = messages("en")
     for key, names in codes_in_source().items():
-        assert variables("en", known[key]).found <= names | ADDED_BY_HELPERS, key
+        assert variables("en", known[key]).found <= names | ADDED_ELSEWHERE, key
 
 
 def test_every_name_and_option_has_its_words_in_every_language(code: str) -> None:
@@ -224,6 +237,51 @@ def test_a_refusal_ends_with_the_number_of_its_rule() -> None:
 
 def test_a_refusal_without_a_rule_has_no_brackets() -> None:
     assert Language("en").refusal(Reason("record-empty", "")) == "The record is empty."
+
+
+def test_a_refusal_within_a_refusal_is_a_sentence_with_its_rule_once() -> None:
+    because = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
+    reason = Reason("record-illegal", "M3.1", {"line": 3, "move": ["lay", "aacb", 0, 17], "because": because})
+    said = Language("en").refusal(reason)
+    assert said.endswith("is against the rules. A tile already lies on 2,1. Lay aacb on an empty square. [M3.1]")
+
+
+def test_a_game_that_a_record_cannot_have_is_explained(code: str) -> None:
+    because = Reason("city-with-solo", "M11.4", {"city": "berlin"})
+    reason = Reason("record-header", "M11.4", {"line": 1, "because": because})
+    assert Language(code).refusal(reason).endswith(f". {Language(code).refusal(because)}")
+
+
+def test_placements_may_be_refused_with_their_position(code: str) -> None:
+    told = {"tiles": ["aacb"], "squares": [17]}
+    plain = Language(code).refusal(Reason("square-occupied", "M3.1", told))
+    assert Language(code).refusal(Reason("square-occupied", "M3.1", told | {"position": 6})) == plain
+
+
+@pytest.mark.parametrize(("text", "words"), NOTATION)
+def test_what_is_wrong_in_a_notation_can_be_said_in_every_language(text: str, words: str, code: str) -> None:
+    game = cityboard.load("metro", frame=[1, 2], start=0)
+    assert isinstance(game, Metro)
+    with pytest.raises(RefusedError) as refused:
+        board_of(game, parse(text, game.box.tiles), check=True)
+    assert words in Language("en").refusal(refused.value.reason)
+    assert "{" not in Language(code).refusal(refused.value.reason)
+
+
+@pytest.mark.parametrize(
+    ("effect", "sentence"),
+    [
+        (Effect("monument-dealt", {"seat": 0, "card": 0}), "Player 1 receives monument card 1."),
+        (Effect("board-dealt", {"seat": 1, "board": 5}), "Player 2 receives monument board 6."),
+        (Effect("token-laid", {"position": 7, "colour": "red"}), "The token of the red tourist is laid on card 8"),
+        (Effect("card-turned", {"card": 2, "side": "A"}), "Monument card 3 lies with side A up."),
+        (Effect("frame-dealt", {"seat": 0, "frame": 1}), "Player 1 receives the frame colour P1."),
+        (Effect("tourist-on-square", {"square": 17, "colour": "orange"}), "An orange tourist is placed on 2,1."),
+        (Effect("tourist-at-station", {"station": 32, "colour": "red"}), "A red tourist is placed at station 32."),
+    ],
+)
+def test_cards_boards_and_spaces_are_counted_from_one(effect: Effect, sentence: str) -> None:
+    assert Language("en").effect(effect).startswith(sentence)
 
 
 def test_several_squares_stay_apart() -> None:
@@ -277,7 +335,7 @@ def test_true_and_false_are_written_as_options_are() -> None:
     [("en", 1, "1 point:"), ("en", 2, "2 points:"), ("fr", 0, "0\u00a0point\u00a0:"), ("de", 0, "0 Punkte:")],
 )
 def test_numbers_take_the_plural_of_the_language(code: str, points: int, words: str) -> None:
-    told = {"line": 5, "owner": 0, "crossings": 2, "points": points, "end": "centre"}
+    told = {"station": 5, "owner": 0, "crossings": 2, "points": points, "end": "centre"}
     assert words in Language(code).effect(Effect("line-scored", told))
 
 

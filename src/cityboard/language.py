@@ -15,7 +15,7 @@ from cityboard.games.registry import title_module
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent / "locales"
 SIZE = 8
-FIRST_PLACE = 33  # lines are numbered by station up to 32, then by place of the central station
+FIRST_PLACE = 33  # stations up to 32 are on the edge, then come the places of the central station
 
 
 @cache
@@ -48,8 +48,12 @@ class Language:
             "seat": _counted_from_one,
             "turn": _counted_from_one,
             "owner": _counted_from_one,
-            "stations": lambda station: self.say("departure", line=station),
-            "places": lambda place: self.say("departure", line=FIRST_PLACE + place),
+            "space": _counted_from_one,
+            "card": _counted_from_one,
+            "board": _counted_from_one,
+            "position": _counted_from_one,
+            "stations": lambda station: self.say("departure", station=station),
+            "places": lambda place: self.say("departure", station=FIRST_PLACE + place),
             "companies": lambda company: self.say(f"colour-{company}"),
             "modules": lambda module: self.say(f"module-{module}"),
             "city": lambda city: self.say(f"city-{city}"),
@@ -73,9 +77,10 @@ class Language:
         return str(text)
 
     def refusal(self, reason: Reason) -> str:
-        """Say why something is refused, with the rule."""
+        """Say why something is refused, with the rule, unless the sentence ends with another one of the same rule."""
         sentence = self.say(f"refusal-{reason.code}", **reason.arguments)
-        return f"{sentence} [{reason.rule}]" if reason.rule else sentence
+        rule = f"[{reason.rule}]"
+        return f"{sentence} {rule}" if reason.rule and not sentence.endswith(rule) else sentence
 
     def effect(self, effect: Effect) -> str:
         """Say what a move caused."""
@@ -98,7 +103,12 @@ class Language:
         return [message.id.name.replace("-", ".") for message in messages if isinstance(message, Message)]
 
     def _show(self, name: str, value: Any) -> str | int:
-        """Return an argument as people read it: its name says what it is, lists are shown item by item."""
+        """Return an argument as people read it: its name says what it is, lists are shown item by item.
+
+        A reason is a sentence of its own.
+        """
+        if isinstance(value, Reason):
+            return self.refusal(value)
         show = self._shown.get(name, _plain)
         if not isinstance(value, (list, tuple)):
             return show(value)
@@ -117,6 +127,6 @@ def _square(square: int) -> str | int:
     return f"{square // SIZE},{square % SIZE}" if 0 <= square < SIZE * SIZE else square
 
 
-def _counted_from_one(seat: int | str) -> int | str:
-    """Count a seat from 1, chance being 0; the owner of a line may be a company instead."""
-    return seat + 1 if isinstance(seat, int) else seat
+def _counted_from_one(number: int | str) -> int | str:
+    """Count from 1, so that chance is seat 0; the owner of a line may be a company instead."""
+    return number + 1 if isinstance(number, int) else number

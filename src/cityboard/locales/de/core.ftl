@@ -58,7 +58,7 @@ refusal-record-empty = Die Aufzeichnung ist leer.
 refusal-record-not-json = Zeile { $line } der Aufzeichnung ist nicht lesbar: Jede Zeile muss ein JSON-Objekt sein.
 refusal-record-edited = Zeile { $line } der Aufzeichnung folgt nicht aus den Zeilen davor: Etwas wurde verändert.
 refusal-record-field = Zeile { $line } der Aufzeichnung: Das Feld „{ $field }“ fehlt oder ist falsch.
-refusal-record-header = Zeile { $line } der Aufzeichnung verlangt ein Spiel, das hier nicht möglich ist.
+refusal-record-header = Zeile { $line } der Aufzeichnung verlangt ein Spiel, das hier nicht möglich ist. { $because }
 refusal-record-format = Zeile { $line } der Aufzeichnung nennt das Format „{ $value }“; gebraucht wird Format { $format }.
 refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln, dies ist aber Fassung { $rules }.
 refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige.
@@ -69,7 +69,7 @@ refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { $seat ->
         [0] der Zufall
        *[other] Spieler { $turn }
     }.
-refusal-record-illegal = Zeile { $line } der Aufzeichnung: Der Zug „{ $move }“ verstößt gegen die Regeln.
+refusal-record-illegal = Zeile { $line } der Aufzeichnung: Der Zug „{ $move }“ verstößt gegen die Regeln. { $because }
 refusal-record-result = Zeile { $line } der Aufzeichnung: Das Ergebnis passt nicht zum Spiel. Richtig sind diese Punkte: { $scores }.
 refusal-record-after-end = Zeile { $line } der Aufzeichnung steht hinter dem Ende des Spiels.
 refusal-record-truncated = Die Aufzeichnung bricht in Zeile { $line } ab, bevor das Spiel zu Ende ist.

@@ -69,7 +69,7 @@ owner = { $owner ->
         [purple] Die violette Gesellschaft
        *[other] Spieler { $owner }
     }
-departure = { $line ->
+departure = { $station ->
         [33] Platz 0 des Hauptbahnhofs
         [34] Platz 1 des Hauptbahnhofs
         [35] Platz 2 des Hauptbahnhofs
@@ -78,7 +78,7 @@ departure = { $line ->
         [38] Platz 5 des Hauptbahnhofs
         [39] Platz 6 des Hauptbahnhofs
         [40] Platz 7 des Hauptbahnhofs
-       *[other] Station { $line }
+       *[other] Station { $station }
     }
 share = Aktie der { company } zu { $percent } %
 crossings = { $crossings ->
@@ -139,9 +139,17 @@ refusal-tourist-goal-space = Stelle den { tourist } auf einen freien Platz seine
 refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem dieser Felder: { $squares }.
 refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das Spiel verlassen.
 
+## Warum gelegte Plättchen abgelehnt werden
+
+refusal-notation-short = „{ $part }“ ab Zeichen { $position } ist zu kurz: Zu jedem gelegten Plättchen gehören sechs Zeichen, etwa aacb01.
+refusal-notation-tile = „{ $part }“ ab Zeichen { $position } ist kein Gleisplättchen. Jede Angabe beginnt mit den vier Buchstaben eines Plättchens, etwa aacb01.
+refusal-notation-digit = Zeichen { $position } ist „{ $part }“, Zeilen und Spalten sind aber Ziffern von 0 bis 7.
+refusal-tiles-used-up = { $tiles } ab Zeichen { $position } ist eines zu viel: Von dieser Art gibt es im Spiel nur { $number }.
+
 ## Was geschehen ist
 
 effect-starts = { seat } beginnt.
+effect-frame-dealt = { seat } erhält die Rahmenfarbe P{ $frame }.
 effect-dealt = { seat } nimmt ein Plättchen aus dem Turm.
 effect-drew = { seat } zieht ein Plättchen und muss es legen.
 effect-laid = { seat } legt { $tile } auf { $square }.
@@ -154,6 +162,7 @@ effect-line-scored = { owner } erhält { points }: Die Linie von { departure } e
        *[other] an Station { $end }
     }.
 effect-line-unowned = Die Linie von { departure } ist vollendet. Sie gehört niemandem und bringt nichts.
+effect-share-dealt = { seat } erhält verdeckt eine Aktie zu { $percent } %.
 effect-exchanged-open = { seat } tauscht und nimmt die offene { share }.
 effect-exchanged-pile = { seat } tauscht eine Aktie zu { $percent } % gegen eine vom Stapel.
 effect-share-open = Offen liegt nun die { share }.
@@ -162,14 +171,23 @@ effect-station-placed = { owner } eröffnet einen Hauptbahnhof auf Platz { $plac
 effect-rail-laid = Das Zentralgleisplättchen { $tile } bedeckt { $square }.
 effect-card-revealed = Aufgedeckt ist die Karte der { company }.
 effect-tile-returned = Das Plättchen { $tile } kommt in den Turm zurück.
-effect-card-dealt = Eine Karte oder Marke kommt an ihren Platz.
+effect-monument-dealt = { seat } erhält die Monumentkarte { $card }.
+effect-monument-laid = Die Monumentkarte { $card } kommt in die Reihe.
+effect-card-turned = Bei der Monumentkarte { $card } liegt die Seite { $side ->
+        [A] A
+       *[B] B
+    } oben.
 effect-token-dealt = { seat } erhält eine geheime Marke.
-effect-tourist-placed = Der Zufall stellt einen { tourist } auf.
+effect-token-laid = Die Marke für den { tourist } kommt auf Karte { $position } der Reihe.
+effect-board-dealt = { seat } erhält die Monumenttafel { $board }.
+effect-tourist-on-square = Der Zufall stellt einen { tourist } auf { $square }.
+effect-tourist-at-station = Der Zufall stellt einen { tourist } an Station { $station }.
+effect-tourist-on-card = Der Zufall stellt einen { tourist } auf die Monumentkarte { $card }.
 effect-tourist-chosen = { seat } stellt den { tourist } auf das Plättchen auf { $square }.
-effect-tourist-to-space = { seat } führt den { tourist } von { $from } auf Platz { $number } der eigenen Reihe.
-effect-tourist-to-square = { seat } führt den { tourist } von { $from } zu anderen Touristen auf dem Spielplan.
+effect-tourist-to-space = { seat } führt den { tourist } von { $from } auf Platz { $space } der eigenen Reihe.
+effect-tourist-to-square = { seat } führt den { tourist } von { $from } zu den anderen Touristen auf { $square }.
 effect-tourist-to-away = { seat } legt den { tourist } von { $from } ab.
-effect-tourist-to-row = { seat } schickt den { tourist } von { $from } auf Platz { $number } der Reihe{ $points ->
+effect-tourist-to-row = { seat } schickt den { tourist } von { $from } auf Platz { $space } der Reihe{ $points ->
         [0] .
        *[other] {" "}und erhält { points }.
     }

@@ -58,7 +58,7 @@ refusal-record-empty = The record is empty.
 refusal-record-not-json = Line { $line } of the record cannot be read: every line must be a JSON object.
 refusal-record-edited = Line { $line } of the record does not follow from the lines before it: something has been changed.
 refusal-record-field = Line { $line } of the record: the field “{ $field }” is missing or wrong.
-refusal-record-header = Line { $line } of the record asks for a game that is not possible here.
+refusal-record-header = Line { $line } of the record asks for a game that is not possible here. { $because }
 refusal-record-format = Line { $line } of the record names format “{ $value }”; format { $format } is needed.
 refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules, but this is version { $rules }.
 refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in use.
@@ -69,7 +69,7 @@ refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
         [0] chance
        *[other] player { $turn }
     }.
-refusal-record-illegal = Line { $line } of the record: the move “{ $move }” is against the rules.
+refusal-record-illegal = Line { $line } of the record: the move “{ $move }” is against the rules. { $because }
 refusal-record-result = Line { $line } of the record: the result is not that of the game. The right scores are { $scores }.
 refusal-record-after-end = Line { $line } of the record comes after the end of the game.
 refusal-record-truncated = The record stops at line { $line } before the game is over.

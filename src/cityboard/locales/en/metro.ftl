@@ -69,7 +69,7 @@ owner = { $owner ->
         [purple] The purple company
        *[other] Player { $owner }
     }
-departure = { $line ->
+departure = { $station ->
         [33] place 0 of the central station
         [34] place 1 of the central station
         [35] place 2 of the central station
@@ -78,7 +78,7 @@ departure = { $line ->
         [38] place 5 of the central station
         [39] place 6 of the central station
         [40] place 7 of the central station
-       *[other] station { $line }
+       *[other] station { $station }
     }
 share = { $percent }% share of the { company }
 crossings = { $crossings ->
@@ -139,9 +139,20 @@ refusal-tourist-goal-space = Put the { tourist } on a free space of its colour i
 refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { $squares }.
 refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave the game.
 
+## Why placements are refused
+
+refusal-notation-short = “{ $part }” from character { $position } on is too short: every placement has six characters, such as aacb01.
+refusal-notation-tile = “{ $part }” at character { $position } is not a track tile. Every placement begins with the four letters of a tile, such as aacb01.
+refusal-notation-digit = Character { $position } is “{ $part }”, but rows and columns are digits from 0 to 7.
+refusal-tiles-used-up = { $tiles } at character { $position } is one too many: the game has { $number ->
+        [one] only { $number } tile
+       *[other] only { $number } tiles
+    } of this kind.
+
 ## What happened
 
 effect-starts = { seat } starts.
+effect-frame-dealt = { seat } receives the frame colour P{ $frame }.
 effect-dealt = { seat } takes a tile from the tower.
 effect-drew = { seat } draws a tile and must place it.
 effect-laid = { seat } lays { $tile } on { $square }.
@@ -151,6 +162,7 @@ effect-line-scored = { owner } scores { points }: the line from { departure } en
        *[other] station { $end }
     } after { crossings }.
 effect-line-unowned = The line from { departure } is complete. It belongs to nobody and scores nothing.
+effect-share-dealt = { seat } receives a secret { $percent }% share.
 effect-exchanged-open = { seat } exchanges a share and takes the open { share }.
 effect-exchanged-pile = { seat } exchanges a { $percent }% share and takes one from the pile.
 effect-share-open = The { share } now lies open.
@@ -159,14 +171,32 @@ effect-station-placed = { owner } opens a central station on place { $place }.
 effect-rail-laid = The central-rail tile { $tile } covers { $square }.
 effect-card-revealed = The card shows the { company }.
 effect-tile-returned = The tile { $tile } goes back into the tower.
-effect-card-dealt = A card or token takes its place.
+effect-monument-dealt = { seat } receives monument card { $card }.
+effect-monument-laid = Monument card { $card } joins the row.
+effect-card-turned = Monument card { $card } lies with side { $side ->
+        [A] A
+       *[B] B
+    } up.
 effect-token-dealt = { seat } receives a secret token.
-effect-tourist-placed = A { tourist } takes its place.
+effect-token-laid = The token of the { tourist } is laid on card { $position } of the row.
+effect-board-dealt = { seat } receives monument board { $board }.
+effect-tourist-on-square = { $colour ->
+        [orange] An
+       *[other] A
+    } { tourist } is placed on { $square }.
+effect-tourist-at-station = { $colour ->
+        [orange] An
+       *[other] A
+    } { tourist } is placed at station { $station }.
+effect-tourist-on-card = { $colour ->
+        [orange] An
+       *[other] A
+    } { tourist } is placed on monument card { $card }.
 effect-tourist-chosen = { seat } puts the { tourist } on the tile on { $square }.
-effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $number } of their own row.
-effect-tourist-to-square = { seat } leads the { tourist } from { $from } to other tourists on the board.
+effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $space } of their own row.
+effect-tourist-to-square = { seat } leads the { tourist } from { $from } to the other tourists on { $square }.
 effect-tourist-to-away = { seat } discards the { tourist } from { $from }.
-effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space { $number } of the row{ $points ->
+effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space { $space } of the row{ $points ->
         [0] .
        *[other] {" "}and scores { points }.
     }

@@ -58,7 +58,7 @@ refusal-record-empty = L’enregistrement est vide.
 refusal-record-not-json = La ligne { $line } de l’enregistrement est illisible : chaque ligne doit être un objet JSON.
 refusal-record-edited = La ligne { $line } de l’enregistrement ne découle pas des précédentes : quelque chose a été modifié.
 refusal-record-field = Ligne { $line } de l’enregistrement : le champ « { $field } » manque ou est incorrect.
-refusal-record-header = La ligne { $line } de l’enregistrement demande une partie qui n’est pas possible ici.
+refusal-record-header = La ligne { $line } de l’enregistrement demande une partie qui n’est pas possible ici. { $because }
 refusal-record-format = La ligne { $line } de l’enregistrement indique le format « { $value } » ; il faut le format { $format }.
 refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles, mais celle-ci est la version { $rules }.
 refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle utilisée ici.
@@ -69,7 +69,7 @@ refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { $seat ->
         [0] au hasard
        *[other] au joueur { $turn }
     } de jouer.
-refusal-record-illegal = Ligne { $line } de l’enregistrement : le coup « { $move } » est contraire aux règles.
+refusal-record-illegal = Ligne { $line } de l’enregistrement : le coup « { $move } » est contraire aux règles. { $because }
 refusal-record-result = Ligne { $line } de l’enregistrement : le résultat n’est pas celui de la partie. Les scores corrects sont { $scores }.
 refusal-record-after-end = La ligne { $line } de l’enregistrement vient après la fin de la partie.
 refusal-record-truncated = L’enregistrement s’arrête à la ligne { $line }, avant la fin de la partie.

@@ -69,7 +69,7 @@ owner = { $owner ->
         [purple] La société violette
        *[other] Joueur { $owner }
     }
-departure = { $line ->
+departure = { $station ->
         [33] l’emplacement 0 de la Gare centrale
         [34] l’emplacement 1 de la Gare centrale
         [35] l’emplacement 2 de la Gare centrale
@@ -78,7 +78,7 @@ departure = { $line ->
         [38] l’emplacement 5 de la Gare centrale
         [39] l’emplacement 6 de la Gare centrale
         [40] l’emplacement 7 de la Gare centrale
-       *[other] la station { $line }
+       *[other] la station { $station }
     }
 share = carte Action de { $percent } % de la { company }
 crossings = { $crossings ->
@@ -139,9 +139,20 @@ refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de s
 refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { $squares }.
 refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit quitter la partie.
 
+## Pourquoi des tuiles posées sont refusées
+
+refusal-notation-short = « { $part } » à partir du caractère { $position } est trop court : chaque tuile posée s’écrit en six caractères, par exemple aacb01.
+refusal-notation-tile = « { $part } » à partir du caractère { $position } n’est pas une tuile Rails. Écrivez d’abord les quatre lettres d’une tuile, comme dans aacb01.
+refusal-notation-digit = Le caractère { $position } est « { $part } », mais les rangées et les colonnes sont des chiffres de 0 à 7.
+refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { $position } est de trop : le jeu ne compte { $number ->
+        [one] que { $number } tuile
+       *[other] que { $number } tuiles
+    } de ce type.
+
 ## Ce qui s’est passé
 
 effect-starts = { seat } commence.
+effect-frame-dealt = { seat } reçoit la couleur de cadre P{ $frame }.
 effect-dealt = { seat } prend une tuile de la tour Métro.
 effect-drew = { seat } pioche une tuile et doit la poser.
 effect-laid = { seat } pose { $tile } en { $square }.
@@ -151,6 +162,7 @@ effect-line-scored = { owner } marque { points } : la ligne de { departure } se
        *[other] la station { $end }
     } après { crossings }.
 effect-line-unowned = La ligne de { departure } est terminée. Elle n’appartient à personne et ne rapporte rien.
+effect-share-dealt = { seat } reçoit une carte Action secrète de { $percent } %.
 effect-exchanged-open = { seat } échange et prend la { share }, qui était visible.
 effect-exchanged-pile = { seat } échange une carte Action de { $percent } % et prend celle du dessus de la pile.
 effect-share-open = La { share } est maintenant visible.
@@ -159,14 +171,23 @@ effect-station-placed = { owner } ouvre une Gare centrale à l’emplacement { 
 effect-rail-laid = La tuile Rails centraux { $tile } recouvre { $square }.
 effect-card-revealed = La carte révélée est celle de la { company }.
 effect-tile-returned = La tuile { $tile } retourne dans la tour Métro.
-effect-card-dealt = Une carte ou un jeton est mis en place.
+effect-monument-dealt = { seat } reçoit la carte Monument { $card }.
+effect-monument-laid = La carte Monument { $card } rejoint la rangée.
+effect-card-turned = La carte Monument { $card } montre sa face { $side ->
+        [A] A
+       *[B] B
+    }.
 effect-token-dealt = { seat } reçoit un jeton secret.
-effect-tourist-placed = Un { tourist } est mis en place.
+effect-token-laid = Le jeton du { tourist } est posé sur la carte { $position } de la rangée.
+effect-board-dealt = { seat } reçoit le plateau de monuments { $board }.
+effect-tourist-on-square = Un { tourist } est placé en { $square }.
+effect-tourist-at-station = Un { tourist } est placé à la station { $station }.
+effect-tourist-on-card = Un { tourist } est placé sur la carte Monument { $card }.
 effect-tourist-chosen = { seat } place le { tourist } sur la tuile en { $square }.
-effect-tourist-to-space = { seat } conduit le { tourist } de { $from } à l’emplacement { $number } de sa rangée.
-effect-tourist-to-square = { seat } conduit le { tourist } de { $from } vers d’autres touristes du plateau.
+effect-tourist-to-space = { seat } conduit le { tourist } de { $from } à l’emplacement { $space } de sa rangée.
+effect-tourist-to-square = { seat } conduit le { tourist } de { $from } vers les autres touristes en { $square }.
 effect-tourist-to-away = { seat } défausse le { tourist } de { $from }.
-effect-tourist-to-row = { seat } envoie le { tourist } de { $from } à l’emplacement { $number } de la rangée{ $points ->
+effect-tourist-to-row = { seat } envoie le { tourist } de { $from } à l’emplacement { $space } de la rangée{ $points ->
         [0] .
        *[other] {" "}et marque { points }.
     }

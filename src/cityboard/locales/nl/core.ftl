@@ -58,7 +58,7 @@ refusal-record-empty = Het partijverslag is leeg.
 refusal-record-not-json = Regel { $line } van het partijverslag is onleesbaar: elke regel moet een JSON-object zijn.
 refusal-record-edited = Regel { $line } van het partijverslag volgt niet uit de regels ervoor: er is iets veranderd.
 refusal-record-field = Regel { $line } van het partijverslag: het veld ‘{ $field }’ ontbreekt of is onjuist.
-refusal-record-header = Regel { $line } van het partijverslag vraagt om een spel dat hier niet mogelijk is.
+refusal-record-header = Regel { $line } van het partijverslag vraagt om een spel dat hier niet mogelijk is. { $because }
 refusal-record-format = Regel { $line } van het partijverslag noemt formaat ‘{ $value }’; formaat { $format } is nodig.
 refusal-record-rules = Regel { $line } van het partijverslag: er is gespeeld met versie { $value } van de spelregels, maar dit is versie { $rules }.
 refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige.
@@ -69,7 +69,7 @@ refusal-record-wrong-seat = Regel { $line } van het partijverslag: { $seat ->
         [0] het toeval
        *[other] speler { $turn }
     } is aan de beurt.
-refusal-record-illegal = Regel { $line } van het partijverslag: de zet ‘{ $move }’ is tegen de spelregels.
+refusal-record-illegal = Regel { $line } van het partijverslag: de zet ‘{ $move }’ is tegen de spelregels. { $because }
 refusal-record-result = Regel { $line } van het partijverslag: de uitslag klopt niet met het spel. De juiste scores zijn { $scores }.
 refusal-record-after-end = Regel { $line } van het partijverslag komt na het einde van het spel.
 refusal-record-truncated = Het partijverslag houdt op bij regel { $line }, vóór het einde van het spel.

@@ -69,7 +69,7 @@ owner = { $owner ->
         [purple] De paarse vennootschap
        *[other] Speler { $owner }
     }
-departure = { $line ->
+departure = { $station ->
         [33] plaats 0 van het centraal station
         [34] plaats 1 van het centraal station
         [35] plaats 2 van het centraal station
@@ -78,7 +78,7 @@ departure = { $line ->
         [38] plaats 5 van het centraal station
         [39] plaats 6 van het centraal station
         [40] plaats 7 van het centraal station
-       *[other] station { $line }
+       *[other] station { $station }
     }
 share = aandeel van { $percent }% in de { company }
 crossings = { $crossings ->
@@ -139,9 +139,20 @@ refusal-tourist-goal-space = Zet de { tourist } op een vrije plek van zijn kleur
 refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze velden: { $squares }.
 refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel verlaten.
 
+## Waarom gelegde tegels worden geweigerd
+
+refusal-notation-short = ‘{ $part }’ vanaf teken { $position } is te kort: elke gelegde tegel schrijf je in zes tekens, zoals aacb01.
+refusal-notation-tile = ‘{ $part }’ vanaf teken { $position } is geen spoortegel. Schrijf eerst de vier letters van een tegel, zoals in aacb01.
+refusal-notation-digit = Teken { $position } is ‘{ $part }’, maar rijen en kolommen zijn cijfers van 0 tot en met 7.
+refusal-tiles-used-up = { $tiles } vanaf teken { $position } is er een te veel: het spel heeft { $number ->
+        [one] maar { $number } tegel
+       *[other] maar { $number } tegels
+    } van deze soort.
+
 ## Wat er gebeurd is
 
 effect-starts = { seat } begint.
+effect-frame-dealt = { seat } krijgt kleur P{ $frame } van het kader.
 effect-dealt = { seat } neemt een tegel uit de toren.
 effect-drew = { seat } trekt een tegel en moet die leggen.
 effect-laid = { seat } legt { $tile } op { $square }.
@@ -151,6 +162,7 @@ effect-line-scored = { owner } krijgt { points }: de lijn van { departure } eind
        *[other] station { $end }
     }.
 effect-line-unowned = De lijn van { departure } is voltooid. Ze is van niemand en levert niets op.
+effect-share-dealt = { seat } krijgt een geheim aandeel van { $percent }%.
 effect-exchanged-open = { seat } ruilt en neemt het open { share }.
 effect-exchanged-pile = { seat } ruilt een aandeel van { $percent }% voor een van de stapel.
 effect-share-open = Het { share } ligt nu open.
@@ -159,14 +171,23 @@ effect-station-placed = { owner } opent een centraal station op plaats { $place 
 effect-rail-laid = De tegel { $tile } met centrale sporen bedekt { $square }.
 effect-card-revealed = De onthulde kaart is van de { company }.
 effect-tile-returned = De tegel { $tile } gaat terug in de toren.
-effect-card-dealt = Een kaart of fiche komt op zijn plaats.
+effect-monument-dealt = { seat } krijgt monumentkaart { $card }.
+effect-monument-laid = Monumentkaart { $card } komt in de rij te liggen.
+effect-card-turned = Van monumentkaart { $card } ligt kant { $side ->
+        [A] A
+       *[B] B
+    } boven.
 effect-token-dealt = { seat } krijgt een geheim fiche.
-effect-tourist-placed = Er komt een { tourist } op zijn plaats.
+effect-token-laid = Het fiche van de { tourist } komt op kaart { $position } van de rij te liggen.
+effect-board-dealt = { seat } krijgt monumentenbord { $board }.
+effect-tourist-on-square = Er komt een { tourist } op { $square } te staan.
+effect-tourist-at-station = Er komt een { tourist } bij station { $station } te staan.
+effect-tourist-on-card = Er komt een { tourist } op monumentkaart { $card } te staan.
 effect-tourist-chosen = { seat } zet de { tourist } op de tegel op { $square }.
-effect-tourist-to-space = { seat } brengt de { tourist } van { $from } naar plek { $number } van de eigen rij.
-effect-tourist-to-square = { seat } brengt de { tourist } van { $from } naar andere toeristen op het bord.
+effect-tourist-to-space = { seat } brengt de { tourist } van { $from } naar plek { $space } van de eigen rij.
+effect-tourist-to-square = { seat } brengt de { tourist } van { $from } naar de andere toeristen op { $square }.
 effect-tourist-to-away = { seat } legt de { tourist } van { $from } af.
-effect-tourist-to-row = { seat } stuurt de { tourist } van { $from } naar plek { $number } van de rij{ $points ->
+effect-tourist-to-row = { seat } stuurt de { tourist } van { $from } naar plek { $space } van de rij{ $points ->
         [0] .
        *[other] {" "}en krijgt { points }.
     }
