@@ -147,4 +147,3 @@ def ask_all(game: Game[Any], s: Any, rng: Random) -> None:
     views_keep_secrets(game, s, rng)
     points_add_up(game, s)
     refusing_changes_nothing(game, s, NONSENSE)
-

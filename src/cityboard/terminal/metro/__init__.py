@@ -1,0 +1,1 @@
+"""How Metro looks in the terminal."""
