@@ -58,6 +58,7 @@ class Metro(Game[State]):
         self._build_board()
         self._find_seams()
         self._build_steps()
+        self._first = self._first_state()
 
     def _build_board(self) -> None:
         further = [tile for module in self.modules for tile in module.tiles()]
@@ -111,6 +112,9 @@ class Metro(Game[State]):
 
     def start(self) -> State:
         """Return the state before the first chance move."""
+        return self._first.copy()
+
+    def _first_state(self) -> State:
         s = State()
         s.mover = 0 if self.choice.start == RANDOM else int(self.choice.start)
         s.board = bytearray(SQUARES)
@@ -274,7 +278,7 @@ class Metro(Game[State]):
                 return
         if s.left and not s.hands[self._last_of_hand[s.mover]] and not self.turn_step.over(s):
             # A gap in the hand: a tile was placed from it, so one is drawn (M2.3).
-            s.step, s.argument, s.turn = self.deal.number, 0, CHANCE
+            s.step, s.argument, s.turn = self.deal.number, s.mover, CHANCE
             return
         for turn_over in self._turn_over:
             turn_over(s)

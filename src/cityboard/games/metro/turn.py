@@ -39,7 +39,7 @@ class ChooseStart(ChanceStep):
 
 
 class FromTower(ChanceStep):
-    """Chance draws a tile from the tower for the seat given by `seat`."""
+    """Chance draws a tile from the tower for the seat given by the argument."""
 
     def __init__(self, game: Metro) -> None:
         """Prepare the outcomes."""
@@ -53,13 +53,9 @@ class FromTower(ChanceStep):
             for seat in range(game.players)
         ]
 
-    def seat(self, s: State) -> int:
-        """Return the seat that draws."""
-        return s.mover
-
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the tiles in the tower by number."""
-        return list(filter(None, map(getitem, self._outcomes[self.seat(s)], s.tower)))
+        return list(filter(None, map(getitem, self._outcomes[s.argument], s.tower)))
 
     def take(self, s: State, move: Move) -> int:
         """Take the tile of an outcome out of the tower."""
@@ -75,9 +71,10 @@ class Deal(FromTower):
     rule = "M2.3"
     kinds = ("deal",)
 
-    def seat(self, s: State) -> int:
-        """Return the seat: `argument` places after the mover."""
-        return (s.mover + s.argument) % self.game.players
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Wait for chance; on the agenda the seat is counted from the mover, who is drawn only in the set-up."""
+        s.argument = (s.mover + argument) % self.game.players
+        return super().begin(s, argument, report)
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Put the tile into the hand."""
@@ -223,8 +220,7 @@ class Turn(Step):
             game.lay(s, game.placement.code(move) if move[2] else tile, move[3], report)  # type: ignore[arg-type]
             game.proceed(s, report)
         elif kind == "draw":
-            s.step = game.draw_tile.number
-            s.turn = CHANCE
+            s.step, s.argument, s.turn = game.draw_tile.number, s.mover, CHANCE
         elif kind == "pass":
             if report:
                 report(Effect("passed", {"seat": s.mover}))
