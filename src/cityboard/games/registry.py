@@ -54,10 +54,10 @@ def edition_files(title: str) -> list[Path]:
 
 def game_of(record: Record, edition: str | Path | None = None) -> Game[Any]:
     """Return the game that a record was played with; an own edition has to be given, never read off a record."""
-    module = title_module(record.title)
-    if edition is None and record.edition not in [path.stem for path in edition_files(record.title)]:
-        fail("record-edition", 1, edition=record.edition)
     try:
+        module = title_module(record.title)
+        if edition is None and record.edition not in [path.stem for path in edition_files(record.title)]:
+            fail("record-edition", 1, edition=record.edition)
         game: Game[Any] = module.build(find_edition(record.title, edition or record.edition), record.options)
     except OptionError as refused:
         fail("record-header", 1, refused.reason.rule, because=refused.reason)

@@ -200,7 +200,7 @@ class Metro(Game[State]):
         return entries
 
     def ranking(self, s: State) -> list[int]:
-        """Rank the seats; ties share the victory (M5.1)."""
+        """Rank the seats; ties share the victory (M5.1, M7.8)."""
         return ranking_by_points(self.scores(s))
 
     def view(self, s: State, seat: int | None) -> State:
@@ -291,6 +291,7 @@ class Metro(Game[State]):
         s.board[square] = code
         s.empty -= 1
         s.open[square] = 0
+        # Only a laid track tile opens its neighbours: central stations and rails never do (M8.4, M9.4).
         for neighbour in TRACK_NEIGHBOURS[square]:
             if not s.board[neighbour]:
                 s.open[neighbour] = 1
@@ -310,7 +311,10 @@ class Metro(Game[State]):
                 self.score_line.begin(s, line, report)
 
     def extend(self, s: State, line: int, position: int) -> int:
-        """Lead a line on from a position as far as track lies; return the end it reaches, OPEN if none."""
+        """Lead a line on from a position as far as track lies; return the end it reaches, OPEN if none.
+
+        Only lines of a departure are ever led on, so loops and tracks from the bare centre count for nobody (M4.5).
+        """
         board, follow = s.board, self.network.follow
         crossed = 0
         s.waiting[position] = 0

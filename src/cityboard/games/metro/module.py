@@ -105,7 +105,7 @@ class Module:
         return worth
 
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
-        """Schedule or do what follows when a line with an owner has been scored."""
+        """Schedule or do what follows when a line with an owner has been scored, for that owner (M11.2)."""
 
     def turn_over(self, s: State) -> None:
         """Note that a turn has ended."""

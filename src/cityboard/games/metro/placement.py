@@ -45,7 +45,10 @@ class Placement:
             ]
 
     def moves(self, s: State, tile: int) -> list[Move]:
-        """List the legal ways to lay a tile: those without a line of one tile (M3.4), else all (M3.5)."""
+        """List the legal ways to lay a tile, whoever's lines it joins (M3.3).
+
+        Those that complete no line of one tile (M3.4); if there are none, all (M3.5).
+        """
         allowed = self._allowed[tile]
         found = list(filter(None, compress(allowed[0], s.open)))
         if self._free:

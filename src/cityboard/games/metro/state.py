@@ -37,7 +37,7 @@ class State(CoreState):
     open: bytearray  # per square: 1 if it is empty and on the edge or next to a laid tile (M3.1)
     waiting: bytearray  # per position: 1 + the line whose track ends there for now
     owners: bytearray  # per line: the account it scores for, UNKNOWN for nobody
-    ends: bytearray  # per line: 0 while open, else the station it reached, 33 for the centre
+    ends: bytearray  # per line: 0 while open, else the station it reached, 33 for the centre: the wagon of M1.8, M4.4
     lengths: list[int]  # per line: how many tiles it crosses, each crossing counted
     points: list[int]  # line points per account
     hands: bytearray  # tile codes, `hand` per seat, ascending, then zeros

@@ -154,7 +154,7 @@ class Turn(Step):
         self.kinds = turn_kinds(game)
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
-        """Let the mover decide, unless the game is over."""
+        """Let the mover decide, even if all their lines are finished (M2.5), unless the game is over."""
         s.turn = s.mover if s.empty else NOBODY
         return True
 

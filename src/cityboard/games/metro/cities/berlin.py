@@ -50,7 +50,10 @@ def completions(groups: int, places: int, twice_open: int, once_open: int, once_
 
 
 class Berlin(Module):
-    """Eight monument cards, sixteen tourists on the board, 64 tickets."""
+    """Eight monument cards, sixteen tourists on the board, 64 tickets.
+
+    A tourist stays on its spot: a tile laid there slides under it (M17.2).
+    """
 
     def __init__(self, game: Metro, number: int) -> None:
         """Read groups and cards."""

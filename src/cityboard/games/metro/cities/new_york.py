@@ -20,7 +20,7 @@ DEALT = TOURISTS  # the module's list: crowds, the board of every account, the c
 
 
 class NewYork(TouristCity):
-    """A board of eight monuments for every player, or every company."""
+    """A board of eight monuments for every player, or every company (M15.1)."""
 
     spots = range(1, STATIONS + 1)
 

@@ -1,4 +1,4 @@
-"""What cities share: 32 tourists in eight colours, one on each of 32 spots (M11.3)."""
+"""What cities share: 32 tourists in eight colours, one on each of 32 spots (M11.3), never in the centre (M11.6)."""
 
 from __future__ import annotations
 

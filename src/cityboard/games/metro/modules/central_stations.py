@@ -10,7 +10,10 @@ from cityboard.games.metro.state import State
 
 
 class CentralStations(Module):
-    """One tile per player, or per company; `State.owners` says which places are taken and by whom."""
+    """One tile per player, or per company; `State.owners` says which places are taken and by whom.
+
+    The network still leads other lines to a taken place: its arrival track keeps working (M8.3).
+    """
 
     kinds = ("station",)
 

@@ -26,7 +26,7 @@ IDLE, TO_LAY, PILES = 0, 1, 2  # the module's list: turns without a tile, square
 
 
 class Companies(Module):
-    """Eight companies, 32 shares, an exchange that closes."""
+    """Eight companies own the lines whatever the number of players (M7.1); 32 shares, an exchange that closes."""
 
     company_frame = True
     kinds = ("exchange",)
