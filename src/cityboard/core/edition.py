@@ -16,6 +16,8 @@ K = TypeVar("K")
 SOURCES = ("published", "reconstructed")
 FIELDS = {"rule", "source", "value"}
 RULE = re.compile(r"[A-Z]\d+(\.\d+)?")
+TABLE = re.compile(r"\s*\[([\w.-]+)\]\s*(#.*)?")
+KEY = re.compile(r"\s*([\w.-]+)\s*=")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +48,21 @@ class Edition:
     def __init__(self, text: str, file: str) -> None:
         """Read the text of an edition file; `file` is the name used in errors."""
         self.file = file
-        self._lines = text.splitlines()
+        self._lines = text.removesuffix("\n").split("\n")
         self._data = self._parse(text)
         self.title = self._word("title")
         self.name = self._word("name")
-        self.hash = hashlib.sha256(json.dumps(self._data, sort_keys=True).encode()).hexdigest()
-        self._entries = dict(self._find_entries(self._data, ""))
+        self._entries, self.hash = self._read_all()
         self._read: set[str] = set()
 
     @classmethod
     def load(cls, path: Path) -> "Edition":
         """Read an edition file."""
         try:
-            return cls(path.read_text("utf-8"), str(path))
-        except (OSError, UnicodeDecodeError) as error:
+            text = path.read_text("utf-8")
+        except (OSError, ValueError) as error:  # ValueError: not UTF-8, or no possible path
             Place(str(path), 0, "").fail("edition-unreadable", error=type(error).__name__)
+        return cls(text, str(path))
 
     def read(self, path: str, check: Check[T]) -> T:
         """Return a value once it has passed its check."""
@@ -83,10 +85,18 @@ class Edition:
     def _parse(self, text: str) -> dict[str, Any]:
         try:
             return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number beyond all bounds
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else len(self._lines)
             Place(self.file, line, "").fail("edition-not-toml", error=str(error))
+
+    def _read_all(self) -> tuple[dict[str, dict[str, Any]], str]:
+        """Find the values, and the hash of everything in the file."""
+        try:
+            content = json.dumps(self._data, sort_keys=True, default=str)
+            return dict(self._find_entries(self._data, "")), hashlib.sha256(content.encode()).hexdigest()
+        except RecursionError as error:
+            Place(self.file, len(self._lines), "").fail("edition-not-toml", error=str(error))
 
     def _word(self, key: str) -> str:
         value = self._data.get(key)
@@ -119,9 +129,17 @@ class Edition:
             place.inside(extra).fail("edition-unknown")
 
     def _line(self, path: str) -> int:
-        """Find the line where a value's table or key begins, 1 if it is written in another way."""
-        wanted = re.compile(rf"\s*(\[{re.escape(path)}[\].]|{re.escape(path.rpartition('.')[2])}\s*=)")
-        return next((number for number, line in enumerate(self._lines, 1) if wanted.match(line)), 1)
+        """Find the line where a value's table or key begins; written in another way, that of the table around it."""
+        table = ""
+        for number, line in enumerate(self._lines, 1):
+            if header := TABLE.fullmatch(line):
+                table = f"{header[1]}."
+                if table.startswith(f"{path}."):
+                    return number
+            elif (key := KEY.match(line)) and f"{table}{key[1]}" == path:
+                return number
+        around = path.rpartition(".")[0]
+        return self._line(around) if around else 1
 
 
 def integer(low: int, high: int) -> Check[int]:

@@ -100,9 +100,9 @@ def _unchained(text: str) -> list[dict[str, Any]]:
     """Read the lines and check that each follows from those before it."""
     contents: list[dict[str, Any]] = []
     chain = ""
-    lines = text.splitlines()
-    if not lines:
+    if not text:
         fail("record-empty", 1)
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: a name may contain what it takes for a line's end
     for number, line in enumerate(lines, 1):
         try:
             content = json.loads(line)

@@ -60,15 +60,17 @@ def _plain(value: Any) -> Any:
 
 def _typed(kind: object, value: Any, name: str) -> Any:
     """Turn a JSON value into the slot's type."""
-    try:
-        if kind is int and type(value) is int:
-            return value
-        if kind is bytearray:
-            return bytearray(value)
-        if kind == list[int] and all(type(item) is int for item in value):
-            return list(value)
-        if kind == list[list[int]] and all(type(item) is int for part in value for item in part):
-            return [list(part) for part in value]
-    except (TypeError, ValueError):
-        pass
+    if kind is int and type(value) is int:
+        return value
+    if kind is bytearray and _is_row(value) and all(0 <= item < 256 for item in value):
+        return bytearray(value)
+    if kind == list[int] and _is_row(value):
+        return list(value)
+    if kind == list[list[int]] and type(value) is list and all(map(_is_row, value)):
+        return [list(part) for part in value]
     raise RecordError(Reason("state-value", "", {"field": name}))
+
+
+def _is_row(value: Any) -> bool:
+    """Tell whether a JSON value is a list of whole numbers."""
+    return type(value) is list and all(type(item) is int for item in value)
