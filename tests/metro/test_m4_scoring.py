@@ -123,6 +123,17 @@ def test_published_example_a_line_over_six_tiles_one_of_them_twice_into_the_cent
     assert game.scores(s) == [0, 14]
 
 
+@pytest.mark.rule("M4.2", "M4.4")
+@pytest.mark.parametrize("last", range(6))
+def test_a_line_is_worth_the_same_whichever_tile_completes_it(last: int) -> None:
+    tiles = [(EXAMPLE + "cbaa35")[start : start + 6] for start in range(0, 36, 6)]
+    game, s = begin()
+    lay(game, s, "".join(tiles[:last] + tiles[last + 1 :]))
+    assert game.scores(s) == [0, 0]
+    lay(game, s, tiles[last])
+    assert game.scores(s) == [0, 14]
+
+
 @pytest.mark.rule("M4.4")
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3}, {"players": 6, "modules": ["central-stations"]}])
 def test_every_line_is_scored_exactly_once(options: dict[str, Any]) -> None:
@@ -174,17 +185,29 @@ def test_track_from_the_central_station_belongs_to_nobody_and_does_not_count_for
 
 
 @pytest.mark.rule("M4.6")
-def test_lines_score_by_departure_then_central_lines_by_place_then_the_tile_is_drawn() -> None:
-    game, s = begin(modules=["central-stations"])
-    play(game, s, ("station", 7))
-    play(game, s, ("station", 0))
-    lay(game, s, "adad02adad12bcbc23bcbc32")
+@pytest.mark.parametrize("city", [None, "stockholm"])
+def test_lines_score_in_ascending_departure_number(city: str | None) -> None:
+    game, s = begin(city=city)
+    lay(game, s, "aaaa67adad76")
     hold(game, s, 0, "dddd")
-    effects = play(game, s, ("lay", "dddd", 0, square(2, 2)))
-    assert [effect.code for effect in effects] == ["laid", *["line-scored"] * 3, "dealt"]
-    assert told(effects, "line-scored", "station") == [6, 33, 40]
-    assert told(effects, "line-scored", "owner") == [1, 1, 0]
-    assert told(effects, "line-scored", "points") == [5, 3, 3]
+    effects = play(game, s, ("lay", "dddd", 0, square(6, 6)))  # line 26 comes from the right, 23 from below
+    assert told(effects, "line-scored", "station") == [23, 26]
+
+
+@pytest.mark.rule("M4.6")
+@pytest.mark.parametrize("city", [None, "new-york"])
+def test_lines_score_by_departure_then_central_lines_by_place_then_the_tile_is_drawn(city: str | None) -> None:
+    game, s = begin(modules=["central-stations"], city=city)
+    play(game, s, ("station", 2))
+    play(game, s, ("station", 1))
+    lay(game, s, "adad05adad15cbcb24cbcb35dada26dada27")
+    hold(game, s, 0, "dddd")
+    effects = play(game, s, ("lay", "dddd", 0, square(2, 5)))
+    codes = [effect.code for effect in effects if effect.code != "tourist-to-board"]
+    assert codes == ["laid", *["line-scored"] * 4, "dealt"]
+    assert told(effects, "line-scored", "station") == [3, 30, 34, 35]
+    assert told(effects, "line-scored", "owner") == [0, 1, 1, 0]
+    assert told(effects, "line-scored", "points") == [5, 5, 3, 3]
 
 
 @pytest.mark.rule("M4.6")
