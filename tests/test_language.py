@@ -155,7 +155,7 @@ def code(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_file_is_there_in_every_language(code: str) -> None:
-    assert set(resources(code)) == {"core", "metro", "metro-rules"}
+    assert set(resources(code)) == {"core", "metro", "metro-rules", "terminal"}
 
 
 def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:

@@ -6,19 +6,20 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from cityboard.core.game import UNKNOWN
+from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.network import CENTRAL_SQUARES, DEPARTURES, LINES, PLACES, SIZE, SQUARES, STATIONS
 from cityboard.games.metro.state import State
 from cityboard.terminal.metro.canvas import Canvas
 from cityboard.terminal.metro.palette import STYLES, owner_letter, owner_style, tourist_letter
 from cityboard.terminal.metro.tile import COLUMNS, PLUS, ROWS, glyph
-from cityboard.games.metro.colours import COLOURS
 
 PITCH_ROWS, PITCH_COLUMNS = ROWS + 1, COLUMNS + 1
 SCORED = "✓"
 LAST, EMPTY, CARD, CENTRE = "◆", "·", "▲", "░"
 CROWD = 3  # letters of tourists shown on a square; more are told as a plus sign
-TOP_PLACES = (0, 1, 4, 5)  # the places of the central station above and below it; the others are beside it
+# The places of the central station: the square of each, and where its label stands there (M4.6).
+ABOVE, RIGHT, BELOW = (0, 1), (2, 3), (4, 5)
 PLACE_SQUARES = (27, 28, 28, 36, 36, 35, 35, 27)
 
 
@@ -44,7 +45,8 @@ class _Drawing:
 
     def __init__(self, game: Metro, view: State, marks: Marks) -> None:
         self._game, self._view, self._marks = game, view, marks
-        self._margin = 6 if marks.on_stations else 5
+        self._separator = ":" if game.frame.people else ""  # between a station's number and a player's
+        self._margin = 5 + len(self._separator) + bool(marks.on_stations)
         self._canvas = Canvas(PITCH_ROWS * SIZE + 3, PITCH_COLUMNS * SIZE + 1 + 2 * self._margin)
         self._owners = self._owners_of_tracks()
 
@@ -84,10 +86,8 @@ class _Drawing:
             rule = left + middle.join(["─" * COLUMNS] * SIZE) + right
             self._canvas.put(1 + PITCH_ROWS * line, self._margin, rule, "dim")
         for row in range(SIZE * PITCH_ROWS):
-            if row % PITCH_ROWS:
-                rule = (" " * COLUMNS).join("│" * (SIZE + 1))
-                for column in range(SIZE + 1):
-                    self._canvas.put(1 + row, self._margin + PITCH_COLUMNS * column, rule[0], "dim")
+            for column in range(SIZE + 1) if row % PITCH_ROWS else ():
+                self._canvas.put(1 + row, self._margin + PITCH_COLUMNS * column, "│", "dim")
         for number in range(SIZE):
             middle_row, middle_column = 3 + PITCH_ROWS * number, self._margin + 3 + PITCH_COLUMNS * number
             self._canvas.put(1, middle_column, str(number), "bold")
@@ -131,18 +131,17 @@ class _Drawing:
         if owner == UNKNOWN and place not in self._marks.places:
             return
         row, column = self._corner(square)
-        label = str(place) if owner == UNKNOWN else f"{place}{owner_letter(self._game, owner)}"
+        label = str(place) if owner == UNKNOWN else f"{place}{self._separator}{owner_letter(self._game, owner)}"
         label += SCORED if self._view.ends[line] else ""
         style = "bold green" if owner == UNKNOWN else f"bold {owner_style(self._game, owner)}"
-        edge = DEPARTURES[line]
-        down = 0 if place in (0, 1) else 2 if place in (4, 5) else 1
-        right = 1 if place in TOP_PLACES else 0 if place > 5 else COLUMNS - len(label)
-        assert edge >= 0
+        down = 0 if place in ABOVE else 2 if place in BELOW else 1
+        right = 1 if place in ABOVE + BELOW else COLUMNS - len(label) if place in RIGHT else 0
         self._canvas.put(row + down, column + right, label, style)
 
     def _draw_station(self, station: int) -> None:
         owner = self._view.owners[station - 1]
-        label = f"{station}{owner_letter(self._game, owner)}" + (SCORED if self._view.ends[station - 1] else "")
+        label = f"{station}{self._separator}{owner_letter(self._game, owner)}"
+        label += SCORED if self._view.ends[station - 1] else ""
         style = owner_style(self._game, owner)
         crowd = self._marks.on_stations.get(station, [])
         width = len(label) + len(crowd)

@@ -13,7 +13,7 @@ GLYPHS = {
     frozenset((TOP, LEFT)): "┛",
     frozenset((BOTTOM, RIGHT)): "┏",
     frozenset((BOTTOM, LEFT)): "┓",
-    frozenset((TOP,)): "∪",
+    frozenset((TOP,)): "∪",  # noqa: RUF001  # the shape is meant
     frozenset((RIGHT,)): "⊂",
     frozenset((BOTTOM,)): "∩",
     frozenset((LEFT,)): "⊃",

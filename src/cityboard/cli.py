@@ -1,0 +1,335 @@
+"""The commands: `cityboard play`, `rules`, `replay`, `verify`, `simulate`, `score` and `editions`."""
+
+import hashlib
+import json
+import os
+import sys
+from dataclasses import asdict
+from datetime import datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+from typer.core import TyperGroup
+
+from cityboard.core.dealer import Dealer
+from cityboard.core.game import Game
+from cityboard.core.reason import NotationError, OptionError, Reason, RecordError, RefusedError
+from cityboard.core.record import Record, replay, verify
+from cityboard.games.registry import edition_files, find_edition, game_of, load
+from cityboard.language import LANGUAGES, Language
+from cityboard.terminal.table import Table, default_seats, read_text
+
+RANDOM = "random"
+INPUT = "-"
+REFUSED, MALFORMED = 1, 2
+
+
+def language_of_environment() -> str:
+    """Return the language that CITYBOARD_LANG or LANG asks for, else English."""
+    for name in ("CITYBOARD_LANG", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+ENVIRONMENT = Language(language_of_environment())
+
+
+def say(message: str, *rules: str) -> str:
+    """Return a text of help, with the rules it comes from."""
+    return " ".join([ENVIRONMENT.say(message), *(f"[{rule}]" for rule in rules)])
+
+
+class Commands(TyperGroup):
+    """Turns whatever is refused into one sentence and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except RefusedError as refused:
+            complain(refused.reason, ctx.obj or ENVIRONMENT)
+            raise typer.Exit(MALFORMED if isinstance(refused, OptionError | NotationError) else REFUSED) from None
+
+
+def complain(reason: Reason, language: Language) -> None:
+    """Say on standard error why something is refused, and what lies behind it."""
+    console = Console(stderr=True, soft_wrap=True)
+    console.print(Text(language.refusal(reason)), highlight=False)
+    because = reason.arguments.get("because")
+    if isinstance(because, Reason):
+        console.print(Text(language.refusal(because)), highlight=False)
+
+
+def choose_language(context: typer.Context, code: str) -> str:
+    """Keep the language of a command for whatever it says."""
+    context.find_root().obj = Language(code)
+    return code
+
+
+def language_of(context: typer.Context) -> Language:
+    """Return the language of a command."""
+    chosen: Language = context.find_root().obj or ENVIRONMENT
+    return chosen
+
+
+app = typer.Typer(
+    cls=Commands,
+    help=say("help-app"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Title = Annotated[str, typer.Argument(help=say("help-title"))]
+Lang = Annotated[
+    str,
+    typer.Option("--lang", metavar="CODE", help=say("help-lang"), callback=choose_language, is_eager=True),
+]
+Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
+File = Annotated[str, typer.Argument(help=say("help-file"))]
+EditionName = Annotated[str | None, typer.Option("--edition", metavar="NAME|FILE", help=say("help-edition"))]
+Players = Annotated[int | None, typer.Option(metavar="N", help=say("option-players", "M18"))]
+Modules = Annotated[str, typer.Option(metavar="A,B", help=say("option-modules", "M7", "M8", "M9", "M10"))]
+City = Annotated[str | None, typer.Option(metavar="CITY", help=say("option-city", "M11"))]
+FreeOrientation = Annotated[bool, typer.Option("--free-orientation", help=say("option-free_orientation", "M6.1"))]
+Hand = Annotated[int, typer.Option(metavar="N", help=say("option-hand", "M6.2"))]
+HarderSolo = Annotated[bool, typer.Option("--harder-solo", help=say("option-harder_solo", "M10.6"))]
+StockholmVariant = Annotated[bool, typer.Option("--stockholm-variant", help=say("option-stockholm_variant", "M13.4"))]
+BerlinSides = Annotated[str, typer.Option(metavar="A|B|mixed", help=say("option-berlin_sides", "M17.1"))]
+Frame = Annotated[str, typer.Option(metavar="random|1,2", help=say("option-frame", "M1.6"))]
+Start = Annotated[str, typer.Option(metavar="random|SEAT", help=say("option-start", "M2.1"))]
+
+
+def chosen(options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of a game from those of a command, in the types the game knows."""
+    modules, frame, start = str(options["modules"]), str(options["frame"]), str(options["start"])
+    numbers = {name: options[name] for name in ("players", "city", "free_orientation", "hand", "harder_solo")}
+    return numbers | {
+        "modules": [module for module in modules.split(",") if module],
+        "stockholm_variant": options["stockholm_variant"],
+        "berlin_sides": options["berlin_sides"],
+        "frame": RANDOM if frame == RANDOM else [whole_number(part, frame) for part in frame.split(",")],
+        "start": RANDOM if start == RANDOM else whole_number(start, start),
+    }
+
+
+def whole_number(text: str, value: str) -> int:
+    """Read a number, refusing the value it is part of."""
+    if not (text.isascii() and text.isdigit()):
+        raise OptionError(Reason("number-list", "", {"value": value}))
+    return int(text)
+
+
+def load_chosen(title: str, edition: str | None, options: dict[str, Any]) -> Game[Any]:
+    """Load a game with the options of a command."""
+    return load(title, **chosen(options), **({"edition": edition} if edition else {}))
+
+
+def read(file: str) -> str:
+    """Read a file or the input."""
+    if file != INPUT:
+        return read_text(Path(file))
+    try:
+        return sys.stdin.read()
+    except UnicodeDecodeError as error:
+        raise RecordError(Reason("file-unreadable", "", {"file": file, "error": type(error).__name__})) from None
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"cityboard {version('cityboard')}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    _version: Annotated[
+        bool, typer.Option("--version", help=say("help-version"), callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Lead to the commands."""
+
+
+@app.command("play", help=say("help-play"))
+def play_command(
+    context: typer.Context,
+    title: Title = "metro",
+    players: Players = None,
+    modules: Modules = "",
+    city: City = None,
+    free_orientation: FreeOrientation = False,
+    hand: Hand = 1,
+    harder_solo: HarderSolo = False,
+    stockholm_variant: StockholmVariant = False,
+    berlin_sides: BerlinSides = "A",
+    frame: Frame = RANDOM,
+    start: Start = RANDOM,
+    edition: EditionName = None,
+    seats: Annotated[str | None, typer.Option(metavar="A,B,C", help=say("help-seats"))] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-resume"))] = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Play a game at this terminal."""
+    from cityboard.terminal.conversation import Conversation
+
+    named = seats.split(",") if seats else None
+    if resume:
+        table = Table.resume(resume, named, edition)
+    else:
+        if players is None and named and "solo" not in modules:
+            players = len(named)
+        game = load_chosen(title, edition, locals())
+        dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
+        table = Table.open(game, dealer, named or default_seats(game.players), record or default_record(title))
+    console = Console(highlight=False)
+    Conversation(table, language_of(context), console, lambda prompt: console.input(Text(prompt))).run()
+
+
+def default_record(title: str) -> Path:
+    """Name a new file in the user's folder for records."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(os.environ.get("CITYBOARD_HOME") or Path(data) / "cityboard")
+    return folder / f"{title}-{datetime.now():%Y%m%d-%H%M%S-%f}.jsonl"
+
+
+@app.command("rules", help=say("help-rules"))
+def rules_command(
+    context: typer.Context,
+    title: Title = "metro",
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help=say("help-rule"))] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORD", help=say("help-search"))] = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Read the rules."""
+    from cityboard.terminal.rule_texts import print_rules
+
+    print_rules(Console(highlight=False), language_of(context), title, rule, search)
+
+
+@app.command("replay", help=say("help-replay"))
+def replay_command(
+    context: typer.Context,
+    file: File,
+    as_json: Json = False,
+    step: Annotated[int | None, typer.Option(metavar="N", min=0, help=say("help-step"))] = None,
+    edition: EditionName = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Replay a record."""
+    from cityboard.terminal import reports
+
+    record = Record.parse(read(file))
+    game = game_of(record, edition)
+    end = replay(game, record)
+    if as_json:
+        typer.echo(json.dumps(reports.result(game, end), ensure_ascii=False))
+    elif step is not None:
+        reports.show_step(game, record, step, language_of(context))
+    else:
+        reports.show_result(game, end, language_of(context))
+
+
+@app.command("verify", help=say("help-verify"))
+def verify_command(
+    context: typer.Context, file: File, edition: EditionName = None, lang: Lang = ENVIRONMENT.code
+) -> None:
+    """Verify the draws of a record."""
+    record = Record.parse(read(file))
+    draws = verify(game_of(record, edition), record)
+    typer.echo(language_of(context).say("verify-holds", draws=draws))
+
+
+@app.command("simulate", help=say("help-simulate"))
+def simulate_command(
+    context: typer.Context,
+    title: Title = "metro",
+    players: Players = None,
+    modules: Modules = "",
+    city: City = None,
+    free_orientation: FreeOrientation = False,
+    hand: Hand = 1,
+    harder_solo: HarderSolo = False,
+    stockholm_variant: StockholmVariant = False,
+    berlin_sides: BerlinSides = "A",
+    frame: Frame = RANDOM,
+    start: Start = RANDOM,
+    edition: EditionName = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games"))] = 100,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-seed"))] = "",
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-records"))] = None,
+    as_json: Json = False,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Play games of random movers."""
+    from cityboard.terminal import reports
+
+    summary = reports.simulated(load_chosen(title, edition, locals()), games, seed, records)
+    if as_json:
+        typer.echo(json.dumps(asdict(summary)))
+    else:
+        reports.show_summary(summary, language_of(context))
+
+
+@app.command("score", help=say("help-score"))
+def score_command(
+    context: typer.Context,
+    title: Title,
+    placements: Annotated[str, typer.Argument(help=say("help-placements"))],
+    players: Players = 2,
+    check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
+    as_json: Json = False,
+    edition: EditionName = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Count a written board."""
+    from cityboard.terminal import reports
+
+    text = read(placements).strip() if placements == INPUT else placements
+    frame = list(range(1, (players or 2) + 1))
+    game = load(title, players=players, frame=frame, start=0, **({"edition": edition} if edition else {}))
+    counted = reports.counted(game, text, check=check)
+    if as_json:
+        typer.echo(json.dumps(counted))
+    else:
+        reports.show_counted(counted, language_of(context))
+
+
+@app.command("editions", help=say("help-editions"))
+def editions_command(
+    context: typer.Context,
+    title: Title = "metro",
+    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help=say("help-files"))] = None,
+    values: Annotated[bool, typer.Option("--values", help=say("help-values"))] = False,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """List and check editions."""
+    from cityboard.terminal import reports
+
+    language = language_of(context)
+    editions, refused = [], False
+    for file in files or edition_files(title):
+        try:
+            editions.append(find_edition(title, file))
+        except RefusedError as error:
+            if error.reason.code == "title-unknown":
+                raise
+            complain(error.reason, language)
+            refused = True
+    reports.show_editions(editions, language, values=values)
+    if refused:
+        raise typer.Exit(REFUSED)
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

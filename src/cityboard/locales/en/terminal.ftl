@@ -1,0 +1,153 @@
+### What the terminal says: the table, its panels, the commands and their options.
+
+## The table
+
+prompt = { seat }, your move (? hints, h help):{" "}
+table-record = This game is kept in { $file }
+table-commitment = The deal is fixed by a secret seed with the fingerprint { $commitment }
+table-left = You leave the table; everything is saved. Continue with: cityboard play --resume { $file }
+table-verify = The seed is now in the record. Check every draw with: cityboard verify { $file }
+table-hand-over = Pass the keyboard to { seat } and press Enter.{" "}
+table-forced = Only one move was possible ({ $move }).
+table-undone = Taken back.
+table-legal = { $move } is legal.
+table-which = Which of these do you mean? Type its number.
+table-not-understood = I do not understand “{ $typed }”. Type h for help.
+way-lay = row column: lay your tile
+way-draw = d: draw a tile
+way-pass = p: pass
+way-exchange = x 20 open, x 20 pile: exchange a share
+way-station = s place: central station (with companies: s place percentage)
+way-keep = keep: keep the tile
+way-return = return: put the tile back
+way-drive = drive: drive the taxi
+way-stay = stay: leave the taxi
+way-tourist = colour space, colour row column, colour away: lead a tourist
+help =
+    3 4             lay your tile on row 3, column 4
+    aacb 3 4        lay this one of your tiles
+    aacb 3 4 r1     turned clockwise once (only with free orientation)
+    d · p           draw a tile · pass
+    x 20 open       exchange your 20% share for the open card; x 20 pile for the top of the pile
+    s 3 · s 3 20    central station on place 3 · for the company of your 20% share
+    keep · return   the tile just drawn in the solo game
+    drive · stay    the taxi in London
+    red 5 · r 5     tourist to space 5 of your row; red 3 4 to a square; red away; red alone in St Petersburg
+    5               the move with this number in the last list
+    ?               what the moves would bring, best first
+    ? 3 4           why a move is not legal
+    t aacb          mark only the squares for this tile (t aacb r1: turned)
+    l               list all legal moves
+    b               show the board again
+    r M3.4          read a rule
+    u               take back your last decision
+    q               leave; the game is saved
+    On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s
+    number is its owner: a player’s number or a company’s capital letter; small letters are tourists. ✓ marks a scored
+    line, ◆ the last tile laid; numbers on empty squares show where you may lay.
+
+## Panels
+
+panel-you = You are player { $seat }
+panel-and-secret = {" "}+ ?
+panel-tower = Tower: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+panel-drawn = Drawn, to be laid now
+panel-hand = Your tiles
+panel-profits = Profit
+panel-shares = Shares
+panel-open = open
+panel-card = Card:
+panel-deck = Deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+panel-tokens = Tokens
+panel-free-tourists = Free:
+
+## The score sheet
+
+sheet-place = Place
+sheet-seat = Player
+sheet-points = Points
+sheet-owner = Owner
+sheet-entry = For
+sheet-rule = Rule
+sheet-station = Station
+sheet-crossings = Crossings
+sheet-end = End
+sheet-end-centre = central station
+sheet-end-edge = edge
+sheet-end-open = open
+sheet-nobody = nobody
+
+## Other commands
+
+verify-holds = { $draws ->
+        [one] { $draws } draw checked: it follows from the seed.
+       *[other] { $draws } draws checked: all follow from the seed.
+    }
+replay-event = After { $number } of { $events } events
+simulate-games = Games
+simulate-moves = Moves
+simulate-seconds = Seconds
+simulate-games-per-second = Games per second
+simulate-mean-scores = Mean scores by seat
+simulate-sha256 = SHA-256 of all records
+edition-file = File
+edition-name = Name
+edition-hash = Hash
+edition-published = Published
+edition-reconstructed = Reconstructed
+edition-place = Value
+edition-rule = Rule
+edition-source = Source
+
+## Why something is refused
+
+refusal-file-exists = The file { $file } already exists. Continue its game with --resume, or name another file.
+refusal-file-unreadable = The file { $file } cannot be used ({ $error }).
+refusal-seed-file = The secret seed of this game is missing or not the right one; it belongs in { $file }.
+refusal-seat-kind = “{ $value }” cannot take a seat. Choose from: { $allowed }.
+refusal-seat-count = You have named { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    }, but { $players } play.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-chance = You cannot take that back: something has been drawn since.
+refusal-undo-other = You cannot take that back: somebody else has moved since.
+refusal-rule-not-found = No rule has the word “{ $word }”.
+refusal-number-list = “{ $value }” must be random or numbers with commas between them.
+refusal-step-outside = There is no event { $value }: the record has { $events }.
+
+## Help on commands
+
+help-app = City-building board games: play them, replay them, count them, read their rules.
+help-play = Play a game at this terminal. The secret seed lies in RECORD.seed until the game is over.
+help-rules = Read the rules: all, a section such as M7, or one rule such as M7.3.
+help-replay = Replay a record and show scores, ranking and every point with its rule.
+help-verify = Derive every draw of a record again from the revealed seed.
+help-simulate = Play games of random movers.
+help-score = Count a board written as tiles and squares, such as aacb00cbcb01.
+help-editions = List the editions of a title, or check edition files.
+help-version = Show the version.
+help-title = The game.
+help-edition = An edition by name, or an edition file.
+help-lang = The language: en, de, fr or nl.
+help-seats = Who sits where, such as person,random,random.
+help-seed = A text that fixes the deal.
+help-record = The file for the record.
+help-resume = Continue the game of this record.
+help-rule = The number of a rule or section.
+help-search = Only rules with this word.
+help-file = A record; - reads the input.
+help-json = Write JSON.
+help-step = Show the board after so many events.
+help-games = How many games.
+help-records = A folder for all records.
+help-placements = Tiles and squares, six characters each; - reads the input.
+help-check = Refuse a sequence that could not be laid in this order.
+help-files = Edition files.
+help-values = Show every value with rule and source.

@@ -1,0 +1,154 @@
+### Ce que dit le terminal : la table, ses panneaux, les commandes et leurs options.
+
+## La table
+
+prompt = { seat }, à vous (? conseils, h aide) :{" "}
+table-record = Cette partie est enregistrée dans { $file }
+table-commitment = Les tirages sont fixés par une graine secrète d’empreinte { $commitment }
+table-left = Vous quittez la table ; tout est enregistré. Pour continuer : cityboard play --resume { $file }
+table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : cityboard verify { $file }
+table-hand-over = Passez le clavier à { seat }, puis appuyez sur Entrée.{" "}
+table-forced = Un seul coup était possible ({ $move }).
+table-undone = Annulé.
+table-legal = { $move } est permis.
+table-which = Lequel voulez-vous dire ? Tapez son numéro.
+table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
+way-lay = rangée colonne : poser votre tuile
+way-draw = d : piocher une tuile
+way-pass = p : passer
+way-exchange = x 20 open, x 20 pile : échanger une carte Action
+way-station = s place : gare centrale (avec les sociétés : s place pourcentage)
+way-keep = keep : garder la tuile
+way-return = return : remettre la tuile
+way-drive = drive : conduire le taxi
+way-stay = stay : laisser le taxi
+way-tourist = couleur emplacement, couleur rangée colonne, couleur away : conduire un touriste
+help =
+    3 4             poser votre tuile rangée 3, colonne 4
+    aacb 3 4        poser cette tuile-là
+    aacb 3 4 r1     tournée d’un quart vers la droite (seulement avec l’orientation libre)
+    d · p           piocher une tuile · passer
+    x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
+    s 3 · s 3 20    gare centrale à la place 3 · pour la société de votre carte de 20 %
+    keep · return   la tuile qui vient d’être piochée dans la partie solo
+    drive · stay    le taxi à Londres
+    rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away ; rouge seul à Saint-Pétersbourg
+    5               le coup de ce numéro dans la dernière liste
+    ?               ce que rapportent les coups, le meilleur d’abord
+    ? 3 4           pourquoi un coup n’est pas permis
+    t aacb          ne marquer que les cases de cette tuile (t aacb r1 : tournée)
+    l               la liste de tous les coups permis
+    b               montrer le plateau à nouveau
+    r M3.4          lire une règle
+    u               annuler votre dernière décision
+    q               quitter ; la partie est enregistrée
+    Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
+    d’une station désigne son propriétaire : le numéro d’un joueur ou la majuscule d’une société ; les minuscules sont
+    des touristes. ✓ marque une ligne comptée, ◆ la dernière tuile posée ; les chiffres sur les cases vides montrent où
+    vous pouvez poser.
+
+## Les panneaux
+
+panel-you = Vous êtes le joueur { $seat }
+panel-and-secret = {" "}+ ?
+panel-tower = Tour Métro : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+panel-drawn = Piochée, à poser maintenant
+panel-hand = Vos tuiles
+panel-profits = Profit
+panel-shares = Cartes Action
+panel-open = visible
+panel-card = Carte :
+panel-deck = Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+panel-tokens = Jetons
+panel-free-tourists = Libres :
+
+## La feuille de score
+
+sheet-place = Rang
+sheet-seat = Joueur
+sheet-points = Points
+sheet-owner = Propriétaire
+sheet-entry = Pour
+sheet-rule = Règle
+sheet-station = Station
+sheet-crossings = Traversées
+sheet-end = Arrivée
+sheet-end-centre = gare centrale
+sheet-end-edge = bord
+sheet-end-open = inachevée
+sheet-nobody = personne
+
+## Les autres commandes
+
+verify-holds = { $draws ->
+        [one] { $draws } tirage vérifié : il découle de la graine.
+       *[other] { $draws } tirages vérifiés : tous découlent de la graine.
+    }
+replay-event = Après { $number } événements sur { $events }
+simulate-games = Parties
+simulate-moves = Coups
+simulate-seconds = Secondes
+simulate-games-per-second = Parties par seconde
+simulate-mean-scores = Scores moyens par siège
+simulate-sha256 = SHA-256 de tous les enregistrements
+edition-file = Fichier
+edition-name = Nom
+edition-hash = Empreinte
+edition-published = Publiées
+edition-reconstructed = Reconstituées
+edition-place = Valeur
+edition-rule = Règle
+edition-source = Source
+
+## Pourquoi quelque chose est refusé
+
+refusal-file-exists = Le fichier { $file } existe déjà. Continuez sa partie avec --resume ou nommez un autre fichier.
+refusal-file-unreadable = Le fichier { $file } ne peut pas servir ({ $error }).
+refusal-seed-file = La graine secrète de cette partie manque ou n’est pas la bonne ; sa place est dans { $file }.
+refusal-seat-kind = « { $value } » ne peut pas prendre place. Au choix : { $allowed }.
+refusal-seat-count = Vous avez nommé { $number ->
+        [one] { $number } siège
+       *[other] { $number } sièges
+    }, mais le nombre de joueurs est { $players }.
+refusal-undo-nothing = Il n’y a rien à annuler.
+refusal-undo-chance = Impossible d’annuler : il y a eu un tirage depuis.
+refusal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
+refusal-rule-not-found = Aucune règle ne contient le mot « { $word } ».
+refusal-number-list = « { $value } » doit être random ou des nombres séparés par des virgules.
+refusal-step-outside = Il n’y a pas d’événement { $value } : l’enregistrement en compte { $events }.
+
+## L’aide des commandes
+
+help-app = Des jeux de plateau sur les villes : jouer, rejouer, compter, lire les règles.
+help-play = Jouer dans ce terminal. La graine secrète reste dans RECORD.seed jusqu’à la fin de la partie.
+help-rules = Lire les règles : toutes, une section comme M7 ou une règle comme M7.3.
+help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
+help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
+help-simulate = Jouer des parties au hasard.
+help-score = Compter un plateau écrit en tuiles et cases, comme aacb00cbcb01.
+help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
+help-version = Afficher la version.
+help-title = Le jeu.
+help-edition = Le nom d’une édition ou un fichier d’édition.
+help-lang = La langue : en, de, fr ou nl.
+help-seats = Qui prend quelle place, par exemple person,random,random.
+help-seed = Un texte qui fixe les tirages.
+help-record = Le fichier de l’enregistrement.
+help-resume = Continuer la partie de cet enregistrement.
+help-rule = Le numéro d’une règle ou d’une section.
+help-search = Seulement les règles qui contiennent ce mot.
+help-file = Un enregistrement ; - lit l’entrée.
+help-json = Écrire du JSON.
+help-step = Montrer le plateau après ce nombre d’événements.
+help-games = Le nombre de parties.
+help-records = Un dossier pour tous les enregistrements.
+help-placements = Tuiles et cases, six caractères chacun ; - lit l’entrée.
+help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
+help-files = Des fichiers d’édition.
+help-values = Montrer chaque valeur avec sa règle et sa source.

@@ -1,0 +1,46 @@
+"""The rules as text: all of them, a section, one rule, or those with a word."""
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from cityboard.core.reason import OptionError, Reason
+from cityboard.language import Language
+
+FILE_WIDTH = 112  # a line of a locale file that is shorter by its next word was meant to end there
+
+
+def print_rules(console: Console, language: Language, title: str, rule_id: str | None, search: str | None) -> None:
+    """Print the rules that are asked for, refusing what finds none."""
+    ids = language.rule_ids(title)
+    if rule_id is not None:
+        wanted = rule_id.upper()
+        language.rule(title, wanted)  # refuses an unknown rule
+        ids = [number for number in ids if number == wanted or number.startswith(f"{wanted}.")]
+    if search is not None:
+        ids = [number for number in ids if search.lower() in language.rule(title, number).lower()]
+    if not ids:
+        raise OptionError(Reason("rule-not-found", "", {"word": str(search)}))
+    for number in ids:
+        text = language.rule(title, number)
+        if "." in number:
+            console.print(Text(number, "bold"))
+            console.print(Padding(Text("\n".join(paragraphs(text))), (0, 0, 0, 4)))
+        else:
+            console.print(Text(f"\n{number}  {text}", "bold underline"))
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """Join the lines of a locale file that were only broken for its width."""
+    paragraph = ""
+    for line in text.splitlines():
+        word = line.split(" ", 1)[0]
+        ended = paragraph.endswith((".", ":", ";")) and len(paragraph.rpartition("\n")[2]) + len(word) < FILE_WIDTH
+        if paragraph and ended:
+            yield paragraph.replace("\n", " ")
+            paragraph = line
+        else:
+            paragraph = f"{paragraph}\n{line}" if paragraph else line
+    yield paragraph.replace("\n", " ")

@@ -1,0 +1,194 @@
+"""A table: one game with its seats, its dealer and its record, kept in a file after every move."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from cityboard.core.dealer import Dealer
+from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
+from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
+from cityboard.core.record import Record, replay
+from cityboard.games.registry import game_of
+
+PERSON, RANDOM = "person", "random"
+SEATS = (PERSON, RANDOM)
+
+
+class Table:
+    """A game in progress.
+
+    The dealer's secret lies beside the record in a file `RECORD.seed` that only its owner can read, together with who
+    sits where; it goes when the game is over, because then the record itself reveals the seed.
+    """
+
+    def __init__(self, game: Game[Any], dealer: Dealer, seats: Sequence[str], file: Path) -> None:
+        """Sit down before the first move; nothing is written yet."""
+        self.game, self.dealer, self.seats, self.file = game, dealer, list(seats), file
+        self.record = Record.of(game, dealer)
+        self.state = game.start()
+        self.effects: list[list[Effect]] = []  # by event
+        self.choices: list[int] = []  # by event: how many moves were legal
+        self._written = 0
+
+    @classmethod
+    def open(cls, game: Game[Any], dealer: Dealer, seats: Sequence[str], file: Path) -> "Table":
+        """Begin a game and its file, which must not exist yet."""
+        check_seats(seats, game.players)
+        table = cls(game, dealer, seats, file)
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.open("x").close()
+            _write_secret(seed_file(file), f"{dealer.seed.hex()}\n{','.join(seats)}\n")
+        except FileExistsError:
+            raise RecordError(Reason("file-exists", "", {"file": str(file)})) from None
+        except OSError as error:
+            raise unreadable(file, error) from None
+        table.save()
+        return table
+
+    @classmethod
+    def resume(cls, file: Path, seats: Sequence[str] | None, edition: str | None) -> "Table":
+        """Continue the game of a file; a last line that was cut off in the middle is left out."""
+        text = read_text(file)
+        whole = text[: text.rfind("\n") + 1]
+        record = Record.parse(whole, finished=False)
+        game = game_of(record, edition)
+        replay(game, record)
+        seed, kept = (record.seed, None) if record.seed is not None else _read_secret(file)
+        dealer = Dealer(seed)
+        if dealer.commitment != record.seed_commitment:
+            raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))}))
+        seats = seats or kept or default_seats(game.players)
+        check_seats(seats, game.players)
+        table = cls(game, dealer, seats, file)
+        for seat, move in record.moves:
+            table._make(seat, move)
+        if record.seed is not None:
+            table.record.close(game, table.state, dealer)
+        table._written = len(whole.splitlines())
+        if whole != text:
+            table.rewrite()
+        return table
+
+    @property
+    def people(self) -> int:
+        """Return how many people play."""
+        return self.seats.count(PERSON)
+
+    def play(self, move: Move) -> None:
+        """Play a legal move of the seat to move and keep it."""
+        self._make(self.state.turn, move)
+        if self.state.turn == NOBODY:
+            self.record.close(self.game, self.state, self.dealer)
+        self.save()
+        if self.state.turn == NOBODY:
+            seed_file(self.file).unlink(missing_ok=True)
+
+    def _make(self, seat: int, move: Move) -> None:
+        effects: list[Effect] = []
+        self.choices.append(len(self.game.moves(self.state)))
+        self.effects.append(effects)
+        self.record.add(seat, move)
+        self.game.play(self.state, move, effects.append)
+
+    def advance(self) -> None:
+        """Answer for chance and for random seats until a person must decide or the game is over."""
+        while self.state.turn != NOBODY and not self.person_decides():
+            event = len(self.record.moves)
+            if self.state.turn == CHANCE:
+                self.play(self.dealer.choose(event, self.game.chances(self.state)))
+            else:
+                # The dealer's answer, so that after an undo a random seat does what it did before.
+                moves = self.game.moves(self.state)
+                self.play(moves[self.dealer.number(event, len(moves))])
+
+    def person_decides(self) -> bool:
+        """Tell whether a person has the next move."""
+        return bool(self.state.turn >= 0 and self.seats[self.state.turn] == PERSON)
+
+    def undo(self) -> None:
+        """Take back the last decision of the one to move, with all that followed."""
+        moves = self.record.moves[: self._last_decision()]
+        self.record.moves.clear()
+        self.effects.clear()
+        self.choices.clear()
+        self.state = self.game.start()
+        for seat, move in moves:
+            self._make(seat, move)
+        self.rewrite()
+
+    def _last_decision(self) -> int:
+        """Find the event to go back to: with one person the last free choice, with more only in the same turn."""
+        for event in range(len(self.record.moves) - 1, -1, -1):
+            seat, _ = self.record.moves[event]
+            if seat == self.state.turn and self.choices[event] > 1:
+                return event
+            if self.people > 1 and seat == CHANCE:
+                raise RefusedError(Reason("undo-chance", ""))
+            if self.people > 1 and seat != self.state.turn:
+                raise RefusedError(Reason("undo-other", ""))
+        raise RefusedError(Reason("undo-nothing", ""))
+
+    def save(self) -> None:
+        """Append the lines that are not in the file yet."""
+        lines = list(self.record.lines())
+        with self.file.open("a", encoding="utf-8", newline="\n") as file:
+            file.writelines(f"{line}\n" for line in lines[self._written :])
+        self._written = len(lines)
+
+    def rewrite(self) -> None:
+        """Write the whole file anew, never leaving it half written."""
+        text = self.record.text()
+        new = Path(f"{self.file}.new")
+        new.write_text(text, "utf-8", newline="\n")
+        new.replace(self.file)
+        self._written = len(text.splitlines())
+
+
+def default_seats(players: int) -> list[str]:
+    """Seat one person against random movers."""
+    return [PERSON] + [RANDOM] * (players - 1)
+
+
+def check_seats(seats: Sequence[str], players: int) -> None:
+    """Refuse seats of unknown kinds, or more or fewer than players."""
+    for seat in seats:
+        if seat not in SEATS:
+            raise OptionError(Reason("seat-kind", "", {"value": seat, "allowed": SEATS}))
+    if len(seats) != players:
+        raise OptionError(Reason("seat-count", "", {"number": len(seats), "players": players}))
+
+
+def seed_file(file: Path) -> Path:
+    """Name the file of the dealer's secret beside a record."""
+    return Path(f"{file}.seed")
+
+
+def _write_secret(file: Path, text: str) -> None:
+    """Write a file that only its owner can read."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as opened:
+        opened.write(text)
+
+
+def _read_secret(file: Path) -> tuple[bytes, list[str]]:
+    """Read seed and seats of a game that is not over."""
+    try:
+        seed, seats = seed_file(file).read_text("utf-8").splitlines()
+        return bytes.fromhex(seed), seats.split(",")
+    except (OSError, ValueError):
+        raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))})) from None
+
+
+def read_text(file: Path) -> str:
+    """Read a file, refusing what is not there or not text."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise unreadable(file, error) from None
+
+
+def unreadable(file: Path, error: Exception) -> RecordError:
+    """Say that a file cannot be used."""
+    told = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+    return RecordError(Reason("file-unreadable", "", {"file": str(file), "error": told}))
