@@ -5,9 +5,9 @@ from typing import Any
 
 import cityboard
 from cityboard.core.game import CHANCE, Effect, Move
-from cityboard.games.metro.game import STEP, Metro
+from cityboard.core.step import ARGUMENT, STEP
+from cityboard.games.metro.game import Metro
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ARGUMENT
 
 
 def square(row: int, column: int) -> int:

@@ -6,8 +6,8 @@ from typing import Any
 
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
-from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Game, Move, Report, ranking_by_points
-from cityboard.core.reason import Reason
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Move, Report, ranking_by_points
+from cityboard.core.step import SteppedGame
 from cityboard.games.metro.catalogue import module_classes
 from cityboard.games.metro.edition import read_box
 from cityboard.games.metro.frame import CompanyFrame, Frame, PlayerFrame
@@ -28,10 +28,8 @@ from cityboard.games.metro.network import (
 from cityboard.games.metro.options import RANDOM, Options
 from cityboard.games.metro.placement import Placement
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ARGUMENT, Step
+from cityboard.games.metro.step import Step
 from cityboard.games.metro.turn import ChooseStart, Deal, DrawTile, LayDrawn, ScoreLine, Turn
-
-STEP = (1 << ARGUMENT) - 1
 
 
 def line_of(complete: int) -> int:
@@ -39,11 +37,12 @@ def line_of(complete: int) -> int:
     return complete % LINES
 
 
-class Metro(Game[State]):
+class Metro(SteppedGame[State]):
     """The rules of Metro with chosen options."""
 
     title = "metro"
     rules_version = "1"
+    end_rule = "M5.1"
 
     def __init__(self, choice: Options, edition: Edition) -> None:
         """Build the tables, the modules and the steps."""
@@ -92,7 +91,7 @@ class Metro(Game[State]):
         self.score_line = ScoreLine(self)
         replaced = [step for module in self.modules if (step := module.turn_step())]
         self.turn_step: Step = replaced[0] if replaced else Turn(self)
-        self.steps: list[Step] = [
+        steps: list[Step] = [
             self.turn_step,
             self.choose_start,
             self.deal,
@@ -102,11 +101,7 @@ class Metro(Game[State]):
             *([self.frame.step] if isinstance(self.frame, PlayerFrame) else []),
             *(step for module in self.modules for step in module.steps()),
         ]
-        for number, step in enumerate(self.steps):
-            step.number = number
-        self._moves = [step.moves for step in self.steps]
-        self._play = [step.play for step in self.steps]
-        self._chances = [step.chances for step in self.steps]
+        self.number_steps([*steps])
 
     # The surface.
 
@@ -146,29 +141,6 @@ class Metro(Game[State]):
             *(self.deal.entry(seat) for _ in range(self.hand) for seat in range(self.players)),
             self.turn_step.entry(),
         ]
-
-    def moves(self, s: State) -> list[Move]:
-        """List what is legal now."""
-        return self._moves[s.step](s) if s.turn != NOBODY else []
-
-    def refuse(self, s: State, move: Move) -> Reason | None:
-        """Say why a move is not legal now."""
-        if s.turn == NOBODY:
-            return Reason("game-over", "M5.1")
-        step = self.steps[s.step]
-        if type(move) is not tuple or not move or not all(type(part) in (str, int) for part in move):
-            return Reason("move-malformed", step.rule, {"move": move})
-        if move[0] not in step.kinds:
-            return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})
-        return step.refuse(s, move)
-
-    def play(self, s: State, move: Move, report: Report | None = None) -> None:
-        """Play a legal move in place."""
-        self._play[s.step](s, move, report)
-
-    def chances(self, s: State) -> list[tuple[Move, int]]:
-        """List the outcomes of the present chance move."""
-        return self._chances[s.step](s) if s.turn == CHANCE else []
 
     def scores(self, s: State) -> list[int]:
         """Return the points by seat, as if the game ended now."""
@@ -266,18 +238,9 @@ class Metro(Game[State]):
 
     # What steps and modules use.
 
-    def proceed(self, s: State, report: Report | None) -> None:
-        """Go on to the next decision: what is still due in this turn, the tile drawn, then the next turn (M4.6)."""
-        agenda = s.agenda
-        while agenda:
-            entry = agenda.pop()
-            step = self.steps[entry & STEP]
-            # Set before `begin`, which may look at it; a step that begins the next turn sets its own.
-            s.step, s.argument = entry & STEP, entry >> ARGUMENT
-            if step.begin(s, s.argument, report):
-                return
+    def close_turn(self, s: State, report: Report | None) -> None:
+        """Draw a tile for one placed from hand (M2.3), then let the next seat begin (M4.6)."""
         if s.left and not s.hands[self._last_of_hand[s.mover]] and not self.turn_step.over(s):
-            # A gap in the hand: a tile was placed from it, so one is drawn (M2.3).
             s.step, s.argument, s.turn = self.deal.number, s.mover, CHANCE
             return
         for turn_over in self._turn_over:

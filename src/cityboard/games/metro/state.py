@@ -2,15 +2,13 @@
 
 from typing import Self
 
-from cityboard.core.state import State as CoreState
+from cityboard.core.step import SteppedState
 
 
-class State(CoreState):
+class State(SteppedState):
     """One position; what a module adds lies in `own`, one flat list per module in the order of play."""
 
     __slots__ = (
-        "agenda",
-        "argument",
         "board",
         "drawn",
         "empty",
@@ -18,20 +16,14 @@ class State(CoreState):
         "hands",
         "left",
         "lengths",
-        "mover",
         "open",
         "own",
         "owners",
         "points",
-        "step",
         "tower",
         "waiting",
     )
 
-    mover: int  # the seat whose turn it is, also while chance or the city decides
-    step: int  # the decision that is due: its number in Metro.steps
-    argument: int  # what that decision is about
-    agenda: list[int]  # steps still to come in this turn, the next one last
     board: bytearray  # the code of the oriented tile on each square, 0 for none
     empty: int  # how many squares have no tile yet
     open: bytearray  # per square: 1 if it is empty and on the edge or next to a laid tile (M3.1)

@@ -1,0 +1,131 @@
+"""Games made of steps: a step is one kind of atomic decision, of a seat or of chance."""
+
+from abc import abstractmethod
+from typing import ClassVar, Generic, TypeVar
+
+from cityboard.core.game import CHANCE, NOBODY, Game, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.core.state import State
+
+ARGUMENT = 8  # an agenda entry is the step's number and, above these bits, its argument
+STEP = (1 << ARGUMENT) - 1
+
+
+class SteppedState(State):
+    """A state that knows which decision is due and what follows in this turn."""
+
+    __slots__ = ("agenda", "argument", "mover", "step")
+
+    mover: int  # the seat whose turn it is, also while chance decides
+    step: int  # the decision that is due: its number in SteppedGame.steps
+    argument: int  # what that decision is about
+    agenda: list[int]  # steps still to come in this turn, the next one last
+
+
+S = TypeVar("S", bound=SteppedState)
+
+
+class Step(Generic[S]):
+    """Who decides what: the mover, unless a subclass says otherwise."""
+
+    rule: ClassVar[str]
+    kinds: tuple[str, ...] = ()
+    number: int
+
+    def entry(self, argument: int = 0) -> int:
+        """Return the agenda entry for this step."""
+        return self.number | argument << ARGUMENT
+
+    def begin(self, s: S, argument: int, report: Report | None) -> bool:
+        """Make the decision due; False if there was nothing to decide and all is done."""
+        s.turn = s.mover
+        return True
+
+    def moves(self, s: S) -> list[Move]:
+        """List the legal moves."""
+        raise NotImplementedError
+
+    def chances(self, s: S) -> list[tuple[Move, int]]:
+        """List the outcomes with their weights, where chance decides."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, move: Move) -> Reason | None:
+        """Say why a move of one of the step's kinds is not legal."""
+        raise NotImplementedError
+
+    def play(self, s: S, move: Move, report: Report | None) -> None:
+        """Play a legal move and schedule what follows."""
+        raise NotImplementedError
+
+
+class ChanceStep(Step[S]):
+    """A decision that chance takes; `chances` lists its outcomes."""
+
+    def begin(self, s: S, argument: int, report: Report | None) -> bool:
+        """Wait for chance."""
+        s.turn = CHANCE
+        return True
+
+    def moves(self, s: S) -> list[Move]:
+        """List the outcomes."""
+        return [move for move, _ in self.chances(s)]
+
+    def refuse(self, s: S, move: Move) -> Reason | None:
+        """Refuse what chance cannot bring."""
+        if move in self.moves(s):
+            return None
+        return Reason("chance-impossible", self.rule, {"outcome": list(move)})
+
+
+class SteppedGame(Game[S]):
+    """A game whose states name the step that is due; the surface asks that step."""
+
+    end_rule: ClassVar[str]  # the rule that ends the game
+    steps: list[Step[S]]
+
+    def number_steps(self, steps: list[Step[S]]) -> None:
+        """Give every step its number, once all are there."""
+        self.steps = steps
+        for number, step in enumerate(steps):
+            step.number = number
+        self._moves = [step.moves for step in steps]
+        self._play = [step.play for step in steps]
+        self._chances = [step.chances for step in steps]
+
+    def moves(self, s: S) -> list[Move]:
+        """List what is legal now."""
+        return self._moves[s.step](s) if s.turn != NOBODY else []
+
+    def refuse(self, s: S, move: Move) -> Reason | None:
+        """Say why a move is not legal now."""
+        if s.turn == NOBODY:
+            return Reason("game-over", self.end_rule)
+        step = self.steps[s.step]
+        if type(move) is not tuple or not move or not all(type(part) in (str, int) for part in move):
+            return Reason("move-malformed", step.rule, {"move": move})
+        if move[0] not in step.kinds:
+            return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})
+        return step.refuse(s, move)
+
+    def play(self, s: S, move: Move, report: Report | None = None) -> None:
+        """Play a legal move in place."""
+        self._play[s.step](s, move, report)
+
+    def chances(self, s: S) -> list[tuple[Move, int]]:
+        """List the outcomes of the present chance move."""
+        return self._chances[s.step](s) if s.turn == CHANCE else []
+
+    def proceed(self, s: S, report: Report | None) -> None:
+        """Go on to the next decision: what is still due in this turn, else what the game does at its end."""
+        agenda = s.agenda
+        while agenda:
+            entry = agenda.pop()
+            # Set before `begin`, which may look at it; a step that begins the next turn sets its own.
+            s.step, s.argument = entry & STEP, entry >> ARGUMENT
+            if self.steps[s.step].begin(s, s.argument, report):
+                return
+        self.close_turn(s, report)
+
+    @abstractmethod
+    def close_turn(self, s: S, report: Report | None) -> None:
+        """Make the decision due that follows a turn with nothing left on its agenda."""
