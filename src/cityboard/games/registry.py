@@ -10,7 +10,7 @@ from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.core.record import Record, fail
 
-TITLES = {"metro": "cityboard.games.metro.title"}
+TITLES = {"metro": "cityboard.games.metro.title", "helsinki": "cityboard.games.helsinki.title"}
 DEFAULT_EDITION = "default"
 
 

@@ -1,0 +1,144 @@
+"""The player board: roofs as bits, poses of tiles, and where a pushed tile comes to rest (H1.3, H4.5 to H4.8)."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+
+from cityboard.core.game import Move
+
+SIZE = 7
+ROOFS = SIZE * SIZE
+STATUE = 1 << (ROOFS // 2)
+FULL = (1 << ROOFS) - 1
+SIDES = ("north", "east", "south", "west")
+ROWS = [sum(1 << SIZE * row + column for column in range(SIZE)) for row in range(SIZE)]
+COLUMNS = [sum(1 << SIZE * row + column for row in range(SIZE)) for column in range(SIZE)]
+NOT_FIRST_COLUMN = FULL & ~COLUMNS[0]
+NOT_LAST_COLUMN = FULL & ~COLUMNS[-1]
+
+Cells = tuple[tuple[int, int], ...]
+# One lane of a pose: step by step, the roofs it lies on inside the board, and the same again once it is wholly inside.
+Lane = tuple[tuple[int, int], ...]
+
+
+def mask_of(roofs: Iterable[int]) -> int:
+    """Return the bits of some roofs."""
+    return sum(1 << roof for roof in roofs)
+
+
+@cache
+def roofs_of(mask: int) -> tuple[int, ...]:
+    """List the roofs of some bits, ascending."""
+    return tuple(roof for roof in range(ROOFS) if mask >> roof & 1)
+
+
+@cache
+def push_move(mask: int) -> Move:
+    """Return the move that brings a tile to rest on some roofs."""
+    return ("push", *roofs_of(mask))
+
+
+def around(mask: int) -> int:
+    """Return the roofs that touch some roofs edge to edge, those themselves included."""
+    sideways = mask | (mask & NOT_LAST_COLUMN) << 1 | (mask & NOT_FIRST_COLUMN) >> 1
+    return (sideways | mask << SIZE | mask >> SIZE) & FULL
+
+
+def group_of(start: int, built: int) -> int:
+    """Return the edge-connected group of built roofs that some of them belong to."""
+    group = start & built
+    while True:
+        larger = around(group) & built
+        if larger == group:
+            return group
+        group = larger
+
+
+def cells_of(picture: str) -> Cells:
+    """Read a shape: rows separated by /, x is a roof."""
+    rows = picture.split("/")
+    return tuple((row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "x")
+
+
+def poses(cells: Cells) -> list[Cells]:
+    """List the different rotations and mirror images of a tile (H1.4)."""
+    found: list[Cells] = []
+    for mirrored in (False, True):
+        turned = [(row, -column) if mirrored else (row, column) for row, column in cells]
+        for _ in range(4):
+            turned = [(column, -row) for row, column in turned]
+            top, left = min(row for row, _ in turned), min(column for _, column in turned)
+            pose = tuple(sorted((row - top, column - left) for row, column in turned))
+            if pose not in found:
+                found.append(pose)
+    return found
+
+
+def _slide(pose: Cells, side: str, lane: int) -> Lane:
+    """Follow a pose from outside the board along a lane to the first step beyond the far side.
+
+    That last step counts: at the far edge a tile is stopped only by a roof in front of one of its own.
+    """
+    height, width = 1 + max(row for row, _ in pose), 1 + max(column for _, column in pose)
+    length = height if side in ("north", "south") else width
+    steps = []
+    for step in range(1 - length, SIZE - length + 2):
+        offset = step if side in ("north", "west") else SIZE - length - step
+        row, column = (offset, lane) if side in ("north", "south") else (lane, offset)
+        at = [(row + r, column + c) for r, c in pose]
+        inside = mask_of(SIZE * r + c for r, c in at if 0 <= r < SIZE and 0 <= c < SIZE)
+        steps.append((inside, inside if len(pose) == inside.bit_count() else 0))
+    return tuple(steps)
+
+
+class Shape:
+    """A tile's form: its poses, and every lane of every pose from every side."""
+
+    def __init__(self, picture: str) -> None:
+        """Prepare all lanes."""
+        self.cells = cells_of(picture)
+        self.roofs = len(self.cells)
+        self.poses = poses(self.cells)
+        self.lanes: list[list[Lane]] = [[] for _ in SIDES]
+        for pose in self.poses:
+            height, width = 1 + max(row for row, _ in pose), 1 + max(column for _, column in pose)
+            for number, side in enumerate(SIDES):
+                across = width if side in ("north", "south") else height
+                self.lanes[number] += [_slide(pose, side, lane) for lane in range(SIZE - across + 1)]
+        self.places = sorted({full for lane in self.lanes[0] for _, full in lane if full})
+
+    def rests(self, side: int, obstacles: int) -> set[int]:
+        """Return the roofs on which a tile pushed in from a side can come to rest, one set of bits per place.
+
+        It slides until a roof is directly in front (H4.5); unstopped (H4.6) or not wholly inside (H4.8) it is no push.
+        """
+        found = set()
+        for lane in self.lanes[side]:
+            rest = 0
+            for inside, full in lane:
+                if inside & obstacles:
+                    if rest:
+                        found.add(rest)
+                    break
+                rest = full
+        return found
+
+    def can_rest(self, side: int, obstacles: int) -> bool:
+        """Tell whether a tile can be pushed in from a side at all."""
+        for lane in self.lanes[side]:
+            rest = 0
+            for inside, full in lane:
+                if inside & obstacles:
+                    if rest:
+                        return True
+                    break
+                rest = full
+        return False
+
+    def is_stopped(self, place: int, side: int, obstacles: int) -> bool:
+        """Tell whether something lies directly in front of a place, seen from a side."""
+        for lane in self.lanes[side]:
+            for (_, full), (after, _) in pairwise(lane):
+                if full == place:
+                    return bool(after & obstacles)
+        return False

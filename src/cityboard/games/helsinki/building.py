@@ -1,0 +1,299 @@
+"""A build: the card and the actions with it, the payment, the push, the superstructures (H4, A3, A5, A9, A14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from cityboard.core.game import Effect, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.helsinki.board import ROOFS, SIDES, STATUE, Shape, around, mask_of, push_move, roofs_of
+from cityboard.games.helsinki.edition import ACTIONS
+from cityboard.games.helsinki.state import State
+from cityboard.games.helsinki.step import Step
+
+ANY_SIDE, ONE_MORE_ROOF, ONE_CARD_FEWER, ANY_COLOUR = "A3", "A5", "A9", "A14"
+MODIFIERS = (ANY_SIDE, ONE_MORE_ROOF, ONE_CARD_FEWER, ANY_COLOUR)
+SUBSETS: list[tuple[str, ...]] = [subset for size in range(5) for subset in combinations(MODIFIERS, size)]
+BIT = {action: 1 << bit for bit, action in enumerate(ACTIONS)}
+BUILT = 2
+
+
+class Building(Step):
+    """What the three steps of a build share: prices, payments and pushes."""
+
+    def price(self, card: int, actions: tuple[str, ...]) -> int:
+        """Return how many cards are paid beside the named one (H4.2, A9)."""
+        return self.game.deck.card(card).number - 1 - (ONE_CARD_FEWER in actions)
+
+    def can_pay(self, s: State, card: int, actions: tuple[str, ...]) -> bool:
+        """Tell whether the hand pays a card: its colour, wild cards, and with A14 one card of another colour."""
+        deck = self.game.deck
+        low = s.mover * deck.size
+        colour = deck.colour_range(deck.card(card).colour)
+        own = sum(s.hands[low + colour.start : low + colour.stop])
+        wild = s.hands[low + deck.wild]
+        price = self.price(card, actions)
+        if ANY_COLOUR in actions:
+            return price >= 1 and s.hand_sizes[s.mover] > own + wild and price - 1 <= own - 1 + wild
+        return 0 <= price <= own - 1 + wild
+
+    def sides(self, s: State, actions: tuple[str, ...]) -> list[int]:
+        """List the sides a tile may come from: the pawn's, or with A3 any (H4.5)."""
+        return [0, 1, 2, 3] if ANY_SIDE in actions else [s.pawns[s.mover] // 2]
+
+    def shape(self, card: int) -> Shape:
+        """Return the form of the tile that a card names."""
+        named = self.game.deck.card(card)
+        return self.game.shapes[named.colour][named.roofs - 2]
+
+    def supply_of(self, card: int) -> int:
+        """Return the place in `State.supply` of the tile that a card names."""
+        named = self.game.deck.card(card)
+        return 4 * named.colour + named.roofs - 2
+
+    def rests(self, s: State, card: int, actions: tuple[str, ...]) -> set[int]:
+        """Return where the tile of a card can come to rest, each place once."""
+        obstacles = s.built[s.mover] | STATUE
+        shape = self.shape(card)
+        return {rest for side in self.sides(s, actions) for rest in shape.rests(side, obstacles)}
+
+    def builds(self, s: State, spent: int = 0) -> Iterator[Move]:
+        """Yield the builds: every card in hand with every set of actions that can be paid and pushed (H4.4).
+
+        `spent` coats are needed for something else first.
+        """
+        game, deck = self.game, self.game.deck
+        obstacles = s.built[s.mover] | STATUE
+        here = s.pawns[s.mover] // 2
+        free = [action for action in MODIFIERS if not game.refuse_action(s, action)]
+        subsets = game.subsets[tuple(free), min(s.meadows[s.mover] - spent, len(MODIFIERS))]
+        can_rest: dict[tuple[int, int], bool] = {}
+        for card in game.held(s, s.mover):
+            if card == deck.wild or not s.supply[self.supply_of(card)]:
+                continue
+            shape = self.shape(card)
+            for actions in subsets:
+                if not self.can_pay(s, card, actions):
+                    continue
+                if ONE_MORE_ROOF in actions and self.refuse_one_more_roof(s, card):
+                    continue
+                for side in range(len(SIDES)) if ANY_SIDE in actions else (here,):
+                    key = id(shape), side
+                    if key not in can_rest:
+                        can_rest[key] = shape.can_rest(side, obstacles)
+                    if can_rest[key]:
+                        yield ("build", deck.names[card], *actions)
+                        break
+
+    def refuse_one_more_roof(self, s: State, card: int) -> Reason | None:
+        """Say why A5 would have no effect: no superstructure left, or no roof for it (H3.7)."""
+        named = self.game.deck.card(card)
+        if s.superstructures <= named.superstructures:
+            return Reason("no-superstructure", "H3.7", {"action": ONE_MORE_ROOF})
+        if named.roofs <= named.superstructures:
+            return Reason("no-roof", "H3.7", {"action": ONE_MORE_ROOF})
+        return None
+
+    def refuse_build(self, s: State, move: Move) -> Reason | None:
+        """Judge the named card and the actions with it (H4.1 to H4.4, H6.1)."""
+        deck = self.game.deck
+        if len(move) < 2 or move[2:] not in SUBSETS:
+            return Reason("move-malformed", "H4.1", {"move": list(move)})
+        name, actions = move[1], tuple(str(action) for action in move[2:])
+        card = deck.code.get(str(name), 0)
+        if card not in self.game.held(s, s.mover):
+            return Reason("card-not-held", "H4.1", {"cards": [name]})
+        if card == deck.wild:
+            return Reason("wild-named", "H4.2", {"cards": [name]})
+        if not s.supply[self.supply_of(card)]:
+            return Reason("tile-gone", "H4.1", {"cards": [name]})
+        return self._refuse_actions(s, card, actions) or self._refuse_price(s, card, actions)
+
+    def _refuse_actions(self, s: State, card: int, actions: tuple[str, ...]) -> Reason | None:
+        for action in actions:
+            reason = self.game.refuse_action(s, action)
+            if reason:
+                return reason
+        if len(actions) > s.meadows[s.mover]:
+            return Reason("no-coat", "H6.1", {"action": actions[-1], "coats": s.meadows[s.mover]})
+        if ONE_MORE_ROOF in actions:
+            return self.refuse_one_more_roof(s, card)
+        return None
+
+    def _refuse_price(self, s: State, card: int, actions: tuple[str, ...]) -> Reason | None:
+        name = self.game.deck.names[card]
+        price = self.price(card, actions)
+        if price < 0:
+            return Reason("nothing-to-save", "A9", {"cards": [name]})
+        if not self.can_pay(s, card, actions):
+            rule = ANY_COLOUR if ANY_COLOUR in actions else "H4.2"
+            return Reason("cannot-pay", rule, {"cards": [name], "price": price + 1})
+        if not self.rests(s, card, actions):
+            sides = [SIDES[side] for side in self.sides(s, actions)]
+            return Reason("no-push", "H4.4", {"cards": [name], "sides": sides})
+        return None
+
+    def play_build(self, s: State, move: Move, report: Report | None) -> None:
+        """Name the card, spend the coats and take the tile (H4.1)."""
+        card = self.game.deck.code[str(move[1])]
+        for action in move[2:]:
+            self.game.spend_coat(s, str(action), report)
+        s.card = card
+        s.declared = sum(BIT[str(action)] for action in move[2:])
+        s.must_build = 0
+        s.supply[self.supply_of(card)] -= 1
+        self.game.release(s, s.mover, card)
+        s.paid[card] += 1
+        if report:
+            report(Effect("building", {"seat": s.mover, "card": move[1]}))
+
+    def declared(self, s: State) -> tuple[str, ...]:
+        """Return the actions declared with the build under way."""
+        return tuple(action for action in MODIFIERS if s.declared & BIT[action])
+
+
+class Pay(Building):
+    """The other cards of the payment (H4.2, H4.3)."""
+
+    rule = "H4.2"
+    kinds = ("pay",)
+
+    def moves(self, s: State) -> list[Move]:
+        """List the different payments, cards in alphabetical order."""
+        deck = self.game.deck
+        colour = deck.card(s.card).colour
+        held = self.game.held(s, s.mover)
+        suits = [card for card in held if card == deck.wild or deck.card(card).colour == colour]
+        others = [card for card in held if card not in suits] if ANY_COLOUR in self.declared(s) else []
+        price = self.price(s.card, self.declared(s))
+        low = s.mover * deck.size
+        limits = [s.hands[low + card] for card in suits]
+        found: list[Move] = []
+        for other in others or [0]:
+            for chosen in multisets(suits, limits, price - bool(other)):
+                names = sorted(deck.names[card] for card in (*chosen, *([other] if other else [])))
+                found.append(("pay", *names))
+        return found
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the cards."""
+        deck = self.game.deck
+        cards = [deck.code.get(str(name), 0) for name in move[1:]]
+        price = self.price(s.card, self.declared(s))
+        if len(cards) != price:
+            return Reason("wrong-price", "H4.3", {"price": price + 1, "cards": list(move[1:])})
+        low = s.mover * deck.size
+        for card, name in zip(cards, move[1:], strict=True):
+            if not card or cards.count(card) > s.hands[low + card]:
+                return Reason("card-not-held", "H4.2", {"cards": [name]})
+        colour = deck.card(s.card).colour
+        others = [card for card in cards if card != deck.wild and deck.card(card).colour != colour]
+        allowed = int(ANY_COLOUR in self.declared(s))
+        if len(others) != allowed:
+            wrong = [deck.names[card] for card in others]
+            return Reason("wrong-colour", ANY_COLOUR if allowed else "H4.2", {"cards": wrong, "number": allowed})
+        if list(move[1:]) != sorted(map(str, move[1:])):
+            return Reason("move-malformed", "H4.2", {"move": list(move)})
+        return None
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Lay the cards aside until the tile is pushed."""
+        for name in move[1:]:
+            card = self.game.deck.code[str(name)]
+            self.game.release(s, s.mover, card)
+            s.paid[card] += 1
+        if report:
+            report(Effect("paid", {"seat": s.mover, "cards": list(move[1:])}))
+        self.game.proceed(s, report)
+
+
+def multisets(cards: list[int], limits: list[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Yield the ways to take so many of some cards, equal cards being equal."""
+    if size == 0:
+        yield ()
+    elif cards:
+        for number in range(min(limits[0], size), -1, -1):
+            for rest in multisets(cards[1:], limits[1:], size - number):
+                yield (cards[0],) * number + rest
+
+
+class Push(Building):
+    """The tile slides in and comes to rest (H4.5 to H4.8)."""
+
+    rule = "H4.5"
+    kinds = ("push",)
+
+    def moves(self, s: State) -> list[Move]:
+        """List the resting places, each once."""
+        return sorted(push_move(rest) for rest in self.rests(s, s.card, self.declared(s)))
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the resting place."""
+        roofs = move[1:]
+        if any(type(roof) is not int for roof in roofs) or list(roofs) != sorted(set(roofs), key=int):
+            return Reason("move-malformed", "H4.5", {"move": list(move)})
+        if any(roof not in range(ROOFS) for roof in roofs):
+            return Reason("roof-outside", "H4.8", {"roofs": list(roofs)})
+        place = mask_of(int(roof) for roof in roofs)
+        shape, obstacles = self.shape(s.card), s.built[s.mover] | STATUE
+        told = {"cards": [self.game.deck.names[s.card]], "roofs": list(roofs)}
+        if place not in shape.places:
+            return Reason("not-the-tile", "H4.4", told)
+        if place & obstacles:
+            return Reason("roof-taken", "H4.5", told | {"taken": list(roofs_of(place & obstacles))})
+        if place in self.rests(s, s.card, self.declared(s)):
+            return None
+        sides = self.sides(s, self.declared(s))
+        stopped = any(shape.is_stopped(place, side, obstacles) for side in sides)
+        if not stopped:
+            return Reason("not-stopped", "H4.6", told | {"sides": [SIDES[side] for side in sides]})
+        return Reason("way-blocked", "H4.5", told | {"sides": [SIDES[side] for side in sides]})
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Lay the tile, discard the cards, win coats, and schedule superstructures and bonus (H4.12)."""
+        game, seat = self.game, s.mover
+        place = mask_of(int(roof) for roof in move[1:])
+        card = game.deck.card(s.card)
+        own_colour = len(game.shapes) * seat + card.colour
+        bonus = around(place) & s.colours[own_colour]
+        s.colours[own_colour] |= place
+        s.discards = bytearray(map(sum, zip(s.discards, s.paid, strict=True)))
+        s.paid = bytearray(game.deck.size)
+        if report:
+            report(Effect("built", {"seat": seat, "card": card.name, "roofs": list(move[1:])}))
+        game.cover_roofs(s, place, report)
+        s.fresh, s.acted = place, BUILT
+        shown = card.superstructures + (ONE_MORE_ROOF in self.declared(s))
+        s.agenda += [game.discard.entry()]
+        s.agenda += [game.deal_card.entry()] if bonus else []
+        s.agenda += [game.roof.entry()] * min(shown, s.superstructures, card.roofs)
+        s.card = s.declared = 0
+        game.proceed(s, report)
+
+
+class Roof(Step):
+    """A superstructure goes onto a roof of the tile just built (H4.10)."""
+
+    rule = "H4.10"
+    kinds = ("roof",)
+
+    def moves(self, s: State) -> list[Move]:
+        """List the free roofs of the tile."""
+        return [("roof", roof) for roof in roofs_of(s.fresh & ~s.roofed[s.mover])]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the roof."""
+        if len(move) != 2 or type(move[1]) is not int:
+            return Reason("move-malformed", "H4.10", {"move": list(move)})
+        if move[1] not in roofs_of(s.fresh):
+            return Reason("not-the-new-tile", "H4.10", {"roofs": [move[1]]})
+        return Reason("roof-carries", "H4.10", {"roofs": [move[1]]}) if s.roofed[s.mover] >> move[1] & 1 else None
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Place it."""
+        s.roofed[s.mover] |= 1 << int(move[1])
+        s.superstructures -= 1
+        if report:
+            report(Effect("superstructure", {"seat": s.mover, "roof": move[1]}))
+        self.game.proceed(s, report)

@@ -1,0 +1,80 @@
+"""The printed data of a Helsinki box, and the check of a whole edition."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cityboard.core.edition import Edition, Place, integer, list_of, one_of, table_of
+from cityboard.games.helsinki.board import ROOFS, SIZE, cells_of
+
+FOLDER = Path(__file__).parent / "editions"
+COLOURS = ("purple", "green", "red", "blue", "yellow")
+ROOF_COUNTS = (2, 3, 4, 5)
+ACTIONS = tuple(f"A{number}" for number in range(1, 16))
+COVERED = 5
+COATS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What the base game needs of an edition."""
+
+    shapes: dict[str, list[str]]
+    tiles: list[int]
+    superstructures: int
+    kinds: list[list[int]]
+    wild: int
+    removed: dict[int, list[int]]
+    fives_removed_for_two: str
+    coats: list[int]
+    bottom_row: list[str]
+
+
+roof = one_of([number for number in range(ROOFS) if number != ROOFS // 2])
+
+
+def read_box(edition: Edition) -> Box:
+    """Read and check the base game's values."""
+    removed = list_of(integer(0, 9), 5)
+    return Box(
+        edition.read("tiles.shapes", shapes),
+        edition.read("tiles.number", list_of(integer(0, 9), len(ROOF_COUNTS))),
+        edition.read("tiles.superstructures", integer(0, 99)),
+        edition.read("cards.kinds", kinds),
+        edition.read("cards.wild", integer(6, 99)),
+        {2: edition.read("cards.removed_for_two", removed), 3: edition.read("cards.removed_for_three", removed)},
+        edition.read("cards.fives_removed_for_two", one_of(["per_colour", "single"])),
+        edition.read("board.coats", list_of(roof, COATS, different=True)),
+        edition.read("board.bottom_row", list_of(one_of(ACTIONS), COVERED, different=True)),
+    )
+
+
+def shapes(value: Any, place: Place) -> dict[str, list[str]]:
+    """Accept a tile of 2, 3, 4 and 5 roofs for every colour (H1.4)."""
+    found = table_of(one_of(COLOURS), list_of(_picture, len(ROOF_COUNTS)))(value, place)
+    for colour in COLOURS:
+        for roofs, picture in zip(ROOF_COUNTS, found.get(colour, [""] * 4), strict=True):
+            if len(cells_of(picture)) != roofs:
+                place.inside(colour).fail("edition-roofs", value=picture, wanted=roofs)
+    return found
+
+
+def _picture(value: Any, place: Place) -> str:
+    rows = value.split("/") if isinstance(value, str) else []
+    if not rows or not set("".join(rows)) <= set("x.") or max(len(rows), *map(len, rows)) > SIZE:
+        place.fail("edition-shape", value=value)
+    return str(value)
+
+
+def kinds(value: Any, place: Place) -> list[list[int]]:
+    """Accept kinds of cards: number 1 to 5, roofs 2 to 5, superstructures 0 to 2, how many (H1.6)."""
+    bounds = ((1, 5), (2, 5), (0, 2), (1, 9))
+    if not isinstance(value, list) or not value:
+        place.fail("edition-table")
+    found = [list_of(integer(0, 9), len(bounds))(kind, place.inside(number)) for number, kind in enumerate(value)]
+    for number, kind in enumerate(found):
+        for field, (entry, (low, high)) in enumerate(zip(kind, bounds, strict=True)):
+            integer(low, high)(entry, place.inside(number).inside(field))
+        if kind[:3] in [other[:3] for other in found[:number]]:
+            place.inside(number).fail("edition-twice", value=kind)
+    return found

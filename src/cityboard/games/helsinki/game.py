@@ -1,0 +1,345 @@
+"""Helsinki behind the surface of the core: one object per choice of options, shared by all its states."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from cityboard.core.dealer import pick_at_random
+from cityboard.core.edition import Edition
+from cityboard.core.game import NOBODY, UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.core.step import SteppedGame
+from cityboard.games.helsinki.actions import PlaceWild, Shift
+from cityboard.games.helsinki.board import COLUMNS, ROOFS, ROWS, STATUE, Shape, mask_of, push_move
+from cityboard.games.helsinki.building import MODIFIERS, SUBSETS, Pay, Push, Roof, multisets
+from cityboard.games.helsinki.cards import Deck
+from cityboard.games.helsinki.catalogue import module_classes
+from cityboard.games.helsinki.edition import ACTIONS, COLOURS, COVERED, ROOF_COUNTS, read_box
+from cityboard.games.helsinki.module import Module
+from cityboard.games.helsinki.options import RANDOM, Options
+from cityboard.games.helsinki.pile import DealCard, Discard, FillSlot
+from cityboard.games.helsinki.setup import SPACES, ChooseSpace, ChooseStart, CoverAction, RemoveFive
+from cityboard.games.helsinki.state import State
+from cityboard.games.helsinki.step import Step
+from cityboard.games.helsinki.turn import STEPS, Turn
+
+FIRST_CARDS = 2
+PER_LINE, PER_CROSSING, PER_LINE_ROOF = 2, 3, 1
+LONGEST_PAYMENT = 4
+
+
+class Helsinki(SteppedGame[State]):
+    """The rules of Helsinki with chosen options."""
+
+    title = "helsinki"
+    rules_version = "1"
+    end_rule = "H5.3"
+
+    def __init__(self, choice: Options, edition: Edition) -> None:
+        """Build the tables, the modules and the steps."""
+        self.choice = choice
+        self.options = choice.to_json()
+        self.players = choice.players
+        self.edition = edition
+        self.box = read_box(edition)
+        self.deck = Deck(self.box)
+        self.shapes = [[Shape(picture) for picture in self.box.shapes[colour]] for colour in COLOURS]
+        self.subsets = _subsets()
+        self.modules: list[Module] = [
+            module(self, number) for number, module in enumerate(module_classes(choice.modules))
+        ]
+        self._build_steps()
+        self._first = self._first_state()
+
+    def _build_steps(self) -> None:
+        self.choose_start, self.remove_five, self.cover_action = ChooseStart(self), RemoveFive(self), CoverAction(self)
+        self.fill_slot, self.deal_card, self.discard = FillSlot(self), DealCard(self), Discard(self)
+        self.choose_space, self.turn_step = ChooseSpace(self), Turn(self)
+        self.pay, self.push, self.roof = Pay(self), Push(self), Roof(self)
+        self.place_wild, self.shift = PlaceWild(self), Shift(self)
+        steps: list[Step] = [
+            self.turn_step,
+            self.choose_start,
+            self.remove_five,
+            self.cover_action,
+            self.fill_slot,
+            self.choose_space,
+            self.deal_card,
+            self.discard,
+            self.pay,
+            self.push,
+            self.roof,
+            self.place_wild,
+            self.shift,
+        ]
+        self.number_steps([*steps])
+
+    # The surface.
+
+    def start(self) -> State:
+        """Return the state before the first chance move."""
+        return self._first.copy()
+
+    def _first_state(self) -> State:
+        players = self.players
+        s = State()
+        s.start = s.mover = 0 if self.choice.start == RANDOM else int(self.choice.start)
+        s.round, s.last_round = 1, 0
+        s.display = bytearray(SPACES)
+        s.pile = self.deck.without(self.box.removed.get(players))
+        s.pile_size = sum(s.pile)
+        s.discards = bytearray(self.deck.size)
+        s.hands = bytearray(players * self.deck.size)
+        s.hand_sizes = [0] * players
+        s.supply = bytearray(self.box.tiles * len(COLOURS))
+        s.superstructures = self.box.superstructures
+        s.pawns = bytearray(players)
+        s.built, s.roofed = [0] * players, [0] * players
+        s.colours = [0] * (players * len(COLOURS))
+        s.coats = [mask_of(self.box.coats)] * players
+        s.meadows = bytearray(players)
+        s.used = [0] * players
+        s.covered = self._covered_by_choice()
+        s.track, s.limit_off = [0] * players, [0] * players
+        s.reach, s.acted, s.must_build = STEPS, 0, 0
+        s.card = s.declared = s.fresh = 0
+        s.paid = bytearray(self.deck.size)
+        s.own = [module.begin() for module in self.modules]
+        s.agenda = self._setup()[::-1]
+        self.proceed(s, None)
+        return s
+
+    def _covered_by_choice(self) -> int:
+        """Return the actions covered from the start (H2.6, H2.7)."""
+        cover = self.box.bottom_row if self.choice.cover == "bottom" else self.choice.cover
+        return 0 if isinstance(cover, str) else mask_of(ACTIONS.index(action) for action in cover)
+
+    def _setup(self) -> list[int]:
+        """List the steps of the set-up in order (H2)."""
+        single = self.players == 2 and self.box.fives_removed_for_two == "single"
+        fives = [len(COLOURS)] if single else range(len(COLOURS)) if self.players in self.box.removed else []
+        return [
+            *([self.choose_start.entry()] if self.choice.start == RANDOM else []),
+            *(self.remove_five.entry(colour) for colour in fives),
+            *([self.cover_action.entry()] * COVERED if self.choice.cover == RANDOM else []),
+            *(self.fill_slot.entry(slot) for slot in range(SPACES)),
+            self.choose_space.entry(),
+            *(self.deal_card.entry(seat) for _ in range(FIRST_CARDS) for seat in range(self.players)),
+            self.turn_step.entry(),
+        ]
+
+    def scores(self, s: State) -> list[int]:
+        """Return the points by seat, as if the game ended now."""
+        totals = [0] * self.players
+        for entry in self.breakdown(s):
+            totals[int(entry.owner)] += entry.points
+        return totals
+
+    def breakdown(self, s: State) -> list[Entry]:
+        """List every point with the rule that gave it (H7)."""
+        entries: list[Entry] = []
+        for seat in range(self.players):
+            rows, columns = complete_lines(s.built[seat])
+            crossings, along, nowhere = roofs_by_worth(s.built[seat], s.roofed[seat])
+            if s.track[seat]:
+                entries.append(Entry(seat, "score-track", "A15", s.track[seat], {}))
+            entries += [Entry(seat, "row", "H7.1", PER_LINE, {"row": row}) for row in rows]
+            entries += [Entry(seat, "column", "H7.1", PER_LINE, {"column": column}) for column in columns]
+            for code, number, worth in (("crossings", crossings, PER_CROSSING), ("along", along, PER_LINE_ROOF)):
+                if number:
+                    told = {"superstructures": number}
+                    entries.append(Entry(seat, f"superstructures-{code}", "H7.2", worth * number, told))
+            if nowhere:
+                entries.append(Entry(seat, "superstructures-nowhere", "H7.2", 0, {"superstructures": nowhere}))
+        for module in self.modules:
+            module.finish(s, entries)
+        return entries
+
+    def ranking(self, s: State) -> list[int]:
+        """Rank the seats; of tied ones the later in turn order is better (H7.4)."""
+        order = [(points, (seat - s.start) % self.players) for seat, points in enumerate(self.scores(s))]
+        return [1 + sum(other > mine for other in order) for mine in order]
+
+    def view(self, s: State, seat: int | None) -> State:
+        """Hide the other hands; their cards may be anywhere in the pile (H3.8)."""
+        view = s.copy()
+        if s.turn == NOBODY:
+            return view
+        size = self.deck.size
+        for other in range(self.players):
+            if other != seat:
+                for card in range(size):
+                    view.pile[card] += s.hands[other * size + card]
+                    view.hands[other * size + card] = UNKNOWN
+        return view
+
+    def guess(self, view: State, rng: Random) -> State:
+        """Deal the hidden hands from what a view leaves possible."""
+        s = view.copy()
+        size = self.deck.size
+        for seat in range(self.players):
+            if view.hands[seat * size] == UNKNOWN:
+                s.hands[seat * size : (seat + 1) * size] = bytes(size)
+                for _ in range(view.hand_sizes[seat]):
+                    card = pick_at_random([(card, count) for card, count in enumerate(s.pile) if count], rng)
+                    s.pile[card] -= 1
+                    s.hands[seat * size + card] += 1
+        return s
+
+    def actions(self) -> list[Move]:
+        """List every decision a seat could ever face."""
+        deck = self.deck
+        found: list[Move] = [("space", space) for space in range(SPACES)]
+        found += [("walk", spaces) for spaces in (-1, 1, 2, 3, 4, 5, 6)]
+        found += [("use", action) for action in ACTIONS]
+        found += [("draw",), ("draw", "A4"), ("end",)]
+        found += [("build", card.name, *actions) for card in deck.cards for actions in SUBSETS]
+        found += self._payments()
+        places = {place for shapes in self.shapes for shape in shapes for place in shape.places}
+        found += sorted(push_move(place) for place in places if not place & STATUE)
+        free = [roof for roof in range(ROOFS) if not STATUE >> roof & 1]
+        found += [(kind, roof) for kind in ("roof", "wild") for roof in free]
+        found += [("shift", source, target) for source in free for target in free if source != target]
+        return found + [("discard", name) for name in deck.names[1:]]
+
+    def _payments(self) -> list[Move]:
+        """List every payment for any card, with at most one card of another colour (H4.2, A14)."""
+        deck = self.deck
+        counts = deck.full()
+        found: dict[Move, None] = {}
+        for colour in range(len(COLOURS)):
+            suits = [*deck.colour_range(colour), deck.wild]
+            limits = [counts[card] for card in suits]
+            others = [card for card in range(1, deck.wild) if card not in suits]
+            for size in range(LONGEST_PAYMENT + 1):
+                for other in (0, *others) if size else (0,):
+                    for chosen in multisets(suits, limits, size - bool(other)):
+                        names = sorted(deck.names[card] for card in (*chosen, *([other] if other else [])))
+                        found["pay", *names] = None
+        return list(found)
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count cards, tiles, superstructures and coats wherever they lie."""
+        size = self.deck.size
+        counts: dict[str, int] = {}
+        for card, name in enumerate(self.deck.names):
+            held = sum(s.hands[seat * size + card] for seat in range(self.players))
+            counts[name] = s.pile[card] + s.discards[card] + s.paid[card] + held + s.display.count(card)
+        counts.pop("")
+        # A tile taken from the supply lies nowhere until it is pushed, so tiles are counted by their roofs.
+        for colour, name in enumerate(COLOURS):
+            supply = s.supply[len(ROOF_COUNTS) * colour : len(ROOF_COUNTS) * (colour + 1)]
+            laid = sum(s.colours[len(COLOURS) * seat + colour].bit_count() for seat in range(self.players))
+            named = self.deck.card(s.card) if s.card else None
+            taken = named.roofs if named and named.colour == colour else 0
+            stock = sum(number * roofs for number, roofs in zip(supply, ROOF_COUNTS, strict=True))
+            counts[f"roofs-{name}"] = stock + laid + taken
+        counts["superstructures"] = s.superstructures + sum(roofed.bit_count() for roofed in s.roofed)
+        on_boards = sum(coats.bit_count() for coats in s.coats)
+        counts["coats"] = on_boards + sum(s.meadows) + sum(used.bit_count() for used in s.used)
+        for module in self.modules:
+            counts |= module.pieces(s)
+        return counts
+
+    def state_from_json(self, data: Mapping[str, Any]) -> State:
+        """Rebuild a state."""
+        return State.from_json(data)
+
+    # What steps and modules use.
+
+    def close_turn(self, s: State, report: Report | None) -> None:
+        """Let the hand limit return (A12), then the next seat begin, or end the game after the last round (H5.3)."""
+        if s.limit_off[s.mover] == s.round:
+            s.limit_off[s.mover] = 0
+            s.agenda.append(self.discard.entry())
+            self.proceed(s, report)
+            return
+        s.mover = (s.mover + 1) % self.players
+        s.reach, s.acted, s.must_build, s.fresh = STEPS, 0, 0, 0
+        if s.mover == s.start:
+            if s.last_round:
+                s.turn = NOBODY
+                return
+            s.round += 1
+        s.step, s.argument = self.turn_step.number, 0
+        self.turn_step.begin(s, 0, report)
+
+    def refuse_action(self, s: State, action: str | int) -> Reason | None:
+        """Say why the mover cannot put a coat on an action (H2.7, H6)."""
+        if action not in ACTIONS:
+            return Reason("action-unknown", "H6.1", {"action": action})
+        bit = ACTIONS.index(str(action))
+        told = {"action": action}
+        if s.covered >> bit & 1:
+            return Reason("action-covered", "H2.7", told)
+        if s.used[s.mover] >> bit & 1:
+            return Reason("action-used", "H6.1", told)
+        return None if s.meadows[s.mover] else Reason("no-coat", "H6.1", told | {"coats": 0})
+
+    def spend_coat(self, s: State, action: str, report: Report | None) -> None:
+        """Put a coat of the mover on an action."""
+        s.meadows[s.mover] -= 1
+        s.used[s.mover] |= 1 << ACTIONS.index(action)
+        if report:
+            report(Effect("action-used", {"seat": s.mover, "action": action}))
+
+    def lift_limit(self, s: State) -> None:
+        """Lift the mover's hand limit until the end of their turn in the next round (A12)."""
+        s.limit_off[s.mover] = s.round + 1
+
+    def cover_roofs(self, s: State, place: int, report: Report | None) -> None:
+        """Note new roofs of the mover's board, win the coats under them and tell the modules (H4.11)."""
+        s.built[s.mover] |= place
+        won = (s.coats[s.mover] & place).bit_count()
+        s.coats[s.mover] &= ~place
+        s.meadows[s.mover] += won
+        if won and report:
+            report(Effect("coats-won", {"seat": s.mover, "coats": won}))
+        for module in self.modules:
+            module.tile_laid(s, report)
+
+    def held(self, s: State, seat: int) -> list[int]:
+        """List the kinds of cards in a hand."""
+        size = self.deck.size
+        return [card for card, count in enumerate(s.hands[seat * size : (seat + 1) * size]) if count]
+
+    def hold(self, s: State, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        s.hands[seat * self.deck.size + card] += 1
+        s.hand_sizes[seat] += 1
+
+    def release(self, s: State, seat: int, card: int) -> None:
+        """Take a card out of a hand."""
+        s.hands[seat * self.deck.size + card] -= 1
+        s.hand_sizes[seat] -= 1
+
+
+def _subsets() -> dict[tuple[tuple[str, ...], int], list[tuple[str, ...]]]:
+    """List, by the actions that are free and the coats there are, the sets a build may declare (H6.1)."""
+    return {
+        (free, coats): [subset for subset in SUBSETS if len(subset) <= coats and set(subset) <= set(free)]
+        for size in range(len(MODIFIERS) + 1)
+        for free in combinations(MODIFIERS, size)
+        for coats in range(len(MODIFIERS) + 1)
+    }
+
+
+def complete_lines(built: int) -> tuple[list[int], list[int]]:
+    """List the complete rows and columns; the statue counts as built (H7.1)."""
+    full = built | STATUE
+    rows = [number for number, row in enumerate(ROWS) if row & ~full == 0]
+    return rows, [number for number, column in enumerate(COLUMNS) if column & ~full == 0]
+
+
+def roofs_by_worth(built: int, roofed: int) -> tuple[int, int, int]:
+    """Count superstructures on crossings of complete lines, along one, and nowhere (H7.2)."""
+    rows, columns = complete_lines(built)
+    in_rows, in_columns = 0, 0
+    for row in rows:
+        in_rows |= ROWS[row]
+    for column in columns:
+        in_columns |= COLUMNS[column]
+    crossings = (roofed & in_rows & in_columns).bit_count()
+    along = (roofed & (in_rows | in_columns)).bit_count() - crossings
+    return crossings, along, roofed.bit_count() - crossings - along

@@ -1,0 +1,1 @@
+"""The expansions, one file each."""

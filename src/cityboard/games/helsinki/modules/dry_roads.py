@@ -1,0 +1,59 @@
+"""Dry roads: connect your four visitors and take the highest bonus card left (H8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cityboard.core.edition import Edition, integer, list_of
+from cityboard.core.game import Effect, Entry, Report
+from cityboard.games.helsinki.board import group_of, mask_of
+from cityboard.games.helsinki.edition import roof
+from cityboard.games.helsinki.module import Module
+from cityboard.games.helsinki.state import State
+
+if TYPE_CHECKING:
+    from cityboard.games.helsinki.game import Helsinki
+
+VISITORS, BONUS_CARDS = 4, 4
+
+
+class DryRoads(Module):
+    """The module's list is the bonus card of every seat, 0 for none yet."""
+
+    def __init__(self, game: Helsinki, number: int) -> None:
+        """Read crosswalks and bonus cards."""
+        super().__init__(game, number)
+        crosswalks, bonus = self.read(game.edition)
+        self.crosswalks = mask_of(crosswalks)
+        self.bonus = bonus[: game.players]
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[int], list[int]]:
+        """Read the roofs in front of the crosswalks (H8.2) and the cards (H8.1)."""
+        return (
+            edition.read("dry_roads.crosswalks", list_of(roof, VISITORS, different=True)),
+            edition.read("dry_roads.bonus", list_of(integer(1, 99), BONUS_CARDS, different=True)),
+        )
+
+    def begin(self) -> list[int]:
+        """Begin with all cards on display."""
+        return [0] * self.game.players
+
+    def is_connected(self, built: int) -> bool:
+        """Tell whether a board connects its four visitors; the statue does not connect (H8.3)."""
+        group = group_of(self.crosswalks & -self.crosswalks, built)
+        return self.crosswalks & ~group == 0
+
+    def tile_laid(self, s: State, report: Report | None) -> None:
+        """Give the mover the highest card left the moment the visitors are connected (H8.3)."""
+        own = self.own(s)
+        if own[s.mover] or not self.is_connected(s.built[s.mover]):
+            return
+        own[s.mover] = max(card for card in self.bonus if card not in own)
+        if report:
+            report(Effect("visitors-connected", {"seat": s.mover, "points": own[s.mover]}))
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """List the bonus cards (H8.3)."""
+        cards = enumerate(self.own(s))
+        entries += [Entry(seat, "bonus-card", "H8.3", points, {}) for seat, points in cards if points]

@@ -1,0 +1,126 @@
+"""Cards from the draw pile, and down to the hand limit (H2.2, H3.3, H3.4, H5)."""
+
+from __future__ import annotations
+
+from cityboard.core.game import Effect, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.helsinki.state import State
+from cityboard.games.helsinki.step import ChanceStep, Step
+
+HAND_LIMIT = 7
+
+
+class FromPile(ChanceStep):
+    """Chance brings the top card of the pile."""
+
+    rule = "H5.2"
+
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Wait for chance; shuffle the discards first if the pile is empty, do without if both are (H5.2)."""
+        if not s.pile_size:
+            s.pile, s.discards = s.discards, s.pile
+            s.pile_size = sum(s.pile)
+            if s.pile_size and report:
+                report(Effect("reshuffled", {"cards": s.pile_size}))
+        return super().begin(s, argument, report) if s.pile_size else False
+
+    def outcome(self, s: State, card: str) -> Move:
+        """Name the outcome for a card."""
+        raise NotImplementedError
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the cards of the pile by number."""
+        names = self.game.deck.names
+        return [(self.outcome(s, names[card]), count) for card, count in enumerate(s.pile) if count]
+
+    def take(self, s: State, card: str, report: Report | None) -> int:
+        """Take a card off the pile; its last card makes this round the last (H5.1)."""
+        code = self.game.deck.code[card]
+        s.pile[code] -= 1
+        s.pile_size -= 1
+        if not s.pile_size and not s.last_round:
+            s.last_round = 1
+            if report:
+                report(Effect("last-round", {}))
+        return code
+
+
+class FillSlot(FromPile):
+    """A card is revealed in the slot given by the argument (H2.2, H3.3)."""
+
+    kinds = ("slot",)
+
+    def outcome(self, s: State, card: str) -> Move:
+        """Name slot and card."""
+        return ("slot", s.argument, card)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Lay the card open."""
+        s.display[s.argument] = self.take(s, str(move[2]), report)
+        if report:
+            report(Effect("card-revealed", {"slot": move[1], "card": move[2]}))
+        self.game.proceed(s, report)
+
+
+class DealCard(FromPile):
+    """A card comes secretly into the hand of the seat `argument` places after the mover (H2.2, H4.9, A4)."""
+
+    kinds = ("deal",)
+
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Remember the seat itself."""
+        s.argument = (s.mover + argument) % self.game.players
+        return super().begin(s, s.argument, report)
+
+    def outcome(self, s: State, card: str) -> Move:
+        """Name seat and card."""
+        return ("deal", s.argument, card)
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Put the card into the hand."""
+        self.game.hold(s, s.argument, self.take(s, str(move[2]), report))
+        if report:
+            report(Effect("dealt", {"seat": move[1]}))
+        self.game.proceed(s, report)
+
+
+class Discard(Step):
+    """The mover discards down to the hand limit, or lifts it with A12 (H3.4, H4.13)."""
+
+    rule = "H3.4"
+    kinds = ("discard", "use")
+
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Ask only a hand over the limit while the limit holds."""
+        s.turn = s.mover
+        return s.hand_sizes[s.mover] > HAND_LIMIT and not s.limit_off[s.mover]
+
+    def moves(self, s: State) -> list[Move]:
+        """List the cards in hand, each kind once, and A12."""
+        names = self.game.deck.names
+        found: list[Move] = [("discard", names[card]) for card in self.game.held(s, s.mover)]
+        return found if self.game.refuse_action(s, "A12") else [*found, ("use", "A12")]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge card or action."""
+        if len(move) != 2:
+            return Reason("move-malformed", "H3.4", {"move": list(move)})
+        if move[0] == "use":
+            over = {"cards": s.hand_sizes[s.mover] - HAND_LIMIT}
+            return self.game.refuse_action(s, move[1]) if move[1] == "A12" else Reason("discard-first", "H3.4", over)
+        held = [self.game.deck.names[card] for card in self.game.held(s, s.mover)]
+        return None if move[1] in held else Reason("card-not-held", "H3.4", {"cards": [move[1]]})
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Discard the card face up and ask again, or lift the limit."""
+        if move[0] == "use":
+            self.game.spend_coat(s, "A12", report)
+            self.game.lift_limit(s)
+        else:
+            code = self.game.deck.code[str(move[1])]
+            self.game.release(s, s.mover, code)
+            s.discards[code] += 1
+            if report:
+                report(Effect("discarded", {"seat": s.mover, "card": move[1]}))
+        s.agenda.append(self.entry())
+        self.game.proceed(s, report)

@@ -1,0 +1,176 @@
+"""A turn: walk, then draw or build, with actions in between (H3, H6)."""
+
+from __future__ import annotations
+
+from cityboard.core.game import Effect, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.games.helsinki.actions import wild_places
+from cityboard.games.helsinki.building import BUILT, Building
+from cityboard.games.helsinki.edition import ACTIONS
+from cityboard.games.helsinki.setup import SPACES
+from cityboard.games.helsinki.state import State
+
+STEPS = 3
+DREW = 1
+REACH = {"A1": 6, "A6": 5, "A11": -1}
+WILD_TILES = {"A2": 2, "A7": 1}
+POINTS = 2
+SECOND_BUILD, BUILD_TOO, MOVE_ROOF, NO_LIMIT, TWO_POINTS = "A8", "A13", "A10", "A12", "A15"
+ANY_TIME = ("A2", "A7", MOVE_ROOF, NO_LIMIT, TWO_POINTS)
+WITH_A_BUILD = ("A3", "A5", "A9", "A14")
+EXTRA_CARD = "A4"
+END: Move = ("end",)
+
+
+class Turn(Building):
+    """The mover's free decision; what is legal depends on what has been done in this turn."""
+
+    rule = "H3.1"
+    kinds = ("walk", "use", "draw", "build", "end")
+
+    def begin(self, s: State, argument: int, report: Report | None) -> bool:
+        """Let the mover decide; a turn with nothing left but its end is over (H3.7)."""
+        s.turn = s.mover
+        return not s.acted or s.must_build == 1 or self.moves(s) != [END]
+
+    def moves(self, s: State) -> list[Move]:
+        """List walks, draws, builds, actions and the end, as far as the turn has come."""
+        if s.must_build:
+            return list(self.builds(s))
+        found: list[Move] = []
+        if s.reach:
+            found += [("walk", spaces) for spaces in self._walks(s)]
+        elif not s.acted:
+            found += [("draw",)] if self._refuse_extra_card(s) else [("draw",), ("draw", EXTRA_CARD)]
+            found += self.builds(s)
+        if s.meadows[s.mover]:
+            found += [("use", action) for action in ACTIONS if not self._refuse_use(s, action)]
+        return [*found, END] if s.acted else found
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge a decision of the turn."""
+        kind = move[0]
+        if s.must_build and kind != "build":
+            return Reason("must-build", "H6.1", {})
+        if kind == "use":
+            return self._refuse_use(s, move[1] if len(move) == 2 else "")
+        if kind == "walk":
+            return self._refuse_walk(s, move)
+        if kind == "end":
+            return self._refuse_end(s, move)
+        if s.reach:
+            return Reason("walk-first", "H3.1", {})
+        if s.acted and not s.must_build:
+            return Reason("already-acted", "H3.1", {})
+        return self.refuse_build(s, move) if kind == "build" else self._refuse_draw(s, move)
+
+    def _walks(self, s: State) -> range:
+        """Return the distances the mover may walk (H3.2, A1, A6, A11)."""
+        return range(1, s.reach + 1) if s.reach > 0 else range(-1, 0)
+
+    def _refuse_walk(self, s: State, move: Move) -> Reason | None:
+        if len(move) != 2 or type(move[1]) is not int:
+            return Reason("move-malformed", "H3.2", {"move": list(move)})
+        if not s.reach:
+            return Reason("already-walked", "H3.2", {})
+        return None if move[1] in self._walks(s) else Reason("walk-too-far", "H3.2", {"spaces": list(self._walks(s))})
+
+    def _refuse_end(self, s: State, move: Move) -> Reason | None:
+        if len(move) != 1:
+            return Reason("move-malformed", "H3.7", {"move": list(move)})
+        return None if s.acted else Reason("act-first", "H3.1", {})
+
+    def _refuse_draw(self, s: State, move: Move) -> Reason | None:
+        if move not in (("draw",), ("draw", EXTRA_CARD)):
+            return Reason("move-malformed", "H3.3", {"move": list(move)})
+        return self._refuse_extra_card(s) if len(move) == 2 else None
+
+    def _refuse_extra_card(self, s: State) -> Reason | None:
+        """Say why A4 cannot be used: no coat, or no card anywhere (H3.7)."""
+        if not s.pile_size and not any(s.discards):
+            return Reason("no-card", "H3.7", {"action": EXTRA_CARD})
+        return self.game.refuse_action(s, EXTRA_CARD)
+
+    def _refuse_use(self, s: State, action: str | int) -> Reason | None:
+        """Judge an action by itself: coat, moment and effect (H3.7, H6)."""
+        reason = self.game.refuse_action(s, action)
+        if reason:
+            return reason
+        told = {"action": action}
+        if action in REACH:
+            return None if s.reach == STEPS else Reason("movement-over", "A1", told)
+        if action == EXTRA_CARD:
+            return Reason("with-the-draw", "A4", told)
+        if action in WITH_A_BUILD:
+            return Reason("with-the-build", "H6.1", told)
+        if action == BUILD_TOO and s.acted != DREW:
+            return Reason("after-a-draw", "A13", told)
+        if action == SECOND_BUILD and s.acted != BUILT:
+            return Reason("after-a-build", "A8", told)
+        if action in (BUILD_TOO, SECOND_BUILD):
+            return None if next(self.builds(s, spent=1), None) else Reason("nothing-to-build", "H3.7", told)
+        return self._refuse_effect(s, str(action))
+
+    def _refuse_effect(self, s: State, action: str) -> Reason | None:
+        """Say why an action at any time would have no effect (H3.7)."""
+        if action in WILD_TILES and not wild_places(s):
+            return Reason("no-place-for-wild", "H3.7", {"action": action})
+        if action == MOVE_ROOF:
+            roofed = s.roofed[s.mover]
+            if not roofed or not s.built[s.mover] & ~roofed:
+                return Reason("nothing-to-move", "H3.7", {"action": action})
+        return None
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Do it, and come back to this decision afterwards."""
+        s.agenda.append(self.entry())
+        kind = move[0]
+        if kind == "walk":
+            s.pawns[s.mover] = (s.pawns[s.mover] + int(move[1])) % SPACES
+            s.reach = 0
+            if report:
+                report(Effect("walked", {"seat": s.mover, "spaces": move[1], "space": s.pawns[s.mover]}))
+        elif kind == "use":
+            self._use(s, str(move[1]), report)
+        elif kind == "draw":
+            self._draw(s, len(move) == 2, report)
+        elif kind == "build":
+            self.play_build(s, move, report)
+            s.agenda += [self.game.push.entry(), self.game.pay.entry()]
+        else:
+            s.agenda.pop()
+        self.game.proceed(s, report)
+
+    def _use(self, s: State, action: str, report: Report | None) -> None:
+        """Put a coat on an action and do what it says."""
+        game = self.game
+        game.spend_coat(s, action, report)
+        if action in REACH:
+            s.reach = REACH[action]
+        elif action in WILD_TILES:
+            s.agenda += [game.place_wild.entry()] * WILD_TILES[action]
+        elif action == MOVE_ROOF:
+            s.agenda.append(game.shift.entry())
+        elif action == NO_LIMIT:
+            game.lift_limit(s)
+        elif action == TWO_POINTS:
+            s.track[s.mover] += POINTS
+        else:
+            s.must_build = 1
+
+    def _draw(self, s: State, extra: bool, report: Report | None) -> None:
+        """Take both cards next to the pawn, the extra one, and refill, lower slot first (H3.3, A4)."""
+        game, space = self.game, s.pawns[s.mover]
+        slots = sorted((space, (space + 1) % SPACES))
+        taken = [s.display[slot] for slot in slots if s.display[slot]]
+        for slot in slots:
+            s.display[slot] = 0
+        for card in taken:
+            game.hold(s, s.mover, card)
+        s.acted = DREW
+        if report:
+            report(Effect("drew", {"seat": s.mover, "cards": [game.deck.names[card] for card in taken]}))
+        s.agenda += [game.discard.entry(), game.fill_slot.entry(slots[1]), game.fill_slot.entry(slots[0])]
+        if extra:
+            game.spend_coat(s, EXTRA_CARD, report)
+            s.agenda.append(game.deal_card.entry())
