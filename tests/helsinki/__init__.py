@@ -1,0 +1,1 @@
+"""The rules of Helsinki, proved rule by rule."""
