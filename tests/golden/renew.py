@@ -2,15 +2,29 @@
 
 import hashlib
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
-from cityboard.games.metro.options import combinations
-from tests.metro.option_sets import load, name_of
+from cityboard.games.registry import find_edition, load, title_module
+from tests.helsinki import option_sets as helsinki
+from tests.metro import option_sets as metro
 
-FILE = Path(__file__).parent / "metro.json"
 SEED = "golden"
+NAMES: dict[str, Callable[[Mapping[str, Any]], str]] = {"metro": metro.name_of, "helsinki": helsinki.name_of}
+
+
+def file_of(title: str) -> Path:
+    """Return the file with the fingerprints of a title."""
+    return Path(__file__).parent / f"{title}.json"
+
+
+def golden(title: str) -> dict[str, str]:
+    """Read the fingerprints of a title, by the name of the option set."""
+    found: dict[str, str] = json.loads(file_of(title).read_text("utf-8"))
+    return found
 
 
 def fingerprint(record: Record) -> str:
@@ -18,6 +32,16 @@ def fingerprint(record: Record) -> str:
     return hashlib.sha256(record.text().encode()).hexdigest()[:16]
 
 
+def renew(title: str) -> None:
+    """Play the golden game of every option set of a title and write the fingerprints down."""
+    edition = find_edition(title, "default")
+    games = {
+        NAMES[title](options): fingerprint(random_game(load(title, edition=edition, **options), SEED)[1])
+        for options in title_module(title).combinations()
+    }
+    file_of(title).write_text(json.dumps(games, indent=0) + "\n", "utf-8")
+
+
 if __name__ == "__main__":
-    games = {name_of(options): fingerprint(random_game(load(options), SEED)[1]) for options in combinations()}
-    FILE.write_text(json.dumps(games, indent=0) + "\n", "utf-8")
+    for each in NAMES:
+        renew(each)

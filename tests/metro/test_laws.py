@@ -1,6 +1,5 @@
 """The laws over every option set of M18, and one fingerprint for each."""
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,10 +7,10 @@ import pytest
 
 from cityboard.core.laws import put_through
 from cityboard.games.metro.options import combinations
-from tests.golden.renew import FILE, SEED, fingerprint
+from tests.golden.renew import SEED, fingerprint, golden
 from tests.metro.option_sets import groups, load, name_of
 
-GOLDEN: dict[str, str] = json.loads(FILE.read_text("utf-8"))
+GOLDEN = golden("metro")
 
 
 @pytest.mark.rule("M18")
