@@ -15,12 +15,18 @@ from fluent.syntax.visitor import Visitor
 
 import cityboard
 from cityboard.core.dealer import Dealer
-from cityboard.core.game import CHANCE, NOBODY, Effect, Entry
-from cityboard.core.reason import OptionError, Reason, RefusedError
+from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move
+from cityboard.core.reason import NotationError, OptionError, Reason, RefusedError
+from cityboard.games.helsinki import edition as helsinki_edition
+from cityboard.games.helsinki import notation as helsinki_notation
+from cityboard.games.helsinki import options as helsinki_options
+from cityboard.games.helsinki.board import SIDES
+from cityboard.games.helsinki.cards import Deck
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.notation import board_of, parse
 from cityboard.games.metro.options import CITIES, MODULES, Options
+from cityboard.games.registry import find_edition
 from cityboard.language import LANGUAGES, Language, resources
 
 SOURCE = Path(cityboard.__file__).parent
@@ -42,23 +48,27 @@ COMPOSED = {
     "*refusal": ["turned", "turned-again"],
     "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
     "f'tourist-to-{goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
+    "f'superstructures-{code}'": ["superstructures-crossings", "superstructures-along"],
 }
 # Arguments whose names are not written near the code that carries them.
-ADDED_ELSEWHERE = {"file", "line", "place", "position", "space", "square"}
+ADDED_ELSEWHERE = {"column", "file", "line", "place", "position", "space", "square"}
 # Arguments that are codes for a language to choose a form by, so that none is ever shown as it is.
 ONLY_CHOOSE = {"colour", "company", "side", "goal"}
 BIDI_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
-GAMES: list[dict[str, Any]] = [
-    {"players": 3, "hand": 2, "free_orientation": True},
-    {"players": 2, "modules": ["companies", "central-stations"], "city": "new-york"},
-    {"players": 2, "modules": ["central-stations"], "city": "paris"},
-    {"players": 2, "modules": ["central-rails"], "city": "stockholm"},
-    {"players": 2, "city": "stockholm", "stockholm_variant": True},
-    {"players": 2, "city": "london"},
-    {"players": 2, "modules": ["companies"], "city": "st-petersburg"},
-    {"players": 3, "city": "berlin", "berlin_sides": "mixed"},
-    {"players": 1, "modules": ["solo"], "harder_solo": True},
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("metro", {"players": 3, "hand": 2, "free_orientation": True}),
+    ("metro", {"players": 2, "modules": ["companies", "central-stations"], "city": "new-york"}),
+    ("metro", {"players": 2, "modules": ["central-stations"], "city": "paris"}),
+    ("metro", {"players": 2, "modules": ["central-rails"], "city": "stockholm"}),
+    ("metro", {"players": 2, "city": "stockholm", "stockholm_variant": True}),
+    ("metro", {"players": 2, "city": "london"}),
+    ("metro", {"players": 2, "modules": ["companies"], "city": "st-petersburg"}),
+    ("metro", {"players": 3, "city": "berlin", "berlin_sides": "mixed"}),
+    ("metro", {"players": 1, "modules": ["solo"], "harder_solo": True}),
+    ("helsinki", {"players": 2, "modules": ["dry-roads"]}),
+    ("helsinki", {"players": 3, "cover": "bottom"}),
+    ("helsinki", {"players": 4, "cover": "random"}),
 ]
 # Placements that are refused, with some words of the sentence; positions are counted from 1.
 NOTATION = [
@@ -132,17 +142,27 @@ def variables(code: str, message: BaseNode) -> Variables:
     return collected
 
 
-def play(options: dict[str, Any]) -> Iterator[Effect | Entry | Reason]:
+def play(title: str, options: dict[str, Any]) -> Iterator[Effect | Entry | Reason]:
     """Play a game at random and yield all it tells, and why it refuses some moves on the way."""
-    game = cityboard.load("metro", **options)
+    game = cityboard.load(title, **options)
     told: list[Effect] = []
     dealer, rng, s = Dealer(b"language"), Random(1), game.start()
-    actions = game.actions()
+    by_kind: dict[str, list[Move]] = {}
+    for action in game.actions():
+        by_kind.setdefault(str(action[0]), []).append(action)
     event = 0
     while s.turn != NOBODY:
-        moves = [*rng.sample(actions, 30), ("lay",), ("nothing",)]
+        legal = game.moves(s)
+        kinds = sorted({str(move[0]) for move in legal if str(move[0]) in by_kind})
+        tried = [move for kind in kinds for move in rng.choices(by_kind[kind], k=30)]
+        moves = [
+            *tried,
+            *(rng.choice(of_kind) for of_kind in by_kind.values()),
+            *((kind,) for kind in kinds),
+            ("nothing",),
+        ]
         yield from (reason for move in moves if (reason := game.refuse(s, move)))
-        move = dealer.choose(event, game.chances(s)) if s.turn == CHANCE else rng.choice(game.moves(s))
+        move = dealer.choose(event, game.chances(s)) if s.turn == CHANCE else rng.choice(legal)
         game.play(s, move, told.append)
         event += 1
     yield from told
@@ -155,7 +175,7 @@ def code(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_file_is_there_in_every_language(code: str) -> None:
-    assert set(resources(code)) == {"core", "metro", "metro-rules", "terminal"}
+    assert set(resources(code)) == {"core", "terminal", "metro", "metro-rules", "helsinki", "helsinki-rules"}
 
 
 def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:
@@ -188,6 +208,7 @@ def test_codes_choose_a_form_and_are_never_shown(code: str) -> None:
 def test_every_code_in_the_source_has_a_sentence_in_every_language(code: str) -> None:
     found = set(codes_in_source())
     assert {"refusal-one-tile-line", "refusal-edition-sum", "effect-line-scored", "entry-gap"} <= found
+    assert {"refusal-edition-shape", "refusal-picture-sign", "effect-built", "entry-superstructures-along"} <= found
     assert found - set(messages(code)) == set()
 
 
@@ -209,15 +230,22 @@ def test_every_name_and_option_has_its_words_in_every_language(code: str) -> Non
         *(f"module-{module}" for module in MODULES),
         *(f"city-{city}" for city in CITIES),
         *(f"option-{field.name}" for field in fields(Options)),
+        *(f"colour-{colour}" for colour in helsinki_edition.COLOURS),
+        *(f"module-{module}" for module in helsinki_options.MODULES),
+        *(f"option-{field.name}" for field in fields(helsinki_options.Options)),
+        *(f"action-{action}" for action in helsinki_edition.ACTIONS),
+        *(f"side-{side}" for side in SIDES),
     }
     assert wanted - set(messages(code)) == set()
 
 
-@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
-def test_whatever_a_game_tells_can_be_said_in_every_language(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("title", "options"), GAMES, ids=[f"{title}-{'-'.join(map(str, options.values()))}" for title, options in GAMES]
+)
+def test_whatever_a_game_tells_can_be_said_in_every_language(title: str, options: dict[str, Any]) -> None:
     languages = [Language(code) for code in LANGUAGES]
     said = 0
-    for told in play(options):
+    for told in play(title, options):
         for language in languages:
             if isinstance(told, Reason):
                 sentence = language.refusal(told)
@@ -325,6 +353,99 @@ def test_modules_and_cities_have_their_names() -> None:
     assert "Saint-Pétersbourg" in Language("fr").refusal(Reason("city-with-solo", "M11.4", {"city": "st-petersburg"}))
 
 
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        ("en", "blue 4 (3 roofs, 2 superstructures)"),
+        ("de", "blaue 4 (3 Dächer, 2 Aufbauten)"),
+        ("fr", "carte bleue\u00a04 (3\u00a0toits, 2\u00a0superstructures)"),
+        ("nl", "blauwe 4 (3 daken, 2 dakopbouw-stenen)"),
+    ],
+)
+def test_a_pavilion_card_is_named_by_what_is_on_it(code: str, name: str) -> None:
+    assert name in Language(code).effect(Effect("discarded", {"seat": 0, "card": "blue-4-3-2"}))
+
+
+def test_every_pavilion_card_has_a_name_of_its_own(code: str) -> None:
+    names = Deck(helsinki_edition.read_box(find_edition("helsinki", "default"))).names[1:]
+    told = [{"seat": 0, "card": name} for name in names]
+    said = {Language(code).effect(Effect("discarded", arguments)) for arguments in told}
+    assert len(said) == len(names)
+    assert not any(name in sentence for name in names if "-" in name for sentence in said)
+
+
+def test_several_pavilion_cards_are_a_list() -> None:
+    told = {"seat": 1, "cards": ["red-2-2-1", "wild"], "number": 2}
+    assert Language("en").effect(Effect("cards-taken", told)) == (
+        "Player 2 takes: red 2 (2 roofs, 1 superstructure), wild card."
+    )
+
+
+def test_a_card_that_does_not_exist_keeps_its_name() -> None:
+    assert ": blue-9-9-9." in Language("en").refusal(Reason("card-not-held", "H4.1", {"cards": ["blue-9-9-9"]}))
+
+
+@pytest.mark.parametrize("code_of_effect", ["cards-taken", "paid"])
+def test_no_card_is_said_in_words(code_of_effect: str, code: str) -> None:
+    sentence = Language(code).effect(Effect(code_of_effect, {"seat": 0, "cards": [], "number": 0}))
+    assert ":" not in sentence
+
+
+def test_roofs_are_shown_by_row_and_column_of_their_own_board() -> None:
+    told = {"seat": 0, "card": "red-1-2-0", "roofs": [17, 48]}
+    assert Language("en").effect(Effect("built", told)).endswith("on 2,3 · 6,6.")
+    moved = Effect("superstructure-moved", {"seat": 0, "source": 0, "target": 13})
+    assert Language("en").effect(moved) == "Player 1 moves a superstructure from 0,0 to 1,6."
+
+
+def test_senate_spaces_and_slots_keep_their_numbers() -> None:
+    assert Language("en").effect(Effect("walked", {"seat": 0, "spaces": 2, "senate": 0})) == (
+        "Player 1 moves 2 spaces clockwise to senate space 0."
+    )
+    assert "slot 0" in Language("en").effect(Effect("slot-filled", {"slot": 0, "card": "wild"}))
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("en", "anticlockwise"), ("de", "gegen den Uhrzeigersinn"), ("fr", "recule"), ("nl", "terug")],
+)
+def test_a_step_back_is_said_in_words(code: str, words: str) -> None:
+    sentence = Language(code).effect(Effect("walked", {"seat": 0, "spaces": -1, "senate": 7}))
+    assert words in sentence
+    assert "-1" not in sentence
+    assert "A11" in Language(code).refusal(Reason("walk-too-far", "H3.2", {"reach": -1}))
+
+
+def test_an_action_is_shown_with_its_meaning() -> None:
+    assert Language("en").effect(Effect("action-used", {"seat": 0, "action": "A15"})) == (
+        "Player 1 uses A15 (score two points)."
+    )
+
+
+def test_what_is_no_action_is_shown_as_it_is() -> None:
+    assert "“A16”" in Language("en").refusal(Reason("action-unknown", "H6.1", {"action": "A16"}))
+
+
+def test_sides_have_their_names() -> None:
+    reason = Reason("no-push", "H4.4", {"cards": ["red-1-2-0"], "sides": ["north", "west"]})
+    assert Language("de").refusal(reason).endswith(": Norden, Westen. [H4.4]")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (".......\n.......", "has 7 lines; this one has 2."),
+        ("\n".join([".......", "......", *["......."] * 5]), "Line 2 of the picture does not have exactly 7 signs"),
+        ("\n".join([".......", "......z", *["......."] * 5]), "Line 2, column 7 of the picture: “z”"),
+    ],
+)
+def test_what_is_wrong_in_a_picture_can_be_said_in_every_language(text: str, words: str, code: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        helsinki_notation.parse(text)
+    assert words in Language("en").refusal(refused.value.reason)
+    assert "{" not in Language(code).refusal(refused.value.reason)
+
+
 def test_true_and_false_are_written_as_options_are() -> None:
     reason = Reason("option-value", "M6.1", {"option": "free_orientation", "value": 3, "allowed": [False, True]})
     assert ": false, true." in Language("en").refusal(reason)
@@ -356,11 +477,14 @@ def test_an_unknown_language_is_refused() -> None:
     assert Language("en").refusal(refused.value.reason).endswith("Choose from: en, de, fr, nl.")
 
 
-def test_an_unknown_rule_is_refused(code: str) -> None:
+@pytest.mark.parametrize(("title", "rule", "example"), [("metro", "M99.1", "M3.4"), ("helsinki", "M3.4", "H3.4")])
+def test_an_unknown_rule_is_refused(title: str, rule: str, example: str, code: str) -> None:
     with pytest.raises(OptionError) as refused:
-        Language(code).rule("metro", "M99.1")
+        Language(code).rule(title, rule)
     assert refused.value.reason.code == "rule-unknown"
-    assert "M99.1" in Language(code).refusal(refused.value.reason)
+    sentence = Language(code).refusal(refused.value.reason)
+    assert rule in sentence
+    assert example in sentence
 
 
 def test_a_sentence_is_no_rule() -> None:
@@ -375,13 +499,30 @@ def test_rules_of_an_unknown_title_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "words"), [("en", "one single tile"), ("de", "einziges"), ("fr", "seule tuile"), ("nl", "één")]
+    ("title", "rule", "code", "words"),
+    [
+        ("metro", "M3.4", "en", "one single tile"),
+        ("metro", "M3.4", "de", "einziges"),
+        ("metro", "M3.4", "fr", "seule tuile"),
+        ("metro", "M3.4", "nl", "één"),
+        ("helsinki", "H4.7", "en", "statue"),
+        ("helsinki", "A15", "de", "zwei Punkte"),
+        ("helsinki", "H4.10", "fr", "Superstructures"),
+        ("helsinki", "H8.2", "nl", "zebrapaden"),
+    ],
 )
-def test_a_rule_is_found_in_every_language(code: str, words: str) -> None:
-    assert words in Language(code).rule("metro", "M3.4")
+def test_a_rule_is_found_in_every_language(title: str, rule: str, code: str, words: str) -> None:
+    assert words in Language(code).rule(title, rule)
 
 
-def test_rules_come_in_their_order(code: str) -> None:
-    ids = Language(code).rule_ids("metro")
-    assert ids[:3] == ["M1", "M1.1", "M1.2"]
-    assert ids.index("M3.4") < ids.index("M10.1") < ids.index("M18")
+@pytest.mark.parametrize(
+    ("title", "first", "in_order"),
+    [
+        ("metro", ["M1", "M1.1", "M1.2"], ["M3.4", "M10.1", "M18"]),
+        ("helsinki", ["H1", "H1.1", "H1.2"], ["H4.9", "H4.10", "H6", "A2", "A10", "H6.1", "H8.4"]),
+    ],
+)
+def test_rules_come_in_their_order(title: str, first: list[str], in_order: list[str], code: str) -> None:
+    ids = Language(code).rule_ids(title)
+    assert ids[:3] == first
+    assert sorted(in_order, key=ids.index) == in_order

@@ -1,6 +1,7 @@
 """Sentences for people: codes and their arguments in the words of a language."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,10 @@ from cityboard.games.registry import title_module
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent / "locales"
-SIZE = 8
+METRO_SIZE, HELSINKI_SIZE = 8, 7  # squares and roofs are counted row by row
+PAVILION_CARD = re.compile(
+    "(?P<colour>purple|green|red|blue|yellow)-(?P<number>[1-5])-(?P<size>[2-5])-(?P<superstructures>[0-2])"
+)
 FIRST_PLACE = 33  # stations up to 32 are on the edge, then come the places of the central station
 
 
@@ -45,11 +49,16 @@ class Language:
             "squares": _square,
             "heads": _square,
             "from": _square,
+            "roof": _roof,
+            "roofs": _roof,
+            "taken": _roof,
+            "source": _roof,
+            "target": _roof,
             "seat": _counted_from_one,
             "turn": _counted_from_one,
             "owner": _counted_from_one,
             "space": _counted_from_one,
-            "card": _counted_from_one,
+            "card": self._card,
             "board": _counted_from_one,
             "position": _counted_from_one,
             "stations": lambda station: self.say("departure", station=station),
@@ -57,9 +66,9 @@ class Language:
             "companies": lambda company: self.say(f"colour-{company}"),
             "modules": lambda module: self.say(f"module-{module}"),
             "city": lambda city: self.say(f"city-{city}"),
-            "cards": lambda card: (
-                card if isinstance(card, int) else self.say("share", company=card[0], percent=card[1])
-            ),
+            "cards": lambda card: card if isinstance(card, int) else self._card(card),
+            "sides": lambda side: self.say(f"side-{side}"),
+            "action": self._action,
         }
 
     def say(self, message_id: str, **arguments: Any) -> str:
@@ -112,7 +121,26 @@ class Language:
         show = self._shown.get(name, _plain)
         if not isinstance(value, (list, tuple)):
             return show(value)
-        return (" · " if show is _square else ", ").join(str(show(item)) for item in value)
+        return (" · " if show in (_square, _roof) else ", ").join(str(show(item)) for item in value)
+
+    def _card(self, card: int | str | Sequence[Any]) -> int | str:
+        """Name a card: monument cards are counted from one, shares and pavilion cards say what is on them."""
+        if isinstance(card, int):
+            return card + 1
+        if not isinstance(card, str):
+            return self.say("share", company=card[0], percent=card[1])
+        if card == "wild":
+            return self.say("wild-card")
+        shown = PAVILION_CARD.fullmatch(card)
+        if not shown:
+            return card
+        numbers = {name: int(shown[name]) for name in ("number", "size", "superstructures")}
+        return self.say("pavilion-card", colour=shown["colour"], **numbers)
+
+    def _action(self, action: int | str) -> str:
+        """Name an action of Helsinki with its meaning; what is no action keeps its name."""
+        meaning = f"action-{action}"
+        return f"{action} ({self.say(meaning)})" if _bundle(self.code).has_message(meaning) else str(action)
 
 
 def _plain(value: Any) -> str | int:
@@ -123,8 +151,18 @@ def _plain(value: Any) -> str | int:
 
 
 def _square(square: int) -> str | int:
+    """Name a square of Metro."""
+    return _row_and_column(square, METRO_SIZE)
+
+
+def _roof(roof: int) -> str | int:
+    """Name a roof of Helsinki."""
+    return _row_and_column(roof, HELSINKI_SIZE)
+
+
+def _row_and_column(number: int, size: int) -> str | int:
     """Name a square by row and column, as the rules do; what is no square keeps its number."""
-    return f"{square // SIZE},{square % SIZE}" if 0 <= square < SIZE * SIZE else square
+    return f"{number // size},{number % size}" if 0 <= number < size * size else number
 
 
 def _counted_from_one(number: int | str) -> int | str:

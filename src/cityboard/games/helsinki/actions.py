@@ -73,5 +73,5 @@ class Shift(Step):
         """Move it."""
         s.roofed[s.mover] ^= 1 << int(move[1]) | 1 << int(move[2])
         if report:
-            report(Effect("superstructure-moved", {"seat": s.mover, "from": move[1], "to": move[2]}))
+            report(Effect("superstructure-moved", {"seat": s.mover, "source": move[1], "target": move[2]}))
         self.game.proceed(s, report)

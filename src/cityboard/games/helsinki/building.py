@@ -204,7 +204,7 @@ class Pay(Building):
             self.game.release(s, s.mover, card)
             s.paid[card] += 1
         if report:
-            report(Effect("paid", {"seat": s.mover, "cards": list(move[1:])}))
+            report(Effect("paid", {"seat": s.mover, "cards": list(move[1:]), "number": len(move) - 1}))
         self.game.proceed(s, report)
 
 

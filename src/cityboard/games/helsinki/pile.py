@@ -58,7 +58,7 @@ class FillSlot(FromPile):
         """Lay the card open."""
         s.display[s.argument] = self.take(s, str(move[2]), report)
         if report:
-            report(Effect("card-revealed", {"slot": move[1], "card": move[2]}))
+            report(Effect("slot-filled", {"slot": move[1], "card": move[2]}))
         self.game.proceed(s, report)
 
 
@@ -80,7 +80,7 @@ class DealCard(FromPile):
         """Put the card into the hand."""
         self.game.hold(s, s.argument, self.take(s, str(move[2]), report))
         if report:
-            report(Effect("dealt", {"seat": move[1]}))
+            report(Effect("card-dealt", {"seat": move[1]}))
         self.game.proceed(s, report)
 
 

@@ -90,5 +90,5 @@ class ChooseSpace(Step):
         for after in range(self.game.players):
             s.pawns[(s.start + after) % self.game.players] = (int(move[1]) + APART * after) % SPACES
         if report:
-            report(Effect("pawns-placed", {"seat": s.start, "space": move[1]}))
+            report(Effect("pawns-placed", {"seat": s.start, "senate": move[1]}))
         self.game.proceed(s, report)

@@ -73,7 +73,7 @@ class Turn(Building):
             return Reason("move-malformed", "H3.2", {"move": list(move)})
         if not s.reach:
             return Reason("already-walked", "H3.2", {})
-        return None if move[1] in self._walks(s) else Reason("walk-too-far", "H3.2", {"spaces": list(self._walks(s))})
+        return None if move[1] in self._walks(s) else Reason("walk-too-far", "H3.2", {"reach": s.reach})
 
     def _refuse_end(self, s: State, move: Move) -> Reason | None:
         if len(move) != 1:
@@ -129,7 +129,7 @@ class Turn(Building):
             s.pawns[s.mover] = (s.pawns[s.mover] + int(move[1])) % SPACES
             s.reach = 0
             if report:
-                report(Effect("walked", {"seat": s.mover, "spaces": move[1], "space": s.pawns[s.mover]}))
+                report(Effect("walked", {"seat": s.mover, "spaces": move[1], "senate": s.pawns[s.mover]}))
         elif kind == "use":
             self._use(s, str(move[1]), report)
         elif kind == "draw":
@@ -169,7 +169,8 @@ class Turn(Building):
             game.hold(s, s.mover, card)
         s.acted = DREW
         if report:
-            report(Effect("drew", {"seat": s.mover, "cards": [game.deck.names[card] for card in taken]}))
+            names = [game.deck.names[card] for card in taken]
+            report(Effect("cards-taken", {"seat": s.mover, "cards": names, "number": len(names)}))
         s.agenda += [game.discard.entry(), game.fill_slot.entry(slots[1]), game.fill_slot.entry(slots[0])]
         if extra:
             game.spend_coat(s, EXTRA_CARD, report)

@@ -16,6 +16,27 @@ points = { $points ->
        *[other] { $points } Punkte
     }
 
+## Farben
+
+colour-yellow = gelb
+colour-blue = blau
+colour-orange = orange
+colour-grey = grau
+colour-red = rot
+colour-brown = braun
+colour-green = grün
+colour-purple = violett
+
+## Optionen beider Spiele
+
+option-players = Wie viele mitspielen. Metro: 2 bis 6 oder 1 im Solospiel. Helsinki: 2 bis 4.
+option-modules = Die Module im Spiel. Metro: companies, central-stations oder central-rails, oder solo allein. Helsinki: dry-roads.
+option-start = Der Platz, der beginnt, von 0 an gezählt, oder random (zufällig).
+refusal-option-value = { $option ->
+        [option] Eine Option „{ $value }“ gibt es nicht. Optionen:
+       *[other] „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier:
+    } { $allowed }.
+
 ## Züge
 
 refusal-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
@@ -23,11 +44,18 @@ refusal-move-malformed = „{ $move }“ ist kein richtig geschriebener Zug. Gib
 refusal-move-not-now = „{ $kind }“ ist jetzt nicht möglich. Jetzt an der Reihe: { $allowed }.
 refusal-chance-impossible = Der Zufall kann „{ $outcome }“ hier nicht bringen.
 
+## Was geschehen ist
+
+effect-starts = { seat } beginnt.
+
 ## Spiele, Sprachen, Regeln
 
 refusal-title-unknown = Ein Spiel „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 refusal-language-unknown = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen: { $allowed }.
-refusal-rule-unknown = In den Regeln von { $title } gibt es keine Regel „{ $value }“. Regelnummern sehen aus wie M3.4.
+refusal-rule-unknown = In den Regeln von { $title } gibt es keine Regel „{ $value }“. Regelnummern sehen aus wie { $title ->
+        [helsinki] H3.4
+       *[other] M3.4
+    }.
 
 ## Ausgaben
 
@@ -50,6 +78,8 @@ refusal-edition-length = { edition-at }: „{ $place }“ muss genau { $length -
 refusal-edition-twice = { edition-at }: „{ $value }“ kommt bei „{ $place }“ zweimal vor, darf aber nur einmal vorkommen.
 refusal-edition-table = { edition-at }: „{ $place }“ muss eine Tabelle oder Liste sein, die nicht leer ist.
 refusal-edition-tile = { edition-at }: „{ $value }“ bei „{ $place }“ ist kein Plättchen. Ein Plättchen besteht aus vier der Buchstaben a bis d, und jede Einfahrt führt zu einer eigenen Ausfahrt.
+refusal-edition-shape = { edition-at }: „{ $value }“ bei „{ $place }“ ist nicht die Form eines Plättchens. Schreibe jede Reihe mit x für ein Dach und einem Punkt für eine Lücke und trenne Reihen mit /, etwa xx/.x; eine Seite hat höchstens 7 Dächer.
+refusal-edition-roofs = { edition-at }: Die Form „{ $value }“ bei „{ $place }“ steht dort, wo ein Plättchen mit { $wanted } Dächern gebraucht wird.
 refusal-edition-sum = { edition-at }: Die Zahlen bei „{ $place }“ ergeben zusammen { $value }; gebraucht werden { $wanted }.
 
 ## Aufzeichnungen und gespeicherte Stände

@@ -4,14 +4,6 @@
 ## Namen
 
 title-metro = Metro
-colour-yellow = gelb
-colour-blue = blau
-colour-orange = orange
-colour-grey = grau
-colour-red = rot
-colour-brown = braun
-colour-green = grün
-colour-purple = violett
 module-companies = Aktiengesellschaften
 module-central-stations = Hauptbahnhöfe
 module-central-rails = zentrale Gleise
@@ -25,8 +17,6 @@ city-berlin = Berlin
 
 ## Optionen
 
-option-players = Wie viele mitspielen: 2 bis 6 oder 1 im Solospiel.
-option-modules = Die Module im Spiel: companies, central-stations oder central-rails, oder solo allein.
 option-city = Die Stadt im Spiel: paris, stockholm, london, new-york, st-petersburg oder berlin.
 option-free_orientation = Plättchen dürfen vor dem Legen gedreht werden.
 option-hand = Wie viele Plättchen alle auf der Hand haben: 1, 2 oder 3.
@@ -34,7 +24,6 @@ option-harder_solo = Solospiel: Der Abstand zwischen der ersten und der letzten 
 option-stockholm_variant = Stockholm: Die Marken liegen offen auf den Karten, und Touristen punkten sofort.
 option-berlin_sides = Berlin: Die Seite der Monumentkarten, die oben liegt: A, B oder mixed (gemischt).
 option-frame = Die Rahmenfarben nach Plätzen, etwa 2 1 3 für P2, P1, P3, oder random (zufällig).
-option-start = Der Platz, der beginnt, von 0 an gezählt, oder random (zufällig).
 
 ## Teile (tourist steht im Akkusativ, company im Genitiv oder Dativ, owner am Satzanfang)
 
@@ -92,10 +81,6 @@ tourists = { $tourists ->
 
 ## Warum eine Wahl von Optionen abgelehnt wird
 
-refusal-option-value = { $option ->
-        [option] Eine Option „{ $value }“ gibt es nicht. Optionen:
-       *[other] „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier:
-    } { $allowed }.
 refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
 refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht „{ $value }“.
 refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden Module.
@@ -148,7 +133,6 @@ refusal-tiles-used-up = { $tiles } ab Zeichen { $position } ist eines zu viel: V
 
 ## Was geschehen ist
 
-effect-starts = { seat } beginnt.
 effect-frame-dealt = { seat } erhält die Rahmenfarbe P{ $frame }.
 effect-dealt = { seat } nimmt ein Plättchen aus dem Turm.
 effect-drew = { seat } zieht ein Plättchen und muss es legen.

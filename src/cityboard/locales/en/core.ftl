@@ -16,6 +16,27 @@ points = { $points ->
        *[other] { $points } points
     }
 
+## Colours
+
+colour-yellow = yellow
+colour-blue = blue
+colour-orange = orange
+colour-grey = grey
+colour-red = red
+colour-brown = brown
+colour-green = green
+colour-purple = purple
+
+## Options of both games
+
+option-players = How many play. Metro: 2 to 6, or 1 for the solo game. Helsinki: 2 to 4.
+option-modules = The modules in play. Metro: companies, central-stations or central-rails, or solo alone. Helsinki: dry-roads.
+option-start = The seat that starts, counted from 0, or random.
+refusal-option-value = { $option ->
+        [option] There is no option “{ $value }”. Options:
+       *[other] “{ $value }” does not fit “{ $option }”. Possible here:
+    } { $allowed }.
+
 ## Moves
 
 refusal-game-over = The game is over; no more moves can be made.
@@ -23,11 +44,18 @@ refusal-move-malformed = “{ $move }” is not a well-formed move. Give each pa
 refusal-move-not-now = “{ $kind }” is not possible now. What is due now: { $allowed }.
 refusal-chance-impossible = Chance cannot bring “{ $outcome }” here.
 
+## What happened
+
+effect-starts = { seat } starts.
+
 ## Titles, languages, rules
 
 refusal-title-unknown = There is no game called “{ $value }”. Choose from: { $allowed }.
 refusal-language-unknown = The language “{ $value }” is not available. Choose from: { $allowed }.
-refusal-rule-unknown = The rules of { $title } have no rule “{ $value }”. Rule numbers look like M3.4.
+refusal-rule-unknown = The rules of { $title } have no rule “{ $value }”. Rule numbers look like { $title ->
+        [helsinki] H3.4
+       *[other] M3.4
+    }.
 
 ## Editions
 
@@ -50,6 +78,8 @@ refusal-edition-length = { edition-at }: “{ $place }” must have exactly { $l
 refusal-edition-twice = { edition-at }: “{ $value }” comes twice at “{ $place }”, but may come only once.
 refusal-edition-table = { edition-at }: “{ $place }” must be a table or list that is not empty.
 refusal-edition-tile = { edition-at }: “{ $value }” at “{ $place }” is not a tile. A tile is four of the letters a to d, and every entrance leads to an exit of its own.
+refusal-edition-shape = { edition-at }: “{ $value }” at “{ $place }” is not the shape of a tile. Write every row with an x for a roof and a dot for a gap, and put / between rows, as in xx/.x; no side may be longer than 7 roofs.
+refusal-edition-roofs = { edition-at }: the shape “{ $value }” at “{ $place }” stands where a tile with { $wanted } roofs is needed.
 refusal-edition-sum = { edition-at }: the numbers at “{ $place }” add up to { $value }; { $wanted } are needed.
 
 ## Records and stored states

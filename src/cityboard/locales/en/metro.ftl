@@ -4,14 +4,6 @@
 ## Names
 
 title-metro = Metro
-colour-yellow = yellow
-colour-blue = blue
-colour-orange = orange
-colour-grey = grey
-colour-red = red
-colour-brown = brown
-colour-green = green
-colour-purple = purple
 module-companies = joint-stock companies
 module-central-stations = central stations
 module-central-rails = central rails
@@ -25,8 +17,6 @@ city-berlin = Berlin
 
 ## Options
 
-option-players = How many play: 2 to 6, or 1 for the solo game.
-option-modules = The modules in play: companies, central-stations or central-rails, or solo alone.
 option-city = The city in play: paris, stockholm, london, new-york, st-petersburg or berlin.
 option-free_orientation = You may turn tiles before you place them.
 option-hand = How many tiles everybody holds: 1, 2 or 3.
@@ -34,7 +24,6 @@ option-harder_solo = Solo game: subtract the gap between the first and the last 
 option-stockholm_variant = Stockholm: the tokens lie open on the cards, and tourists score at once.
 option-berlin_sides = Berlin: the side of the monument cards that lies up: A, B or mixed.
 option-frame = The frame colours by seat, such as 2 1 3 for P2, P1, P3, or random.
-option-start = The seat that starts, counted from 0, or random.
 
 ## Parts
 
@@ -92,10 +81,6 @@ tourists = { $tourists ->
 
 ## Why a choice of options is refused
 
-refusal-option-value = { $option ->
-        [option] There is no option “{ $value }”. Options:
-       *[other] “{ $value }” does not fit “{ $option }”. Possible here:
-    } { $allowed }.
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
 refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.
@@ -151,7 +136,6 @@ refusal-tiles-used-up = { $tiles } at character { $position } is one too many: t
 
 ## What happened
 
-effect-starts = { seat } starts.
 effect-frame-dealt = { seat } receives the frame colour P{ $frame }.
 effect-dealt = { seat } takes a tile from the tower.
 effect-drew = { seat } draws a tile and must place it.

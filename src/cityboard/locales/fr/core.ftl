@@ -16,6 +16,27 @@ points = { $points ->
        *[other] { $points } points
     }
 
+## Couleurs
+
+colour-yellow = jaune
+colour-blue = bleu
+colour-orange = orange
+colour-grey = gris
+colour-red = rouge
+colour-brown = marron
+colour-green = vert
+colour-purple = violet
+
+## Options des deux jeux
+
+option-players = Le nombre de joueurs. Metro : de 2 à 6, ou 1 pour la partie solo. Helsinki : de 2 à 4.
+option-modules = Les modules en jeu. Metro : companies, central-stations ou central-rails, ou bien solo seul. Helsinki : dry-roads.
+option-start = La place qui commence, comptée à partir de 0, ou random (au hasard).
+refusal-option-value = { $option ->
+        [option] Il n’y a pas d’option « { $value } ». Options :
+       *[other] « { $value } » ne convient pas pour « { $option } ». Possibilités ici :
+    } { $allowed }.
+
 ## Coups
 
 refusal-game-over = La partie est terminée ; plus aucun coup n’est possible.
@@ -23,11 +44,18 @@ refusal-move-malformed = « { $move } » n’est pas un coup bien écrit. Donn
 refusal-move-not-now = « { $kind } » n’est pas possible maintenant. À jouer maintenant : { $allowed }.
 refusal-chance-impossible = Le hasard ne peut pas donner « { $outcome } » ici.
 
+## Ce qui s’est passé
+
+effect-starts = { seat } commence.
+
 ## Jeux, langues, règles
 
 refusal-title-unknown = Il n’y a pas de jeu « { $value } ». Choisissez parmi : { $allowed }.
 refusal-language-unknown = La langue « { $value } » n’est pas disponible. Choisissez parmi : { $allowed }.
-refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit comme M3.4.
+refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit comme { $title ->
+        [helsinki] H3.4
+       *[other] M3.4
+    }.
 
 ## Éditions
 
@@ -50,6 +78,8 @@ refusal-edition-length = { edition-at } : « { $place } » doit compter exact
 refusal-edition-twice = { edition-at } : « { $value } » figure deux fois dans « { $place } » au lieu d’une seule.
 refusal-edition-table = { edition-at } : « { $place } » doit être une table ou une liste non vide.
 refusal-edition-tile = { edition-at } : « { $value } » dans « { $place } » n’est pas une tuile. Une tuile s’écrit avec quatre lettres de a à d, et chaque entrée mène à sa propre sortie.
+refusal-edition-shape = { edition-at } : « { $value } » dans « { $place } » n’est pas la forme d’une tuile. Écrivez chaque ligne avec un x par toit et un point par vide, et séparez les lignes par /, comme dans xx/.x ; un côté compte au plus 7 toits.
+refusal-edition-roofs = { edition-at } : la forme « { $value } » dans « { $place } » se trouve là où il faut une tuile de { $wanted } toits.
 refusal-edition-sum = { edition-at } : la somme des nombres de « { $place } » est { $value } ; il faut { $wanted }.
 
 ## Enregistrements et positions sauvegardées

@@ -4,14 +4,6 @@
 ## Noms
 
 title-metro = Metro
-colour-yellow = jaune
-colour-blue = bleu
-colour-orange = orange
-colour-grey = gris
-colour-red = rouge
-colour-brown = marron
-colour-green = vert
-colour-purple = violet
 module-companies = sociétés anonymes
 module-central-stations = gares centrales
 module-central-rails = rails centraux
@@ -25,8 +17,6 @@ city-berlin = Berlin
 
 ## Options
 
-option-players = Le nombre de joueurs : de 2 à 6, ou 1 pour la partie solo.
-option-modules = Les modules en jeu : companies, central-stations ou central-rails, ou bien solo seul.
 option-city = La ville en jeu : paris, stockholm, london, new-york, st-petersburg ou berlin.
 option-free_orientation = On peut tourner les tuiles avant de les poser.
 option-hand = Le nombre de tuiles en main : 1, 2 ou 3.
@@ -34,7 +24,6 @@ option-harder_solo = Partie solo : l’écart entre la première et la dernièr
 option-stockholm_variant = Stockholm : les jetons sont visibles sur les cartes et les touristes rapportent aussitôt.
 option-berlin_sides = Berlin : la face visible des cartes Monument : A, B ou mixed (mélangées).
 option-frame = Les couleurs du cadre par place, par exemple 2 1 3 pour P2, P1, P3, ou random (au hasard).
-option-start = La place qui commence, comptée à partir de 0, ou random (au hasard).
 
 ## Parties de messages
 
@@ -92,10 +81,6 @@ tourists = { $tourists ->
 
 ## Pourquoi un choix d’options est refusé
 
-refusal-option-value = { $option ->
-        [option] Il n’y a pas d’option « { $value } ». Options :
-       *[other] « { $value } » ne convient pas pour « { $option } ». Possibilités ici :
-    } { $allowed }.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.
@@ -151,7 +136,6 @@ refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { $position
 
 ## Ce qui s’est passé
 
-effect-starts = { seat } commence.
 effect-frame-dealt = { seat } reçoit la couleur de cadre P{ $frame }.
 effect-dealt = { seat } prend une tuile de la tour Métro.
 effect-drew = { seat } pioche une tuile et doit la poser.

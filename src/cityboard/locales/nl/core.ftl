@@ -16,6 +16,27 @@ points = { $points ->
        *[other] { $points } punten
     }
 
+## Kleuren
+
+colour-yellow = geel
+colour-blue = blauw
+colour-orange = oranje
+colour-grey = grijs
+colour-red = rood
+colour-brown = bruin
+colour-green = groen
+colour-purple = paars
+
+## Opties van beide spellen
+
+option-players = Het aantal spelers. Metro: 2 tot en met 6, of 1 voor het solospel. Helsinki: 2 tot en met 4.
+option-modules = De modules in het spel. Metro: companies, central-stations of central-rails, of alleen solo. Helsinki: dry-roads.
+option-start = De plaats die begint, geteld vanaf 0, of random (willekeurig).
+refusal-option-value = { $option ->
+        [option] Er is geen optie ‘{ $value }’. Opties:
+       *[other] ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier:
+    } { $allowed }.
+
 ## Zetten
 
 refusal-game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
@@ -23,11 +44,18 @@ refusal-move-malformed = ‘{ $move }’ is geen goed geschreven zet. Geef elk d
 refusal-move-not-now = ‘{ $kind }’ kan nu niet. Nu aan de orde: { $allowed }.
 refusal-chance-impossible = Het toeval kan hier geen ‘{ $outcome }’ brengen.
 
+## Wat er gebeurd is
+
+effect-starts = { seat } begint.
+
 ## Spellen, talen, regels
 
 refusal-title-unknown = Er is geen spel ‘{ $value }’. Kies uit: { $allowed }.
 refusal-language-unknown = De taal ‘{ $value }’ is er niet. Kies uit: { $allowed }.
-refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $value }’. Een regelnummer ziet eruit als M3.4.
+refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $value }’. Een regelnummer ziet eruit als { $title ->
+        [helsinki] H3.4
+       *[other] M3.4
+    }.
 
 ## Edities
 
@@ -50,6 +78,8 @@ refusal-edition-length = { edition-at }: ‘{ $place }’ moet precies { $length
 refusal-edition-twice = { edition-at }: ‘{ $value }’ staat twee keer in ‘{ $place }’, maar mag er maar één keer staan.
 refusal-edition-table = { edition-at }: ‘{ $place }’ moet een tabel of lijst zijn die niet leeg is.
 refusal-edition-tile = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is geen tegel. Een tegel bestaat uit vier van de letters a tot en met d, en elke ingang leidt naar een eigen uitgang.
+refusal-edition-shape = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is niet de vorm van een fiche. Schrijf elke rij met een x per dak en een punt per leegte, en zet / tussen de rijen, zoals in xx/.x; een zijde heeft hoogstens 7 daken.
+refusal-edition-roofs = { edition-at }: de vorm ‘{ $value }’ in ‘{ $place }’ staat waar een fiche met { $wanted } daken nodig is.
 refusal-edition-sum = { edition-at }: de getallen in ‘{ $place }’ zijn samen { $value }; er zijn er { $wanted } nodig.
 
 ## Partijverslagen en opgeslagen standen

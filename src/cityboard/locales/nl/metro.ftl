@@ -4,14 +4,6 @@
 ## Namen
 
 title-metro = Metro
-colour-yellow = geel
-colour-blue = blauw
-colour-orange = oranje
-colour-grey = grijs
-colour-red = rood
-colour-brown = bruin
-colour-green = groen
-colour-purple = paars
 module-companies = naamloze vennootschappen
 module-central-stations = centrale stations
 module-central-rails = centrale sporen
@@ -25,8 +17,6 @@ city-berlin = Berlijn
 
 ## Opties
 
-option-players = Het aantal spelers: 2 tot en met 6, of 1 voor het solospel.
-option-modules = De modules in het spel: companies, central-stations of central-rails, of alleen solo.
 option-city = De stad in het spel: paris, stockholm, london, new-york, st-petersburg of berlin.
 option-free_orientation = Je mag tegels draaien voordat je ze legt.
 option-hand = Hoeveel tegels iedereen in de hand heeft: 1, 2 of 3.
@@ -34,7 +24,6 @@ option-harder_solo = Solospel: trek het verschil tussen de eerste en de laatste 
 option-stockholm_variant = Stockholm: de fiches liggen open op de kaarten en toeristen scoren meteen.
 option-berlin_sides = Berlijn: de kant van de monumentkaarten die boven ligt: A, B of mixed (gemengd).
 option-frame = De kleuren van het kader per plaats, bijvoorbeeld 2 1 3 voor P2, P1, P3, of random (willekeurig).
-option-start = De plaats die begint, geteld vanaf 0, of random (willekeurig).
 
 ## Delen
 
@@ -92,10 +81,6 @@ tourists = { $tourists ->
 
 ## Waarom een keuze van opties wordt geweigerd
 
-refusal-option-value = { $option ->
-        [option] Er is geen optie ‘{ $value }’. Opties:
-       *[other] ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier:
-    } { $allowed }.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
@@ -151,7 +136,6 @@ refusal-tiles-used-up = { $tiles } vanaf teken { $position } is er een te veel: 
 
 ## Wat er gebeurd is
 
-effect-starts = { seat } begint.
 effect-frame-dealt = { seat } krijgt kleur P{ $frame } van het kader.
 effect-dealt = { seat } neemt een tegel uit de toren.
 effect-drew = { seat } trekt een tegel en moet die leggen.

@@ -1,0 +1,164 @@
+### Was Helsinki sagt. Eine Nachricht ohne Vorsilbe ist ein Teil von anderen. Codes (Farben, Seiten) wählen nur eine Form
+### aus und werden nie gezeigt. Dächer erscheinen als Reihe,Spalte und Wappenaktionen als A3 (Plättchen von einer …).
+
+## Namen
+
+title-helsinki = Helsinki
+module-dry-roads = Trockene Wege
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+action-A1 = 1 bis 6 Felder gehen
+action-A2 = zwei Joker-Pavillonplättchen legen
+action-A3 = Plättchen von einer beliebigen Seite einschieben
+action-A4 = eine Karte mehr ziehen
+action-A5 = einen Aufbau mehr setzen
+action-A6 = 1 bis 5 Felder gehen
+action-A7 = ein Joker-Pavillonplättchen legen
+action-A8 = ein zweites Plättchen bauen
+action-A9 = eine Karte weniger bezahlen
+action-A10 = einen Aufbau versetzen
+action-A11 = ein Feld gegen den Uhrzeigersinn gehen
+action-A12 = kein Handkartenlimit bis zum Ende der nächsten Runde
+action-A13 = nach dem Ziehen bauen
+action-A14 = mit einer Karte einer anderen Farbe bezahlen
+action-A15 = zwei Punkte erhalten
+
+## Optionen
+
+option-cover = Die abgedeckten Wappenaktionen: none (keine), bottom (die unterste Reihe), random (irgendwelche fünf) oder fünf nach Wahl, etwa A1 A4 A8 A12 A15.
+
+## Teile (pavilion-card steht im Nominativ oder Akkusativ)
+
+superstructures = { $superstructures ->
+        [0] kein Aufbau
+        [one] { $superstructures } Aufbau
+       *[other] { $superstructures } Aufbauten
+    }
+wild-card = Jokerkarte
+pavilion-card = { $colour ->
+        [purple] violette
+        [green] grüne
+        [red] rote
+        [blue] blaue
+       *[yellow] gelbe
+    } { $number } ({ $size } Dächer, { superstructures })
+
+## Warum eine Wahl von Optionen abgelehnt wird
+
+refusal-cover-five = „{ $value }“ lässt sich nicht abdecken. Nenne genau { $number } verschiedene Wappenaktionen.
+
+## Warum ein Zug abgelehnt wird
+
+refusal-space-unknown = Ein Senatsfeld { $spaces } gibt es nicht: Die Felder sind von 0 bis 7 nummeriert.
+refusal-walk-first = Bewege zuerst deine Spielfigur; danach ziehst du Karten oder baust.
+refusal-already-walked = Du hast deine Spielfigur in diesem Zug schon bewegt.
+refusal-walk-too-far = { $reach ->
+        [-1] Mit A11 gehst du genau ein Feld gegen den Uhrzeigersinn.
+       *[other] Du musst 1 bis { $reach } Felder im Uhrzeigersinn gehen.
+    }
+refusal-act-first = Du kannst deinen Zug noch nicht beenden. Bewege deine Spielfigur und ziehe dann Karten oder baue.
+refusal-already-acted = Du hast in diesem Zug schon Karten gezogen oder gebaut. Nutze eine Wappenaktion oder beende deinen Zug.
+refusal-must-build = Du hast gerade eine Wappenaktion zum Bauen genutzt. Nenne die Karte, mit der du bauen willst.
+refusal-action-unknown = Eine Wappenaktion „{ $action }“ gibt es nicht. Es gibt A1 bis A15.
+refusal-action-covered = { $action } ist in diesem Spiel abgedeckt; niemand kann diese Wappenaktion nutzen.
+refusal-action-used = { $action } hast du schon genutzt. Jede Wappenaktion geht nur einmal im Spiel.
+refusal-no-coat = { $coats ->
+        [0] Du hast kein Wappen auf deiner Wiese, um { $action } zu nutzen.
+        [one] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenig, um auch noch { $action } zu nutzen.
+       *[other] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenige, um auch noch { $action } zu nutzen.
+    }
+refusal-movement-over = Für { $action } ist es zu spät: Das geht nur vor dem Bewegen, und nur eine der Wappenaktionen A1, A6 und A11 in einem Zug.
+refusal-with-the-draw = { $action } geht nicht allein. Nenne diese Wappenaktion zusammen mit dem Ziehen.
+refusal-with-the-build = { $action } geht nicht allein. Nenne diese Wappenaktion zusammen mit der Karte, mit der du baust.
+refusal-after-a-draw = { $action } ist nur möglich, nachdem du Karten gezogen hast und bevor du baust.
+refusal-after-a-build = { $action } ist nur möglich, nachdem du in diesem Zug ein Plättchen gebaut hast.
+refusal-nothing-to-build = { $action } würde nichts bewirken: Es gibt kein Plättchen, das du jetzt bezahlen und einschieben kannst.
+refusal-no-place-for-wild = { $action } würde nichts bewirken: Kein leeres Dachfeld auf deinem Spieltableau grenzt an ein Plättchen.
+refusal-nothing-to-move = { $action } würde nichts bewirken: Du hast keinen Aufbau auf deinem Spieltableau oder kein freies Dach, auf das einer könnte.
+refusal-no-card = { $action } würde nichts bewirken: Zugstapel und Ablagestapel sind beide leer.
+refusal-no-superstructure = { $action } würde nichts bewirken: Im Vorrat ist kein weiterer Aufbau.
+refusal-no-roof = { $action } würde nichts bewirken: Das Plättchen hat kein freies Dach dafür.
+refusal-card-not-held = Diese Karte hast du nicht oder nicht so oft: { $cards }.
+refusal-wild-named = Eine Jokerkarte zeigt kein Plättchen. Nenne eine farbige Karte, mit der du baust; Jokerkarten helfen beim Bezahlen.
+refusal-tile-gone = Das Plättchen für die { $cards } ist nicht mehr im Vorrat. Bezahlen kannst du mit der Karte trotzdem noch.
+refusal-nothing-to-save = A9 bringt für die { $cards } nichts: Die gewählte Karte selbst wird immer gespielt.
+refusal-cannot-pay = Du kannst die { $cards } nicht bezahlen: Das kostet insgesamt { $price ->
+        [one] { $price } Karte
+       *[other] { $price } Karten
+    }, in ihrer Farbe oder Jokerkarten. Mit A14 hat genau eine davon eine andere Farbe.
+refusal-no-push = Das Plättchen für die { $cards } lässt sich nirgends einschieben. Seiten, von denen es kommen darf: { $sides }.
+refusal-wrong-price = Der Preis ist genau { $price ->
+        [one] { $price } Karte
+       *[other] { $price } Karten
+    } insgesamt; die genannte Karte zählt mit.
+refusal-wrong-colour = { $number ->
+        [0] Bezahlen kannst du nur mit Jokerkarten und mit Karten in der Farbe des Plättchens, nicht hiermit: { $cards }.
+       *[other] Mit A14 muss genau eine der bezahlten Karten eine andere Farbe haben als das Plättchen.
+    }
+refusal-roof-outside = Nicht alle diese Dachfelder gibt es auf deinem Spieltableau: { $roofs }. Reihen und Spalten laufen von 0 bis 6.
+refusal-not-the-tile = Wie du es auch drehst und wendest, das Plättchen für die { $cards } kann nicht genau hier liegen: { $roofs }.
+refusal-roof-taken = Hier ist schon ein Plättchen oder die Statue: { $taken }. Wähle leere Dachfelder.
+refusal-not-stopped = Das Plättchen für die { $cards } bliebe hier nicht liegen: { $roofs }. Es muss die Statue oder ein anderes Plättchen unmittelbar vor sich haben. Seiten, von denen es kommen darf: { $sides }.
+refusal-way-blocked = Das Plättchen für die { $cards } kommt nicht bis hierher: { $roofs }. Ein anderes Plättchen oder die Statue ist im Weg. Seiten, von denen es kommen darf: { $sides }.
+refusal-not-the-new-tile = { $roofs } gehört nicht zu dem Plättchen, das du eben gebaut hast. Der Aufbau muss auf dieses Plättchen.
+refusal-roof-carries = Das Dach { $roofs } trägt schon einen Aufbau. Wähle ein freies Dach.
+refusal-wild-alone = { $roofs } grenzt an kein Plättchen. Ein Joker-Pavillonplättchen muss Kante an Kante an einem Plättchen auf deinem Spieltableau liegen.
+refusal-no-superstructure-there = Auf { $roofs } steht kein Aufbau, den du versetzen könntest.
+refusal-not-built = Auf { $roofs } liegt kein Plättchen. Ein Aufbau braucht das Dach eines Plättchens.
+refusal-discard-first = { $cards ->
+        [one] Du hast { $cards } Karte zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
+       *[other] Du hast { $cards } Karten zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
+    }
+
+## Warum das Bild eines Spieltableaus abgelehnt wird
+
+refusal-picture-lines = Das Bild eines Spieltableaus hat { $lines } Zeilen; in diesem Bild sind es { $line }.
+refusal-picture-width = Zeile { $line } des Bildes hat nicht genau { $width } Zeichen: Sieh dir Spalte { $column } an.
+refusal-picture-sign = Zeile { $line }, Spalte { $column } des Bildes: „{ $sign }“ kann dort nicht stehen. Die Zeichen sind p, g, r, b und y (mit Aufbau groß), * und + für Joker-Pavillonplättchen und ein Punkt für ein leeres Dachfeld; # für die Statue steht in der Mitte und nur dort.
+
+## Was geschehen ist
+
+effect-card-removed = Aus dem Spiel kommt die { $card }.
+effect-action-covered = { $action } wird abgedeckt.
+effect-pawns-placed = { seat } stellt die eigene Spielfigur auf Senatsfeld { $senate }; alle anderen folgen je zwei Felder weiter im Uhrzeigersinn.
+effect-slot-filled = An Anlegestelle { $slot } liegt jetzt die { $card }.
+effect-card-dealt = { seat } zieht eine Karte vom Stapel.
+effect-last-round = Das war die letzte Karte des Zugstapels: Diese Runde ist die letzte.
+effect-reshuffled = Der Ablagestapel wird zu einem neuen Zugstapel gemischt: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+effect-walked = { seat } geht { $spaces ->
+        [-1] ein Feld gegen den Uhrzeigersinn
+        [one] { $spaces } Feld im Uhrzeigersinn
+       *[other] { $spaces } Felder im Uhrzeigersinn
+    } auf Senatsfeld { $senate }.
+effect-cards-taken = { $number ->
+        [0] { seat } findet keine Karte zum Nehmen.
+       *[other] { seat } nimmt: { $cards }.
+    }
+effect-discarded = { seat } legt die { $card } ab.
+effect-action-used = { seat } nutzt { $action }.
+effect-building = { seat } baut und wählt dafür die { $card }.
+effect-paid = { $number ->
+        [0] { seat } braucht zum Bezahlen keine weitere Karte.
+       *[other] { seat } bezahlt außerdem: { $cards }.
+    }
+effect-built = { seat } schiebt das Plättchen für die { $card } ein; es bleibt auf { $roofs } liegen.
+effect-coats-won = { seat } gewinnt { $coats } Wappen.
+effect-superstructure = { seat } setzt einen Aufbau auf { $roof }.
+effect-wild-placed = { seat } legt ein Joker-Pavillonplättchen auf { $roof }.
+effect-superstructure-moved = { seat } versetzt einen Aufbau von { $source } nach { $target }.
+effect-visitors-connected = { seat } hat alle vier Besucher verbunden, nimmt die höchste verbliebene Bonuskarte und erhält { points }.
+
+## Wofür es Punkte gab
+
+entry-score-track = Punkte auf der Punkteleiste
+entry-row = Vollständige Reihe { $row }
+entry-column = Vollständige Spalte { $column }
+entry-superstructures-crossings = { superstructures } auf Kreuzungen vollständiger Reihen und Spalten
+entry-superstructures-along = { superstructures } in einer vollständigen Reihe oder Spalte
+entry-superstructures-nowhere = { superstructures } außerhalb vollständiger Reihen und Spalten
+entry-bonus-card = Bonuskarte für verbundene Besucher

@@ -1,0 +1,167 @@
+### What Helsinki says. A message without a prefix is a part of others. Codes (colours, sides) only choose a form, they
+### are never shown. Roofs are shown as row,column and actions as A3 (push the tile in from any side).
+
+## Names
+
+title-helsinki = Helsinki
+module-dry-roads = Dry roads
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+action-A1 = move 1 to 6 spaces
+action-A2 = place two wild pavilion tiles
+action-A3 = push the tile in from any side
+action-A4 = draw one more card
+action-A5 = place one more superstructure
+action-A6 = move 1 to 5 spaces
+action-A7 = place one wild pavilion tile
+action-A8 = build a second tile
+action-A9 = pay one card fewer
+action-A10 = move a superstructure
+action-A11 = move one space anticlockwise
+action-A12 = no hand limit until the next round ends
+action-A13 = build after drawing
+action-A14 = pay with one card of another colour
+action-A15 = score two points
+
+## Options
+
+option-cover = The covered actions: none, bottom for the bottom row, random for any five, or five of your choice, such as A1 A4 A8 A12 A15.
+
+## Parts
+
+superstructures = { $superstructures ->
+        [0] no superstructure
+        [one] { $superstructures } superstructure
+       *[other] { $superstructures } superstructures
+    }
+wild-card = wild card
+pavilion-card = { $colour ->
+        [purple] purple
+        [green] green
+        [red] red
+        [blue] blue
+       *[yellow] yellow
+    } { $number } ({ $size } roofs, { superstructures })
+
+## Why a choice of options is refused
+
+refusal-cover-five = “{ $value }” cannot be covered. Name exactly { $number } different actions.
+
+## Why a move is refused
+
+refusal-space-unknown = There is no senate space { $spaces }: the spaces are numbered from 0 to 7.
+refusal-walk-first = Move your player token first; then you draw or build.
+refusal-already-walked = You have already moved your player token in this turn.
+refusal-walk-too-far = { $reach ->
+        [-1] With A11 you move exactly one space anticlockwise.
+       *[other] You must move 1 to { $reach } spaces clockwise.
+    }
+refusal-act-first = You cannot end your turn yet. Move your player token, then draw or build.
+refusal-already-acted = You have already drawn or built in this turn. Use an action or end your turn.
+refusal-must-build = You have just used an action to build. Name the card you want to build with.
+refusal-action-unknown = There is no action “{ $action }”. The actions are A1 to A15.
+refusal-action-covered = { $action } is covered in this game; nobody can use it.
+refusal-action-used = You have already used { $action }. Every action can be used only once in a game.
+refusal-no-coat = { $coats ->
+        [0] You have no coat of arms on your meadow to pay for { $action }.
+        [one] You have only { $coats } coat of arms on your meadow, too few to pay for { $action } as well.
+       *[other] You have only { $coats } coats of arms on your meadow, too few to pay for { $action } as well.
+    }
+refusal-movement-over = It is too late for { $action }: use it before you move, and only one of A1, A6 and A11 in a turn.
+refusal-with-the-draw = { $action } cannot be used alone. Name it together with your draw.
+refusal-with-the-build = { $action } cannot be used alone. Name it together with the card you build with.
+refusal-after-a-draw = { $action } is possible only after you have drawn cards, and before you build.
+refusal-after-a-build = { $action } is possible only after you have built a tile in this turn.
+refusal-nothing-to-build = { $action } would have no effect: there is no tile that you can pay for and push in now.
+refusal-no-place-for-wild = { $action } would have no effect: no empty roof space on your board touches a tile.
+refusal-nothing-to-move = { $action } would have no effect: you have no superstructure on your board, or no free roof to move one to.
+refusal-no-card = { $action } would have no effect: the draw pile and the discard pile are both empty.
+refusal-no-superstructure = { $action } would have no effect: the supply has no additional superstructure.
+refusal-no-roof = { $action } would have no effect: the tile has no free roof for it.
+refusal-card-not-held = You do not have this card, or not that many of it: { $cards }.
+refusal-wild-named = A wild card shows no tile. Name a coloured card to build with; wild cards help you pay for it.
+refusal-tile-gone = The tile of the { $cards } is no longer in the supply. You can still use the card to pay.
+refusal-nothing-to-save = A9 gains nothing with the { $cards }: the chosen card itself is always played.
+refusal-cannot-pay = You cannot pay for the { $cards }: that takes { $price ->
+        [one] { $price } card
+       *[other] { $price } cards
+    } in all, of its colour or wild. With A14, exactly one of them has another colour.
+refusal-no-push = The tile of the { $cards } cannot be pushed in anywhere. Sides it may come from: { $sides }.
+refusal-wrong-price = The price is exactly { $price ->
+        [one] { $price } card
+       *[other] { $price } cards
+    } in all, including the card you have named.
+refusal-wrong-colour = { $number ->
+        [0] You can pay only with wild cards and cards of the tile’s colour, not with: { $cards }.
+       *[other] With A14, exactly one of the cards you pay must have another colour than the tile.
+    }
+refusal-roof-outside = Not all of these roof spaces are on your board: { $roofs }. Rows and columns run from 0 to 6.
+refusal-not-the-tile = However you turn or flip it, the tile of the { $cards } cannot lie exactly here: { $roofs }.
+refusal-roof-taken = There is already a tile or the statue here: { $taken }. Choose empty roof spaces.
+refusal-not-stopped = The tile of the { $cards } would not stop here: { $roofs }. It needs the statue or another tile right in front of it. Sides it may come from: { $sides }.
+refusal-way-blocked = The tile of the { $cards } cannot get here: { $roofs }. Another tile or the statue is in its way. Sides it may come from: { $sides }.
+refusal-not-the-new-tile = { $roofs } is not part of the tile you have just built. The superstructure must go on that tile.
+refusal-roof-carries = The roof { $roofs } already carries a superstructure. Choose a free roof.
+refusal-wild-alone = { $roofs } touches no tile. A wild pavilion tile must lie edge to edge with a tile on your board.
+refusal-no-superstructure-there = There is no superstructure on { $roofs } that you could move.
+refusal-not-built = There is no tile on { $roofs }. A superstructure needs the roof of a tile.
+refusal-discard-first = { $cards ->
+        [one] You have { $cards } card too many. Discard it first; the only action you can use now is A12.
+       *[other] You have { $cards } cards too many. Discard them first; the only action you can use now is A12.
+    }
+
+## Why a picture of a board is refused
+
+refusal-picture-lines = A picture of a board has { $lines } lines; this one has { $line }.
+refusal-picture-width = Line { $line } of the picture does not have exactly { $width } signs: look at column { $column }.
+refusal-picture-sign = Line { $line }, column { $column } of the picture: “{ $sign }” cannot stand there. The signs are p, g, r, b and y (capital with a superstructure), * and + for wild tiles and a dot for an empty roof space; # for the statue stands in the middle and only there.
+
+## What happened
+
+effect-card-removed = The { $card } is removed from the game.
+effect-action-covered = { $action } is covered.
+effect-pawns-placed = { seat } puts their player token on senate space { $senate }; each of the others follows two spaces further clockwise.
+effect-slot-filled = Display slot { $slot } now holds the { $card }.
+effect-card-dealt = { seat } draws a card from the pile.
+effect-last-round = That was the last card of the draw pile: this is the last round.
+effect-reshuffled = The discard pile is shuffled into a new draw pile of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+effect-walked = { seat } moves { $spaces ->
+        [-1] one space anticlockwise
+        [one] { $spaces } space clockwise
+       *[other] { $spaces } spaces clockwise
+    } to senate space { $senate }.
+effect-cards-taken = { $number ->
+        [0] { seat } finds no card to take.
+       *[other] { seat } takes: { $cards }.
+    }
+effect-discarded = { seat } discards the { $card }.
+effect-action-used = { seat } uses { $action }.
+effect-building = { seat } builds with the { $card }.
+effect-paid = { $number ->
+        [0] { seat } needs no other card to pay.
+       *[other] { seat } also pays: { $cards }.
+    }
+effect-built = { seat } pushes the tile of the { $card } in; it comes to rest on { $roofs }.
+effect-coats-won = { seat } wins { $coats ->
+        [one] { $coats } coat of arms
+       *[other] { $coats } coats of arms
+    }.
+effect-superstructure = { seat } puts a superstructure on { $roof }.
+effect-wild-placed = { seat } places a wild pavilion tile on { $roof }.
+effect-superstructure-moved = { seat } moves a superstructure from { $source } to { $target }.
+effect-visitors-connected = { seat } has connected all four visitors, takes the highest bonus card left and scores { points }.
+
+## What points were given for
+
+entry-score-track = Points on the scoring track
+entry-row = Complete row { $row }
+entry-column = Complete column { $column }
+entry-superstructures-crossings = { superstructures } at crossings of complete rows and columns
+entry-superstructures-along = { superstructures } in one complete row or column
+entry-superstructures-nowhere = { superstructures } outside complete rows and columns
+entry-bonus-card = Bonus card for connected visitors

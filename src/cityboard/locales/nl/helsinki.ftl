@@ -1,0 +1,167 @@
+### Wat Helsinki zegt. Een bericht zonder voorvoegsel is een deel van andere. Codes (kleuren, kanten) kiezen alleen een
+### vorm en worden nooit getoond. Een dak verschijnt als rij,kolom en een actie als A4 (een extra kaart trekken).
+
+## Namen
+
+title-helsinki = Helsinki
+module-dry-roads = Droge wegen
+side-north = noord
+side-east = oost
+side-south = zuid
+side-west = west
+action-A1 = 1 tot en met 6 velden verder gaan
+action-A2 = twee joker-paviljoenfiches leggen
+action-A3 = het fiche vanaf een willekeurige zijde inschuiven
+action-A4 = een extra kaart trekken
+action-A5 = een extra dakopbouw-steen plaatsen
+action-A6 = 1 tot en met 5 velden verder gaan
+action-A7 = een joker-paviljoenfiche leggen
+action-A8 = een tweede fiche bouwen
+action-A9 = één kaart minder betalen
+action-A10 = een dakopbouw-steen verplaatsen
+action-A11 = één veld teruggaan
+action-A12 = geen handkaartenlimiet tot het einde van de volgende ronde
+action-A13 = na het trekken bouwen
+action-A14 = met één kaart van een andere kleur betalen
+action-A15 = twee punten scoren
+
+## Opties
+
+option-cover = De afgedekte acties: none (geen), bottom (de onderste rij), random (vijf willekeurige) of vijf naar keuze, zoals A1 A4 A8 A12 A15.
+
+## Delen
+
+superstructures = { $superstructures ->
+        [0] geen dakopbouw-steen
+        [one] { $superstructures } dakopbouw-steen
+       *[other] { $superstructures } dakopbouw-stenen
+    }
+wild-card = jokerkaart
+pavilion-card = { $colour ->
+        [purple] paarse
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } { $number } ({ $size } daken, { superstructures })
+
+## Waarom een keuze van opties wordt geweigerd
+
+refusal-cover-five = ‘{ $value }’ kan niet worden afgedekt. Noem precies { $number } verschillende acties.
+
+## Waarom een zet wordt geweigerd
+
+refusal-space-unknown = Er is geen senaatspleinveld { $spaces }: de velden zijn genummerd van 0 tot en met 7.
+refusal-walk-first = Verplaats eerst je pion; daarna trek je kaarten of bouw je.
+refusal-already-walked = Je hebt je pion deze beurt al verplaatst.
+refusal-walk-too-far = { $reach ->
+        [-1] Met A11 ga je precies één veld terug, tegen de klok in.
+       *[other] Je moet 1 tot en met { $reach } velden verder gaan, met de klok mee.
+    }
+refusal-act-first = Je kunt je beurt nog niet beëindigen. Verplaats je pion en trek dan kaarten of bouw.
+refusal-already-acted = Je hebt deze beurt al kaarten getrokken of gebouwd. Gebruik een actie of beëindig je beurt.
+refusal-must-build = Je hebt zojuist een actie gebruikt om te bouwen. Noem de kaart waarmee je wilt bouwen.
+refusal-action-unknown = Er is geen actie ‘{ $action }’. De acties zijn A1 tot en met A15.
+refusal-action-covered = { $action } is in dit spel afgedekt; niemand kan deze actie gebruiken.
+refusal-action-used = Je hebt { $action } al gebruikt. Elke actie kan maar één keer per spel.
+refusal-no-coat = { $coats ->
+        [0] Je hebt geen wapenschild op je weide om { $action } te gebruiken.
+        [one] Je hebt maar { $coats } wapenschild op je weide, te weinig om ook nog { $action } te gebruiken.
+       *[other] Je hebt maar { $coats } wapenschilden op je weide, te weinig om ook nog { $action } te gebruiken.
+    }
+refusal-movement-over = Het is te laat voor { $action }: gebruik deze actie voordat je je verplaatst, en maar één van A1, A6 en A11 per beurt.
+refusal-with-the-draw = { $action } kan niet los worden gebruikt. Noem deze actie als je kaarten trekt.
+refusal-with-the-build = { $action } kan niet los worden gebruikt. Noem deze actie samen met de kaart waarmee je bouwt.
+refusal-after-a-draw = { $action } kan alleen nadat je kaarten hebt getrokken en voordat je bouwt.
+refusal-after-a-build = { $action } kan alleen nadat je deze beurt een fiche hebt gebouwd.
+refusal-nothing-to-build = { $action } zou geen effect hebben: er is geen fiche dat je nu kunt betalen en inschuiven.
+refusal-no-place-for-wild = { $action } zou geen effect hebben: geen enkel leeg dakveld op je bord grenst aan een fiche.
+refusal-nothing-to-move = { $action } zou geen effect hebben: je hebt geen dakopbouw-steen op je bord, of geen vrij dak om er een naartoe te verplaatsen.
+refusal-no-card = { $action } zou geen effect hebben: de trekstapel en de aflegstapel zijn allebei leeg.
+refusal-no-superstructure = { $action } zou geen effect hebben: er is geen extra dakopbouw-steen in de voorraad.
+refusal-no-roof = { $action } zou geen effect hebben: het fiche heeft er geen vrij dak voor.
+refusal-card-not-held = Je hebt deze kaart niet, of niet zo vaak: { $cards }.
+refusal-wild-named = Een jokerkaart toont geen fiche. Noem een gekleurde kaart om mee te bouwen; jokerkaarten helpen bij het betalen.
+refusal-tile-gone = Het fiche van de { $cards } ligt niet meer in de voorraad. Je kunt nog wel met de kaart betalen.
+refusal-nothing-to-save = A9 levert bij de { $cards } niets op: de gekozen kaart zelf wordt altijd gespeeld.
+refusal-cannot-pay = Je kunt de { $cards } niet betalen: dat kost in totaal { $price ->
+        [one] { $price } kaart
+       *[other] { $price } kaarten
+    }, in de kleur van die kaart of jokerkaarten. Met A14 heeft precies één daarvan een andere kleur.
+refusal-no-push = Het fiche van de { $cards } kan nergens worden ingeschoven. Zijden waar het vandaan mag komen: { $sides }.
+refusal-wrong-price = De prijs is precies { $price ->
+        [one] { $price } kaart
+       *[other] { $price } kaarten
+    } in totaal, de genoemde kaart meegeteld.
+refusal-wrong-colour = { $number ->
+        [0] Je kunt alleen betalen met jokerkaarten en met kaarten in de kleur van het fiche, niet met: { $cards }.
+       *[other] Met A14 moet precies één van de betaalde kaarten een andere kleur hebben dan het fiche.
+    }
+refusal-roof-outside = Niet al deze dakvelden liggen op je bord: { $roofs }. Rijen en kolommen lopen van 0 tot en met 6.
+refusal-not-the-tile = Hoe je het ook draait of omkeert, het fiche van de { $cards } kan niet precies hier liggen: { $roofs }.
+refusal-roof-taken = Hier is al een fiche of het standbeeld: { $taken }. Kies lege dakvelden.
+refusal-not-stopped = Het fiche van de { $cards } zou hier niet stoppen: { $roofs }. Het standbeeld of een ander fiche moet er recht voor liggen. Zijden waar het vandaan mag komen: { $sides }.
+refusal-way-blocked = Het fiche van de { $cards } kan hier niet komen: { $roofs }. Een ander fiche of het standbeeld ligt in de weg. Zijden waar het vandaan mag komen: { $sides }.
+refusal-not-the-new-tile = { $roofs } hoort niet bij het fiche dat je net hebt gebouwd. De dakopbouw-steen moet op dat fiche.
+refusal-roof-carries = Op dak { $roofs } staat al een dakopbouw-steen. Kies een vrij dak.
+refusal-wild-alone = { $roofs } grenst aan geen enkel fiche. Een joker-paviljoenfiche moet met een zijde aan een fiche op je bord grenzen.
+refusal-no-superstructure-there = Op { $roofs } staat geen dakopbouw-steen die je kunt verplaatsen.
+refusal-not-built = Op { $roofs } ligt geen fiche. Een dakopbouw-steen moet op het dak van een fiche staan.
+refusal-discard-first = { $cards ->
+        [one] Je hebt { $cards } kaart te veel. Leg die eerst af; de enige actie die nu kan, is A12.
+       *[other] Je hebt { $cards } kaarten te veel. Leg die eerst af; de enige actie die nu kan, is A12.
+    }
+
+## Waarom een tekening van een bord wordt geweigerd
+
+refusal-picture-lines = Een tekening van een bord heeft { $lines } regels; deze heeft er { $line }.
+refusal-picture-width = Regel { $line } van de tekening heeft niet precies { $width } tekens: kijk naar kolom { $column }.
+refusal-picture-sign = Regel { $line }, kolom { $column } van de tekening: ‘{ $sign }’ kan daar niet staan. De tekens zijn p, g, r, b en y (als hoofdletter met een dakopbouw-steen), * en + voor joker-paviljoenfiches en een punt voor een leeg dakveld; # voor het standbeeld staat in het midden en alleen daar.
+
+## Wat er gebeurd is
+
+effect-card-removed = De { $card } gaat uit het spel.
+effect-action-covered = { $action } wordt afgedekt.
+effect-pawns-placed = { seat } zet de eigen pion op senaatspleinveld { $senate }; de anderen volgen telkens twee velden verder met de klok mee.
+effect-slot-filled = In uitsparing { $slot } ligt nu de { $card }.
+effect-card-dealt = { seat } trekt een kaart van de stapel.
+effect-last-round = Dat was de laatste kaart van de trekstapel: dit is de laatste ronde.
+effect-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel van { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }.
+effect-walked = { seat } gaat { $spaces ->
+        [-1] één veld terug
+        [one] { $spaces } veld verder
+       *[other] { $spaces } velden verder
+    } naar senaatspleinveld { $senate }.
+effect-cards-taken = { $number ->
+        [0] { seat } vindt geen kaart om te nemen.
+       *[other] { seat } neemt: { $cards }.
+    }
+effect-discarded = { seat } legt de { $card } af.
+effect-action-used = { seat } gebruikt { $action }.
+effect-building = { seat } bouwt met de { $card }.
+effect-paid = { $number ->
+        [0] { seat } hoeft geen andere kaart te betalen.
+       *[other] { seat } betaalt ook: { $cards }.
+    }
+effect-built = { seat } schuift het fiche van de { $card } in; het stopt op { $roofs }.
+effect-coats-won = { seat } wint { $coats ->
+        [one] { $coats } wapenschild
+       *[other] { $coats } wapenschilden
+    }.
+effect-superstructure = { seat } zet een dakopbouw-steen op { $roof }.
+effect-wild-placed = { seat } legt een joker-paviljoenfiche op { $roof }.
+effect-superstructure-moved = { seat } verplaatst een dakopbouw-steen van { $source } naar { $target }.
+effect-visitors-connected = { seat } heeft alle vier de bezoekers verbonden, neemt de hoogste overgebleven bonuskaart en krijgt { points }.
+
+## Waar de punten vandaan komen
+
+entry-score-track = Punten op het puntenspoor
+entry-row = Volledige rij { $row }
+entry-column = Volledige kolom { $column }
+entry-superstructures-crossings = { superstructures } op kruispunten van volledige rijen en kolommen
+entry-superstructures-along = { superstructures } in één volledige rij of kolom
+entry-superstructures-nowhere = { superstructures } buiten volledige rijen en kolommen
+entry-bonus-card = Bonuskaart voor verbonden bezoekers
