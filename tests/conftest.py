@@ -1,6 +1,13 @@
 """What all tests share."""
 
+import os
+
 import pytest
+
+
+def pytest_configure() -> None:
+    """Speak English whatever the machine speaks."""
+    os.environ["CITYBOARD_LANG"] = "en"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

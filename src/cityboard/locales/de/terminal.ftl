@@ -42,6 +42,7 @@ help =
     r M3.4          eine Regel lesen
     u               deine letzte Entscheidung zurücknehmen
     q               aufhören; die Partie ist gespeichert
+help-board =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das
     Zeichen nach der Nummer einer Station nennt ihren Besitzer: die Nummer eines Spielers oder den Großbuchstaben einer
     Gesellschaft; Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;

@@ -42,6 +42,7 @@ help =
     r M3.4          read a rule
     u               take back your last decision
     q               leave; the game is saved
+help-board =
     On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s
     number is its owner: a player’s number or a company’s capital letter; small letters are tourists. ✓ marks a scored
     line, ◆ the last tile laid; numbers on empty squares show where you may lay.

@@ -42,6 +42,7 @@ help =
     r M3.4          lire une règle
     u               annuler votre dernière décision
     q               quitter ; la partie est enregistrée
+help-board =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
     d’une station désigne son propriétaire : le numéro d’un joueur ou la majuscule d’une société ; les minuscules sont
     des touristes. ✓ marque une ligne comptée, ◆ la dernière tuile posée ; les chiffres sur les cases vides montrent où

@@ -42,6 +42,7 @@ help =
     r M3.4          een regel lezen
     u               je laatste beslissing terugnemen
     q               stoppen; de partij is opgeslagen
+help-board =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
     nummer van een station is de eigenaar: het nummer van een speler of de hoofdletter van een vennootschap; kleine
     letters zijn toeristen. ✓ staat bij een gescoorde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen

@@ -1,4 +1,4 @@
-"""Moves as people type them: `3 4`, `aacb 3 4 r1`, `d`, `x 20 open`, `s 3`, `red 5`."""
+"""Moves as people type them: `3 4`, `aacb 3 4 r1`, `d`, `x 20 open`, `s 3`, `red 5` (spaces are counted from 1)."""
 
 import re
 
@@ -40,8 +40,8 @@ def short(move: Move) -> str:
             return f"{colour} {square // SIZE} {square % SIZE}"
         case ("tourist", colour, "away", _):
             return f"{colour} away"
-        case ("tourist", colour, "space", space):
-            return f"{colour} {space}"
+        case ("tourist", colour, "space", int(space)):
+            return f"{colour} {space + 1}"
         case ("tourist", colour):
             return str(colour)
     return " ".join(map(str, move))
@@ -79,7 +79,7 @@ def _read_tourist(colour: str, words: list[str], numbers: list[int]) -> list[Mov
         case ["away"], _:
             return [("tourist", colour, "away", 0)]
         case [_], [space]:
-            return [("tourist", colour, "space", space)]
+            return [("tourist", colour, "space", space - 1)]
         case [_, _], [row, column]:
             return [("tourist", colour, "square", SIZE * row + column)]
     return []

@@ -20,7 +20,6 @@ from cityboard.terminal.metro.palette import LETTERS, SEAT_STYLES, STYLES
 from cityboard.terminal.metro.tile import large
 
 PER_ROW = 4
-NO_BREAK = "\u00a0"
 REVEALED = "!"
 
 
@@ -113,12 +112,12 @@ def _card(company: int, width: int = 1) -> Text:
     return Text(sign.center(width), style)
 
 
-def legend(game: Metro, language: Language) -> Text | None:
+def legend(game: Metro, language: Language) -> Columns | None:
     """Name the letters of colours where colours play a part."""
     if game.frame.people and game.choice.city is None:
         return None
     named = [
-        Text.assemble(company_letter(number), f"{NO_BREAK}{language.say(f'colour-{colour}')}")
+        Text.assemble(company_letter(number), f" {language.say(f'colour-{colour}')}")
         for number, colour in enumerate(COLOURS)
     ]
-    return Text("  ").join(named)
+    return Columns(named, padding=(0, 2))
