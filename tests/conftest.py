@@ -3,6 +3,11 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says nothing about its rules.
+settings.register_profile("cityboard", deadline=None)
+settings.load_profile("cityboard")
 
 
 def pytest_configure() -> None:

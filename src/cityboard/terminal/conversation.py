@@ -100,6 +100,8 @@ class Conversation:
         if len(moves) <= FEW and "lay" not in kinds:
             self._list(moves)
         else:
+            if any(move[0] == "lay" and move[2] for move in moves):
+                kinds.insert(1, "turn")
             ways = " · ".join(self._language.say(f"way-{kind}") for kind in kinds)
             self._console.print(Text(ways, "dim"))
 

@@ -14,6 +14,7 @@ table-legal = { $move } ist erlaubt.
 table-which = Welchen Zug meinst du? Gib seine Nummer ein.
 table-not-understood = „{ $typed }“ verstehe ich nicht. Mit h kommt die Hilfe.
 way-lay = Zeile Spalte: Plättchen legen
+way-turn = Plättchen Zeile Spalte r1: gedreht legen
 way-draw = d: ein Plättchen ziehen
 way-pass = p: passen
 way-exchange = x 20 open, x 20 pile: eine Aktie tauschen

@@ -14,6 +14,7 @@ table-legal = { $move } is legal.
 table-which = Which of these do you mean? Type its number.
 table-not-understood = I do not understand “{ $typed }”. Type h for help.
 way-lay = row column: lay your tile
+way-turn = tile row column r1: lay it turned
 way-draw = d: draw a tile
 way-pass = p: pass
 way-exchange = x 20 open, x 20 pile: exchange a share

@@ -14,6 +14,7 @@ table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
 way-lay = rangée colonne : poser votre tuile
+way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
 way-pass = p : passer
 way-exchange = x 20 open, x 20 pile : échanger une carte Action

@@ -14,6 +14,7 @@ table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
 way-lay = rij kolom: je tegel leggen
+way-turn = tegel rij kolom r1: gedraaid leggen
 way-draw = d: een tegel trekken
 way-pass = p: passen
 way-exchange = x 20 open, x 20 pile: een aandeel ruilen

@@ -112,7 +112,7 @@ def _card(company: int, width: int = 1) -> Text:
     return Text(sign.center(width), style)
 
 
-def legend(game: Metro, language: Language) -> Columns | None:
+def legend(game: Metro, language: Language) -> Text | None:
     """Name the letters of colours where colours play a part."""
     if game.frame.people and game.choice.city is None:
         return None
@@ -120,4 +120,4 @@ def legend(game: Metro, language: Language) -> Columns | None:
         Text.assemble(company_letter(number), f" {language.say(f'colour-{colour}')}")
         for number, colour in enumerate(COLOURS)
     ]
-    return Columns(named, padding=(0, 2))
+    return Text("  ").join(named)
