@@ -135,6 +135,27 @@ def test_a_whole_game_is_played_through_the_conversation(tmp_path: Path, options
     assert "Place  Player" in text
 
 
+@pytest.mark.parametrize("options", FAMILIES, ids=str)
+def test_what_a_seat_sees_is_enough_for_its_moves_and_hints(options: dict[str, Any]) -> None:
+    game = cityboard.load("metro", **options)
+    dealer, rng, s = Dealer(b"views"), Random(7), game.start()
+    actions = game.actions()
+    for event in range(10_000):
+        if s.turn == NOBODY:
+            break
+        if s.turn == CHANCE:
+            game.play(s, dealer.choose(event, game.chances(s)))
+            continue
+        view = game.view(s, s.turn)
+        assert game.moves(view) == game.moves(s)
+        for move in rng.sample(actions, 20):
+            assert game.refuse(view, move) == game.refuse(s, move)
+        if rng.random() < 0.3:
+            assert sorted(hint.move for hint in hints(game, view)) == sorted(game.moves(s))
+        game.play(s, rng.choice(game.moves(s)))
+    assert s.turn == NOBODY
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_game_is_led_in_every_language(tmp_path: Path, code: str) -> None:
     table = open_table(tmp_path, modules=["companies"], city="berlin")
