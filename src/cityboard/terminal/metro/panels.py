@@ -10,8 +10,7 @@ from cityboard.core.game import NOBODY, UNKNOWN, Move
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.module import Module
-from cityboard.games.metro.modules.companies import PERCENTAGES, Companies
-from cityboard.games.metro.modules.shares import NONE
+from cityboard.games.metro.modules.companies import NO_SHARE, PERCENTAGES, Companies
 from cityboard.games.metro.modules.solo import CARD, DECK, NO_CARD, Solo
 from cityboard.games.metro.network import turned
 from cityboard.games.metro.state import State
@@ -108,7 +107,9 @@ def _shares(game: Metro, view: State, module: Companies, language: Language) -> 
 
 
 def _card(company: int, width: int = 1) -> Text:
-    sign, style = ("?", "dim") if company == UNKNOWN else ("·", "dim") if company == NONE else company_letter(company)
+    sign, style = (
+        ("?", "dim") if company == UNKNOWN else ("·", "dim") if company == NO_SHARE else company_letter(company)
+    )
     return Text(sign.center(width), style)
 
 
