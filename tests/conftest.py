@@ -1,6 +1,18 @@
 """What all tests share."""
 
+import os
+
 import pytest
+from hypothesis import settings
+
+# How long an example takes says nothing about its rules.
+settings.register_profile("cityboard", deadline=None)
+settings.load_profile("cityboard")
+
+
+def pytest_configure() -> None:
+    """Speak English whatever the machine speaks."""
+    os.environ["CITYBOARD_LANG"] = "en"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -192,7 +192,14 @@ def play_command(
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
         table = Table.open(game, dealer, named or default_seats(game.players), record or default_record(title))
     console = Console(highlight=False)
-    Conversation(table, language_of(context), console, lambda prompt: console.input(Text(prompt))).run()
+
+    def ask(prompt: str) -> str:
+        typed = console.input(Text(prompt))
+        if not sys.stdin.isatty():  # nobody else ends the line
+            console.print()
+        return typed
+
+    Conversation(table, language_of(context), console, ask).run()
 
 
 def default_record(title: str) -> Path:

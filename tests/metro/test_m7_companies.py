@@ -303,8 +303,9 @@ def test_published_example_60_percent_of_38_profit_score_3() -> None:
 
 @pytest.mark.rule("M7.7")
 @pytest.mark.parametrize(("profit", "points"), [(0, 0), (9, 0), (10, 1), (19, 1), (20, 2), (99, 9)])
-def test_the_majority_scores_a_tenth_of_the_profit_rounded_down(profit: int, points: int) -> None:
-    game, s = begin(("share", 0, 40, "green"), modules=["companies"])
+@pytest.mark.parametrize("percent", PERCENTAGES)
+def test_the_majority_scores_a_tenth_of_the_profit_rounded_down(percent: int, profit: int, points: int) -> None:
+    game, s = begin(("share", 0, percent, "green"), modules=["companies"])
     majorities = [
         e for e in paid(game, s, {"green": profit}) if e.code == "majority" and e.arguments["company"] == "green"
     ]

@@ -136,7 +136,7 @@ class Edition:
                 table = f"{header[1]}."
                 if table.startswith(f"{path}."):
                     return number
-            elif (key := KEY.match(line)) and f"{table}{key[1]}" == path:
+            elif (key := KEY.match(line)) and f"{table}{key[1]}.".startswith(f"{path}."):
                 return number
         around = path.rpartition(".")[0]
         return self._line(around) if around else 1

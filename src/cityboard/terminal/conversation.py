@@ -17,7 +17,7 @@ from cityboard.language import Language
 from cityboard.terminal.hints import hints
 from cityboard.terminal.metro.moves import read, short, split
 from cityboard.terminal.metro.screen import picture
-from cityboard.terminal.rule_texts import print_rules
+from cityboard.terminal.rule_texts import paragraphs, print_rules
 from cityboard.terminal.score_sheet import score_sheet
 from cityboard.terminal.table import PERSON, Table
 
@@ -100,6 +100,8 @@ class Conversation:
         if len(moves) <= FEW and "lay" not in kinds:
             self._list(moves)
         else:
+            if any(move[0] == "lay" and move[2] for move in moves):
+                kinds.insert(1, "turn")
             ways = " · ".join(self._language.say(f"way-{kind}") for kind in kinds)
             self._console.print(Text(ways, "dim"))
 
@@ -151,7 +153,7 @@ class Conversation:
             case ["q" | "quit"]:
                 raise Quit
             case ["h" | "help"]:
-                self._say("help")
+                self._help()
             case [] | ["b"]:
                 self._chosen = None
                 self._show()
@@ -175,6 +177,13 @@ class Conversation:
             case _:
                 return self._read(typed)
         return False
+
+    def _help(self) -> None:
+        """Explain what can be typed, and the signs on the board."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for line in self._language.say("help").splitlines():
+            grid.add_row(*(Text(part) for part in re.split("  +", line, maxsplit=1)))
+        self._console.print(grid, *map(Text, paragraphs(self._language.say("help-board"))))
 
     def _read(self, typed: str) -> bool:
         """Understand a move and make it."""

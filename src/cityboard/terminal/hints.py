@@ -10,7 +10,7 @@ SILENT = ("laid", "drew", "dealt", "passed")  # what the move itself already say
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move, the points it brings its seat, those it brings all others, and what else it causes."""
+    """A move, the points it brings its seat and all others, and what else it causes."""
 
     move: Move
     points: int

@@ -110,8 +110,8 @@ def show_counted(board: dict[str, Any], language: Language) -> None:
 def show_editions(editions: list[Edition], language: Language, *, values: bool) -> None:
     """Print editions with how much of each is published, and every value if asked."""
     console = Console(highlight=False, soft_wrap=True)
-    columns = ("edition-name", "edition-hash", "edition-published", "edition-reconstructed", "edition-file")
-    table = _grid(language, *columns)
+    table = _grid(language, "edition-name", "edition-hash", "edition-published", "edition-reconstructed")
+    table.add_column(language.say("edition-file"), overflow="fold")
     for edition in editions:
         counts = Counter(source for _, _, source in edition.sources())
         table.add_row(

@@ -11,8 +11,8 @@ from cityboard.language import Language
 
 
 def score_sheet(game: Game[Any], s: Any, language: Language) -> RenderableType:
-    """Show places and points of all seats, then where every point comes from."""
-    return Group(_ranking(game, s, language), Text(), _breakdown(game, s, language))
+    """Show where every point comes from, then places and points of all seats."""
+    return Group(_breakdown(game, s, language), Text(), _ranking(game, s, language))
 
 
 def _ranking(game: Game[Any], s: Any, language: Language) -> Table:

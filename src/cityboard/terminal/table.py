@@ -133,16 +133,22 @@ class Table:
     def save(self) -> None:
         """Append the lines that are not in the file yet."""
         lines = list(self.record.lines())
-        with self.file.open("a", encoding="utf-8", newline="\n") as file:
-            file.writelines(f"{line}\n" for line in lines[self._written :])
+        try:
+            with self.file.open("a", encoding="utf-8", newline="\n") as file:
+                file.writelines(f"{line}\n" for line in lines[self._written :])
+        except OSError as error:
+            raise unreadable(self.file, error) from None
         self._written = len(lines)
 
     def rewrite(self) -> None:
         """Write the whole file anew, never leaving it half written."""
         text = self.record.text()
         new = Path(f"{self.file}.new")
-        new.write_text(text, "utf-8", newline="\n")
-        new.replace(self.file)
+        try:
+            new.write_text(text, "utf-8", newline="\n")
+            new.replace(self.file)
+        except OSError as error:
+            raise unreadable(self.file, error) from None
         self._written = len(text.splitlines())
 
 

@@ -64,7 +64,7 @@ def station_tables(value: Any, place: Place) -> dict[int, list[list[int]]]:
         here = place.inside(players)
         if len(tables.get(str(players), [])) != players:
             here.fail("edition-length", length=players)
-        _refuse_twice([number for numbers in tables[str(players)] for number in numbers], here)
+        refuse_twice([number for numbers in tables[str(players)] for number in numbers], here)
     return {int(players): stations for players, stations in tables.items()}
 
 
@@ -79,11 +79,12 @@ def company_stations(value: Any, place: Place) -> dict[str, list[int]]:
     companies = table_of(colour, list_of(station, 4))(value, place)
     if len(companies) != len(COLOURS):
         place.fail("edition-length", length=len(COLOURS))
-    _refuse_twice([number for numbers in companies.values() for number in numbers], place)
+    refuse_twice([number for numbers in companies.values() for number in numbers], place)
     return companies
 
 
-def _refuse_twice(numbers: list[int], place: Place) -> None:
+def refuse_twice(numbers: list[int], place: Place) -> None:
+    """Refuse a number that comes more than once."""
     for number in numbers:
         if numbers.count(number) > 1:
             place.fail("edition-twice", value=number)

@@ -42,9 +42,9 @@ def choose(players: int | None = None, modules: Iterable[str] = (), **others: An
     players = players if players is not None else 1 if "solo" in named else 2
     for module in named:
         _one_of("modules", module, MODULES, "M18")
-    others = {name: value for name, value in others.items() if value is not None}
     for name in others:
         _one_of("option", name, [field.name for field in fields(Options)], "M18")
+    others = {name: value for name, value in others.items() if value is not None}
     if isinstance(others.get("frame"), list):
         others["frame"] = tuple(others["frame"])
     options = Options(players, tuple(module for module in MODULES if module in named), **others)

@@ -14,6 +14,7 @@ table-legal = { $move } ist erlaubt.
 table-which = Welchen Zug meinst du? Gib seine Nummer ein.
 table-not-understood = „{ $typed }“ verstehe ich nicht. Mit h kommt die Hilfe.
 way-lay = Zeile Spalte: Plättchen legen
+way-turn = Plättchen Zeile Spalte r1: gedreht legen
 way-draw = d: ein Plättchen ziehen
 way-pass = p: passen
 way-exchange = x 20 open, x 20 pile: eine Aktie tauschen
@@ -42,6 +43,7 @@ help =
     r M3.4          eine Regel lesen
     u               deine letzte Entscheidung zurücknehmen
     q               aufhören; die Partie ist gespeichert
+help-board =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das
     Zeichen nach der Nummer einer Station nennt ihren Besitzer: die Nummer eines Spielers oder den Großbuchstaben einer
     Gesellschaft; Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;

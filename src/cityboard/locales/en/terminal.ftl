@@ -14,6 +14,7 @@ table-legal = { $move } is legal.
 table-which = Which of these do you mean? Type its number.
 table-not-understood = I do not understand “{ $typed }”. Type h for help.
 way-lay = row column: lay your tile
+way-turn = tile row column r1: lay it turned
 way-draw = d: draw a tile
 way-pass = p: pass
 way-exchange = x 20 open, x 20 pile: exchange a share
@@ -42,6 +43,7 @@ help =
     r M3.4          read a rule
     u               take back your last decision
     q               leave; the game is saved
+help-board =
     On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s
     number is its owner: a player’s number or a company’s capital letter; small letters are tourists. ✓ marks a scored
     line, ◆ the last tile laid; numbers on empty squares show where you may lay.

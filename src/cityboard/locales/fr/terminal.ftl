@@ -14,6 +14,7 @@ table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
 way-lay = rangée colonne : poser votre tuile
+way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
 way-pass = p : passer
 way-exchange = x 20 open, x 20 pile : échanger une carte Action
@@ -42,6 +43,7 @@ help =
     r M3.4          lire une règle
     u               annuler votre dernière décision
     q               quitter ; la partie est enregistrée
+help-board =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
     d’une station désigne son propriétaire : le numéro d’un joueur ou la majuscule d’une société ; les minuscules sont
     des touristes. ✓ marque une ligne comptée, ◆ la dernière tuile posée ; les chiffres sur les cases vides montrent où

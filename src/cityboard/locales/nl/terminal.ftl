@@ -14,6 +14,7 @@ table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
 way-lay = rij kolom: je tegel leggen
+way-turn = tegel rij kolom r1: gedraaid leggen
 way-draw = d: een tegel trekken
 way-pass = p: passen
 way-exchange = x 20 open, x 20 pile: een aandeel ruilen
@@ -42,6 +43,7 @@ help =
     r M3.4          een regel lezen
     u               je laatste beslissing terugnemen
     q               stoppen; de partij is opgeslagen
+help-board =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
     nummer van een station is de eigenaar: het nummer van een speler of de hoofdletter van een vennootschap; kleine
     letters zijn toeristen. ✓ staat bij een gescoorde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen

@@ -1,4 +1,4 @@
-"""Moves as people type them: `3 4`, `aacb 3 4 r1`, `d`, `x 20 open`, `s 3`, `red 5`."""
+"""Moves as people type them: `3 4`, `aacb 3 4 r1`, `d`, `x 20 open`, `s 3`, `red 5` (spaces are counted from 1)."""
 
 import re
 
@@ -40,8 +40,8 @@ def short(move: Move) -> str:
             return f"{colour} {square // SIZE} {square % SIZE}"
         case ("tourist", colour, "away", _):
             return f"{colour} away"
-        case ("tourist", colour, "space", space):
-            return f"{colour} {space}"
+        case ("tourist", colour, "space", int(space)):
+            return f"{colour} {space + 1}"
         case ("tourist", colour):
             return str(colour)
     return " ".join(map(str, move))
@@ -79,14 +79,14 @@ def _read_tourist(colour: str, words: list[str], numbers: list[int]) -> list[Mov
         case ["away"], _:
             return [("tourist", colour, "away", 0)]
         case [_], [space]:
-            return [("tourist", colour, "space", space)]
+            return [("tourist", colour, "space", space - 1)]
         case [_, _], [row, column]:
             return [("tourist", colour, "square", SIZE * row + column)]
     return []
 
 
 def _read_lay(game: Metro, view: State, words: list[str]) -> list[Move]:
-    """Read a placement; tile and turns may be left out where only one is legal."""
+    """Read a placement; a tile named without turns lies as it is held, both may be left out where only one is legal."""
     tile = words[0] if TILE.fullmatch(words[0]) else None
     rest = words[1:] if tile else words
     turns = TURNS.fullmatch(rest[-1]) if rest else None
@@ -97,8 +97,9 @@ def _read_lay(game: Metro, view: State, words: list[str]) -> list[Move]:
     square = SIZE * row + column if row < SIZE and column < SIZE else SIZE * SIZE
     legal = [move for move in game.moves(view) if move[0] == "lay" and move[3] == square]
     meant = [move for move in legal if tile in (None, move[1]) and (turns is None or move[2] == int(turns[1]))]
+    as_held = [move for move in meant if tile and turns is None and move[2] == 0]
     if meant:
-        return meant
+        return as_held or meant
     names = [tile] if tile else [game.network.names[code] for code in _playable(game, view)]
     # Not legal as it stands: the rules say why.
     return [("lay", name, int(turns[1]) if turns else 0, square) for name in names[:1]]

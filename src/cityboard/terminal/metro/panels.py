@@ -10,8 +10,7 @@ from cityboard.core.game import NOBODY, UNKNOWN, Move
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.module import Module
-from cityboard.games.metro.modules.companies import PERCENTAGES, Companies
-from cityboard.games.metro.modules.shares import NONE
+from cityboard.games.metro.modules.companies import NO_SHARE, PERCENTAGES, Companies
 from cityboard.games.metro.modules.solo import CARD, DECK, NO_CARD, Solo
 from cityboard.games.metro.network import turned
 from cityboard.games.metro.state import State
@@ -20,7 +19,6 @@ from cityboard.terminal.metro.palette import LETTERS, SEAT_STYLES, STYLES
 from cityboard.terminal.metro.tile import large
 
 PER_ROW = 4
-NO_BREAK = "\u00a0"
 REVEALED = "!"
 
 
@@ -109,7 +107,9 @@ def _shares(game: Metro, view: State, module: Companies, language: Language) -> 
 
 
 def _card(company: int, width: int = 1) -> Text:
-    sign, style = ("?", "dim") if company == UNKNOWN else ("·", "dim") if company == NONE else company_letter(company)
+    sign, style = (
+        ("?", "dim") if company == UNKNOWN else ("·", "dim") if company == NO_SHARE else company_letter(company)
+    )
     return Text(sign.center(width), style)
 
 
@@ -118,7 +118,7 @@ def legend(game: Metro, language: Language) -> Text | None:
     if game.frame.people and game.choice.city is None:
         return None
     named = [
-        Text.assemble(company_letter(number), f"{NO_BREAK}{language.say(f'colour-{colour}')}")
+        Text.assemble(company_letter(number), f" {language.say(f'colour-{colour}')}")
         for number, colour in enumerate(COLOURS)
     ]
     return Text("  ").join(named)

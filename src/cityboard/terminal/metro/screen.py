@@ -29,7 +29,8 @@ def picture(
     whole.add_column(no_wrap=True)
     whole.add_column()
     whole.add_row(draw_board(game, view, marks), Group(*_beside(game, view, seat, language, legal)))
-    return whole
+    legend = panels.legend(game, language)
+    return Group(whole, legend) if legend else whole
 
 
 def _beside(game: Metro, view: State, seat: int | None, language: Language, legal: list[Move]) -> list[RenderableType]:
@@ -42,5 +43,4 @@ def _beside(game: Metro, view: State, seat: int | None, language: Language, lega
         parts += panels.turned_tile(legal)
     parts += panels.companies(game, view, language)
     parts += cities.city_panel(game, view, seat, language)
-    legend = panels.legend(game, language)
-    return [*parts, legend] if legend else parts
+    return parts

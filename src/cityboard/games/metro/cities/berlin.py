@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from cityboard.core.edition import Edition, integer, list_of, text
+from cityboard.core.edition import Edition, Place, integer, list_of, text
 from cityboard.core.game import Effect, Entry, Move, Report
 from cityboard.games.metro.cities.tourists import DealCard
 from cityboard.games.metro.colours import COLOURS
-from cityboard.games.metro.edition import inner_square
+from cityboard.games.metro.edition import inner_square, refuse_twice
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.state import State
 from cityboard.games.metro.step import ChanceStep, Step
@@ -49,6 +49,13 @@ def completions(groups: int, places: int, twice_open: int, once_open: int, once_
     return ways
 
 
+def square_groups(value: Any, place: Place) -> list[list[int]]:
+    """Accept groups of squares that have no square in common (M17.1)."""
+    groups = list_of(list_of(inner_square, GROUP, different=True), GROUPS)(value, place)
+    refuse_twice([square for group in groups for square in group], place)
+    return groups
+
+
 class Berlin(Module):
     """Eight monument cards, sixteen tourists on the board, 64 tickets.
 
@@ -68,9 +75,8 @@ class Berlin(Module):
     def read(cls, edition: Edition) -> tuple[list[list[int]], dict[str, list[list[int]]], list[str]]:
         """Read groups, points and names (M17.1, M17.5)."""
         points = list_of(list_of(integer(0, 99), 2), CARDS)
-        group = list_of(inner_square, GROUP, different=True)
         return (
-            edition.read("berlin.groups", list_of(group, GROUPS, different=True)),
+            edition.read("berlin.groups", square_groups),
             {"A": edition.read("berlin.side_a", points), "B": edition.read("berlin.side_b", points)},
             edition.read("berlin.names", list_of(text, CARDS, different=True)),
         )

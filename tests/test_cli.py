@@ -1,0 +1,243 @@
+"""The command line in general, `play` and `rules`: what is printed, and the code of the exit."""
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cityboard.cli import language_of_environment
+from cityboard.core.record import Record
+from cityboard.language import LANGUAGES, Language
+from tests.command import in_words, run
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CITYBOARD_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+# In general.
+
+
+def test_the_version_is_told() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.output) == (0, "cityboard 0.1.0\n")
+
+
+def test_help_names_every_command_and_comes_quickly() -> None:
+    begun = time.perf_counter()
+    done = subprocess.run([*program(), "--help"], capture_output=True, text=True, check=True)
+    assert time.perf_counter() - begun < 5  # far above what it takes, so that a busy machine does not fail
+    for command in ("play", "rules", "replay", "verify", "simulate", "score", "editions"):
+        assert f" {command} " in done.stdout
+
+
+def program() -> list[str]:
+    return [sys.executable, "-c", "from cityboard.cli import main; main()"]
+
+
+def test_help_on_options_cites_the_rules() -> None:
+    for command in ("play", "simulate"):
+        text = in_words(run(command, "--help"))
+        for rule in ("M6.1", "M6.2", "M10.6", "M13.4", "M17.1", "M1.6", "M2.1"):
+            assert f"[{rule}]" in text
+
+
+def test_help_speaks_the_language_of_the_environment() -> None:
+    environment = os.environ | {"CITYBOARD_LANG": "de"}
+    done = subprocess.run([*program(), "--help"], capture_output=True, text=True, check=True, env=environment)
+    assert "Die Regeln lesen" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("own", "lang", "code"),
+    [("de", "fr_FR.UTF-8", "de"), ("", "fr_FR.UTF-8", "fr"), ("", "C.UTF-8", "en"), ("xx", "nl", "nl"), ("", "", "en")],
+)
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch, own: str, lang: str, code: str) -> None:
+    monkeypatch.setenv("CITYBOARD_LANG", own)
+    monkeypatch.setenv("LANG", lang)
+    assert language_of_environment() == code
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["rules", "chess"], "There is no game called “chess”. Choose from: metro."),
+        (["play", "chess"], "There is no game called “chess”."),
+        (["rules", "metro", "M99"], "no rule “M99”"),
+        (["rules", "metro", "--search", "zzzz"], "No rule has the word “zzzz”."),
+        (["rules", "metro", "--lang", "xx"], "The language “xx” is not available."),
+        (["play", "--city", "rome"], "“rome” does not fit “city”."),
+        (["play", "--city", "paris,london"], "only one city"),
+        (["play", "--modules", "solo,companies"], "[M18]"),
+        (["play", "--modules", "central-stations,central-rails"], "[M9.4]"),
+        (["play", "--players", "7"], "[M18]"),
+        (["play", "--hand", "4"], "[M6.2]"),
+        (["play", "--harder-solo"], "[M10.6]"),
+        (["play", "--stockholm-variant"], "[M13.4]"),
+        (["play", "--berlin-sides", "B"], "[M17.1]"),
+        (["play", "--frame", "1,1"], "[M1.6]"),
+        (["play", "--frame", "1,x"], "“1,x” must be random or numbers"),
+        (["play", "--start", "7"], "[M2.1]"),
+        (["play", "--start", "x"], "“x” must be random or numbers"),
+        (["play", "--seats", "person,dog"], "“dog” cannot take a seat."),
+        (["play", "--players", "3", "--seats", "person,random"], "You have named 2 seats, but 3 play."),
+        (["simulate", "metro", "--city", "rome"], "“rome” does not fit “city”."),
+        (["simulate", "--games", "0"], "--games"),
+        (["play", "--hand", "two"], "--hand"),
+        (["dance"], "dance"),
+    ],
+)
+def test_malformed_words_exit_with_2_and_a_sentence(words: list[str], sentence: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert sentence in in_words(result)
+    assert "Traceback" not in result.output
+
+
+def test_a_refusal_speaks_the_chosen_language() -> None:
+    result = run("play", "--hand", "4", "--lang", "de")
+    assert result.stderr.startswith("„4“ passt nicht zu „hand“.")
+    assert result.stdout == ""
+
+
+# Play.
+
+
+def test_play_without_input_saves_and_exits_cleanly(home: Path) -> None:
+    result = run("play")
+    assert result.exit_code == 0
+    (file,) = home.glob("metro-*.jsonl")
+    assert str(file) in result.output.replace("\n", "")
+    begun = Record.parse(file.read_text("utf-8"), finished=False)
+    assert begun.options["players"] == 2
+    assert Path(f"{file}.seed").read_text().splitlines()[1] == "person,random"
+
+
+def test_play_knows_every_option(tmp_path: Path) -> None:
+    file = tmp_path / "all.jsonl"
+    words = "--players 3 --modules central-stations --city berlin --free-orientation --hand 2 --berlin-sides mixed"
+    others = "--frame 2,1,3 --start 1 --edition default --lang nl --seats person,random,person --seed text"
+    result = run("play", "metro", *words.split(), *others.split(), "--record", str(file), typed="l\nq\n")
+    assert result.exit_code == 0
+    assert "Je verlaat de tafel" in result.output
+    options = Record.parse(file.read_text("utf-8"), finished=False).options
+    assert options == {
+        "players": 3,
+        "modules": ["central-stations"],
+        "city": "berlin",
+        "free_orientation": True,
+        "hand": 2,
+        "harder_solo": False,
+        "stockholm_variant": False,
+        "berlin_sides": "mixed",
+        "frame": [2, 1, 3],
+        "start": 1,
+    }
+
+
+def test_seats_alone_say_how_many_play(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play", "--seats", "person,random,random,random", "--record", str(file))
+    assert Record.parse(file.read_text("utf-8"), finished=False).options["players"] == 4
+
+
+def test_solo_is_for_one(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    assert run("play", "--modules", "solo", "--harder-solo", "--record", str(file)).exit_code == 0
+    assert Record.parse(file.read_text("utf-8"), finished=False).options["players"] == 1
+
+
+def test_the_seed_is_the_hash_of_its_text(tmp_path: Path) -> None:
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
+    for file in files:
+        run("play", "--seed", "text", "--seats", "random,random", "--record", str(file))
+    first, second = (file.read_text("utf-8") for file in files)
+    assert first == second
+    assert Record.parse(first).seed == hashlib.sha256(b"text").digest()
+
+
+def test_a_whole_game_of_random_seats_ends_with_the_score_sheet(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = run("play", "--seats", "random,random", "--record", str(file))
+    assert result.exit_code == 0
+    assert "Place  Player" in result.output
+    assert "M4.2" in result.output
+    assert f"cityboard verify {file}" in result.output.replace("\n", "")
+    assert run("verify", str(file)).exit_code == 0
+    assert not Path(f"{file}.seed").exists()
+
+
+def test_a_game_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("play", "--frame", "1,2", "--start", "0", "--seed", "a", "--record", str(file), typed="?\n1\nq\n")
+    before = file.read_text("utf-8")
+    result = run("play", "--resume", str(file), typed="?\n1\nq\n")
+    assert result.exit_code == 0
+    after = file.read_text("utf-8")
+    assert after.startswith(before)
+    assert len(after) > len(before)
+
+
+def test_resuming_needs_the_record_and_its_seed(tmp_path: Path) -> None:
+    assert run("play", "--resume", str(tmp_path / "none.jsonl")).exit_code == 1
+    file = tmp_path / "game.jsonl"
+    run("play", "--record", str(file))
+    Path(f"{file}.seed").unlink()
+    result = run("play", "--resume", str(file))
+    assert result.exit_code == 1
+    assert f"{file}.seed" in result.output.replace("\n", "")
+
+
+def test_an_existing_record_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("precious")
+    result = run("play", "--record", str(file))
+    assert result.exit_code == 1
+    assert "already exists" in result.output
+    assert file.read_text() == "precious"
+
+
+def test_a_real_process_plays_until_its_input_ends(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    words = [*program(), "play", "--record", str(file), "--modules", "companies", "--city", "paris"]
+    done = subprocess.run(words, input="?\n1\n", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--resume" in done.stdout
+    assert Record.parse(file.read_text("utf-8"), finished=False).moves
+
+
+# Rules.
+
+
+def test_one_rule_is_printed() -> None:
+    result = run("rules", "metro", "m3.4")
+    assert result.output.startswith("M3.4\n")
+    assert "M3.5\n" not in result.output
+
+
+def test_a_section_is_printed_and_not_its_namesakes() -> None:
+    lines = run("rules", "metro", "M1").output.splitlines()
+    assert "M1.1" in lines
+    assert "M1.8" in lines
+    assert "M10.1" not in lines
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_rules_are_printed_in_every_language(code: str) -> None:
+    result = run("rules", "metro", "--lang", code)
+    lines = [line.strip() for line in result.output.splitlines()]
+    assert result.exit_code == 0
+    for number in Language(code).rule_ids("metro"):
+        assert number in lines or any(line.startswith(f"{number}  ") for line in lines)
+
+
+def test_rules_are_searched() -> None:
+    lines = run("rules", "metro", "--search", "TAXI").output.splitlines()
+    assert "M14.3" in lines
+    assert "M3.4" not in lines

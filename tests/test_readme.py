@@ -1,0 +1,18 @@
+"""What the README shows works as it stands there."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_first_python_example_of_the_readme_runs_and_prints_scores(tmp_path: Path) -> None:
+    found = re.search(r"^```python\n(.*?)^```", README.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert found, "README.md shows no Python"
+    example = found[1]
+    assert "import cityboard" in example or "from cityboard" in example
+    ran = subprocess.run([sys.executable, "-c", example], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r"\d", ran.stdout), f"no scores in {ran.stdout!r}"

@@ -1,0 +1,36 @@
+"""Every code of a refusal is produced by at least one test that names it."""
+
+import ast
+from pathlib import Path
+
+from tests import test_language
+
+KIND = "refusal-"
+# What only the command line refuses is asserted there by its sentence.
+SAID_AT_THE_TERMINAL = {
+    "file-unreadable",
+    "language-unknown",
+    "number-list",
+    "rule-not-found",
+    "rule-unknown",
+    "seat-count",
+    "seat-kind",
+    "step-outside",
+    "undo-chance",
+    "undo-nothing",
+}
+
+
+def codes_named_in_tests() -> set[str]:
+    """Collect the strings that stand in tests, apart from those that only speak of sentences."""
+    found: set[str] = set()
+    for path in Path(__file__).parent.rglob("test_*.py"):
+        if path.name not in (Path(__file__).name, Path(test_language.__file__).name):
+            nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+            found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return found
+
+
+def test_every_refusal_code_is_named_in_a_test_that_produces_it() -> None:
+    codes = {code.removeprefix(KIND) for code in test_language.codes_in_source() if code.startswith(KIND)}
+    assert sorted(codes - codes_named_in_tests()) == sorted(SAID_AT_THE_TERMINAL)
