@@ -446,6 +446,56 @@ def test_what_is_wrong_in_a_picture_can_be_said_in_every_language(text: str, wor
     assert "{" not in Language(code).refusal(refused.value.reason)
 
 
+# What random games hardly ever come to, with some words of the sentence.
+SELDOM: list[tuple[Reason, str]] = [
+    (Reason("cover-five", "H2.7", {"value": ["A1", "A2"], "number": 5}), "“A1, A2” cannot be covered. Name exactly 5"),
+    (Reason("space-unknown", "H1.1", {"spaces": [8]}), "no senate space 8:"),
+    (Reason("no-place-for-wild", "H3.7", {"action": "A2"}), "A2 (place two wild pavilion tiles) would have no effect"),
+    (Reason("nothing-to-move", "H3.7", {"action": "A10"}), "A10 (move a superstructure) would have no effect"),
+    (Reason("no-card", "H3.7", {"action": "A4"}), "A4 (draw one more card) would have no effect"),
+    (Reason("no-superstructure", "H3.7", {"action": "A5"}), "the supply has no additional superstructure"),
+    (Reason("no-roof", "H3.7", {"action": "A5"}), "the tile has no free roof"),
+    (Reason("no-coat", "H6.1", {"action": "A9", "coats": 1}), "only 1 coat of arms"),
+    (Reason("no-coat", "H6.1", {"action": "A14", "coats": 2}), "only 2 coats of arms"),
+    (Reason("wild-named", "H4.2", {"cards": ["wild"]}), "A wild card shows no tile."),
+    (Reason("nothing-to-save", "A9", {"cards": ["red-1-2-0"]}), "red 1 (2 roofs, no superstructure):"),
+    (Reason("wrong-colour", "H4.2", {"cards": ["red-1-2-0"], "number": 0}), "not with: red 1 (2 roofs,"),
+    (Reason("wrong-colour", "A14", {"cards": [], "number": 1}), "exactly one of the cards"),
+    (Reason("roof-outside", "H4.8", {"roofs": [48, 49]}), "on your board: 6,6 · 49."),
+    (
+        Reason("way-blocked", "H4.5", {"cards": ["red-1-2-0"], "roofs": [0, 1], "sides": ["south"]}),
+        "here: 0,0 · 0,1. Another tile or the statue is in its way. Sides it may come from: south.",
+    ),
+    (Reason("roof-carries", "H4.10", {"roofs": [8]}), "The roof 1,1 already"),
+    (Reason("discard-first", "H3.4", {"cards": 1}), "1 card too many."),
+    (
+        Reason("edition-shape", "", {"file": "my.toml", "line": 7, "place": "tiles.shapes.red.0", "value": "x#"}),
+        "my.toml, line 7: “x#” at “tiles.shapes.red.0” is not the shape of a tile.",
+    ),
+    (
+        Reason("edition-roofs", "", {"file": "my.toml", "line": 7, "place": "tiles", "value": "xxx", "wanted": 2}),
+        "the shape “xxx” at “tiles” stands where a tile with 2 roofs is needed.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("reason", "words"), SELDOM, ids=[reason.code for reason, _ in SELDOM])
+def test_what_is_seldom_refused_can_be_said_in_every_language(reason: Reason, words: str, code: str) -> None:
+    assert words in Language("en").refusal(reason)
+    sentence = Language(code).refusal(reason)
+    assert "{" not in sentence
+    assert not BIDI_MARKS.search(sentence)
+
+
+def test_connected_visitors_and_their_points_can_be_said() -> None:
+    effect = Effect("visitors-connected", {"seat": 2, "points": 7})
+    assert Language("nl").effect(effect).startswith("Speler 3 heeft alle vier de bezoekers verbonden")
+    assert Language("fr").effect(effect).endswith("et marque 7\u00a0points.")
+    crossings = Entry(0, "superstructures-crossings", "H7.2", 9, {"superstructures": 3})
+    assert Language("de").entry(crossings) == "3 Aufbauten auf Kreuzungen vollständiger Reihen und Spalten"
+    assert Language("en").entry(Entry(0, "bonus-card", "H8.3", 7, {})) == "Bonus card for connected visitors"
+
+
 def test_true_and_false_are_written_as_options_are() -> None:
     reason = Reason("option-value", "M6.1", {"option": "free_orientation", "value": 3, "allowed": [False, True]})
     assert ": false, true." in Language("en").refusal(reason)
