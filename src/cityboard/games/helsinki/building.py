@@ -66,8 +66,9 @@ class Building(Step):
         game, deck = self.game, self.game.deck
         obstacles = s.built[s.mover] | STATUE
         here = s.pawns[s.mover] // 2
-        free = [action for action in MODIFIERS if not game.refuse_action(s, action)]
-        subsets = game.subsets[tuple(free), min(s.meadows[s.mover] - spent, len(MODIFIERS))]
+        available = game.available(s)
+        free = tuple(action for action in MODIFIERS if available & BIT[action]) if available else ()
+        subsets = game.subsets[free, min(s.meadows[s.mover] - spent, len(MODIFIERS))]
         can_rest: dict[tuple[int, int], bool] = {}
         for card in game.held(s, s.mover):
             if card == deck.wild or not s.supply[self.supply_of(card)]:

@@ -25,6 +25,7 @@ from cityboard.games.helsinki.step import Step
 from cityboard.games.helsinki.turn import STEPS, Turn
 
 FIRST_CARDS = 2
+ALL_ACTIONS = (1 << len(ACTIONS)) - 1
 PER_LINE, PER_CROSSING, PER_LINE_ROOF = 2, 3, 1
 LONGEST_PAYMENT = 4
 
@@ -54,7 +55,11 @@ class Helsinki(SteppedGame[State]):
 
     def _build_steps(self) -> None:
         self.choose_start, self.remove_five, self.cover_action = ChooseStart(self), RemoveFive(self), CoverAction(self)
-        self.fill_slot, self.deal_card, self.discard = FillSlot(self), DealCard(self), Discard(self)
+        self.fill_slot, self.deal_card, self.discard = (
+            FillSlot(self, SPACES),
+            DealCard(self, self.players),
+            Discard(self),
+        )
         self.choose_space, self.turn_step = ChooseSpace(self), Turn(self)
         self.pay, self.push, self.roof = Pay(self), Push(self), Roof(self)
         self.place_wild, self.shift = PlaceWild(self), Shift(self)
@@ -264,6 +269,10 @@ class Helsinki(SteppedGame[State]):
             s.round += 1
         s.step, s.argument = self.turn_step.number, 0
         self.turn_step.begin(s, 0, report)
+
+    def available(self, s: State) -> int:
+        """Return the actions the mover can put a coat on, a bit each: what `refuse_action` does not refuse."""
+        return ALL_ACTIONS & ~(s.used[s.mover] | s.covered) if s.meadows[s.mover] else 0
 
     def refuse_action(self, s: State, action: str | int) -> Reason | None:
         """Say why the mover cannot put a coat on an action (H2.7, H6)."""

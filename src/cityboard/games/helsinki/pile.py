@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import TYPE_CHECKING
+
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.games.helsinki.game import Helsinki
 
 HAND_LIMIT = 7
 
@@ -24,14 +30,16 @@ class FromPile(ChanceStep):
                 report(Effect("reshuffled", {"cards": s.pile_size}))
         return super().begin(s, argument, report) if s.pile_size else False
 
-    def outcome(self, s: State, card: str) -> Move:
-        """Name the outcome for a card."""
-        raise NotImplementedError
+    def __init__(self, game: Helsinki, arguments: int) -> None:
+        """Prepare the outcomes: the kind of move, the argument, the card."""
+        super().__init__(game)
+        self._outcomes: list[list[Move]] = [
+            [(self.kinds[0], argument, name) for name in game.deck.names] for argument in range(arguments)
+        ]
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the pile by number."""
-        names = self.game.deck.names
-        return [(self.outcome(s, names[card]), count) for card, count in enumerate(s.pile) if count]
+        return list(compress(zip(self._outcomes[s.argument], s.pile, strict=True), s.pile))
 
     def take(self, s: State, card: str, report: Report | None) -> int:
         """Take a card off the pile; its last card makes this round the last (H5.1)."""
@@ -50,10 +58,6 @@ class FillSlot(FromPile):
 
     kinds = ("slot",)
 
-    def outcome(self, s: State, card: str) -> Move:
-        """Name slot and card."""
-        return ("slot", s.argument, card)
-
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Lay the card open."""
         s.display[s.argument] = self.take(s, str(move[2]), report)
@@ -71,10 +75,6 @@ class DealCard(FromPile):
         """Remember the seat itself."""
         s.argument = (s.mover + argument) % self.game.players
         return super().begin(s, s.argument, report)
-
-    def outcome(self, s: State, card: str) -> Move:
-        """Name seat and card."""
-        return ("deal", s.argument, card)
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Put the card into the hand."""

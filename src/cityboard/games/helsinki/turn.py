@@ -5,7 +5,7 @@ from __future__ import annotations
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.actions import wild_places
-from cityboard.games.helsinki.building import BUILT, Building
+from cityboard.games.helsinki.building import BIT, BUILT, Building
 from cityboard.games.helsinki.edition import ACTIONS
 from cityboard.games.helsinki.setup import SPACES
 from cityboard.games.helsinki.state import State
@@ -43,8 +43,11 @@ class Turn(Building):
         elif not s.acted:
             found += [("draw",)] if self._refuse_extra_card(s) else [("draw",), ("draw", EXTRA_CARD)]
             found += self.builds(s)
-        if s.meadows[s.mover]:
-            found += [("use", action) for action in ACTIONS if not self._refuse_use(s, action)]
+        available = self.game.available(s)
+        if available:
+            found += [
+                ("use", action) for action in ACTIONS if available & BIT[action] and not self._refuse_use(s, action)
+            ]
         return [*found, END] if s.acted else found
 
     def refuse(self, s: State, move: Move) -> Reason | None:
