@@ -31,6 +31,11 @@ def openspiel_hex_games_per_second(seconds: float, rng: random.Random) -> float:
     return openspiel_games_per_second("hex(board_size=8)", seconds, rng)
 
 
+def openspiel_rates(name: str, seconds: float, rng: random.Random) -> tuple[float, float]:
+    """Games and moves per second of any OpenSpiel game."""
+    return _openspiel(name, seconds, rng)
+
+
 def openspiel_games_per_second(name: str, seconds: float, rng: random.Random) -> float:
     """Games per second of any OpenSpiel game, named as pyspiel.load_game wants it."""
     return _openspiel(name, seconds, rng)[0]
@@ -46,6 +51,15 @@ def chess_random_moves_per_second(seconds: float, rng: random.Random) -> float:
             board.push(rng.choice(list(board.legal_moves)))
             moves += 1
     return moves / spent
+
+
+def chess_seconds_per_move_list(times: int = 2000) -> float:
+    """Seconds python-chess takes to list the legal moves of its first position."""
+    board = chess.Board()
+    start = time.process_time()
+    for _ in range(times):
+        list(board.legal_moves)
+    return (time.process_time() - start) / times
 
 
 def _openspiel(name: str, seconds: float, rng: random.Random) -> tuple[float, float]:

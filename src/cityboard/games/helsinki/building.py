@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, compress
 
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
@@ -27,16 +27,20 @@ class Building(Step):
         return self.game.deck.card(card).number - 1 - (ONE_CARD_FEWER in actions)
 
     def can_pay(self, s: State, card: int, actions: tuple[str, ...]) -> bool:
-        """Tell whether the hand pays a card: its colour, wild cards, and with A14 one card of another colour."""
+        """Tell whether the mover's hand pays a card in it."""
+        size = self.game.deck.size
+        return self._can_pay(s.hands[s.mover * size : (s.mover + 1) * size], card, actions)
+
+    def _can_pay(self, hand: bytearray, card: int, actions: tuple[str, ...]) -> bool:
+        """Tell whether a hand pays a card: its colour, wild cards, and with A14 one card of another colour."""
         deck = self.game.deck
-        low = s.mover * deck.size
-        colour = deck.colour_range(deck.card(card).colour)
-        own = sum(s.hands[low + colour.start : low + colour.stop])
-        wild = s.hands[low + deck.wild]
+        colour = deck.colour_range(deck.cards[card - 1].colour)
+        same = sum(hand[colour.start : colour.stop]) - 1
+        wild = hand[deck.wild]
         price = self.price(card, actions)
         if ANY_COLOUR in actions:
-            return price >= 1 and s.hand_sizes[s.mover] > own + wild and price - 1 <= own - 1 + wild
-        return 0 <= price <= own - 1 + wild
+            return 1 <= price <= same + wild + 1 and sum(hand) > same + 1 + wild
+        return 0 <= price <= same + wild
 
     def sides(self, s: State, actions: tuple[str, ...]) -> list[int]:
         """List the sides a tile may come from: the pawn's, or with A3 any (H4.5)."""
@@ -69,23 +73,54 @@ class Building(Step):
         available = game.available(s)
         free = tuple(action for action in MODIFIERS if available & BIT[action]) if available else ()
         subsets = game.subsets[free, min(s.meadows[s.mover] - spent, len(MODIFIERS))]
-        can_rest: dict[tuple[int, int], bool] = {}
-        for card in game.held(s, s.mover):
-            if card == deck.wild or not s.supply[self.supply_of(card)]:
+        hand = s.hands[s.mover * deck.size : (s.mover + 1) * deck.size]
+        can_rest: dict[tuple[Shape, int], bool] = {}
+        for card in compress(deck.coloured, hand):
+            if not s.supply[self.supply_of(card)]:
                 continue
             shape = self.shape(card)
             for actions in subsets:
-                if not self.can_pay(s, card, actions):
+                if not self._can_pay(hand, card, actions):
                     continue
                 if ONE_MORE_ROOF in actions and self.refuse_one_more_roof(s, card):
                     continue
                 for side in range(len(SIDES)) if ANY_SIDE in actions else (here,):
-                    key = id(shape), side
-                    if key not in can_rest:
-                        can_rest[key] = shape.can_rest(side, obstacles)
-                    if can_rest[key]:
+                    if (shape, side) not in can_rest:
+                        can_rest[shape, side] = shape.can_rest(side, obstacles)
+                    if can_rest[shape, side]:
                         yield ("build", deck.names[card], *actions)
                         break
+
+    def payments(self, s: State, card: int, actions: tuple[str, ...], *, named: bool) -> list[Move]:
+        """List the different payments for a card, alphabetical; `named` says that it has left the hand already."""
+        deck = self.game.deck
+        colour = deck.card(card).colour
+        held = self.game.held(s, s.mover)
+        suits = [other for other in held if other == deck.wild or deck.card(other).colour == colour]
+        others = [other for other in held if other not in suits] if ANY_COLOUR in actions else []
+        price = self.price(card, actions)
+        low = s.mover * deck.size
+        limits = [s.hands[low + other] - (other == card and not named) for other in suits]
+        found: list[Move] = []
+        for other in others or [0]:
+            for chosen in multisets(suits, limits, price - bool(other)):
+                names = sorted(deck.names[code] for code in (*chosen, *([other] if other else [])))
+                found.append(("pay", *names))
+        return found
+
+    def every_build(self, s: State) -> Iterator[tuple[Move, list[Move], list[Move]]]:
+        """Yield every build with all its payments and resting places, before anything is decided."""
+        places: dict[tuple[Shape, bool], list[Move]] = {}
+        for build in self.builds(s):
+            card, actions = self.game.deck.code[str(build[1])], tuple(map(str, build[2:]))
+            key = self.shape(card), ANY_SIDE in actions
+            if key not in places:
+                places[key] = self.pushes(s, card, actions)
+            yield build, self.payments(s, card, actions, named=False), places[key]
+
+    def pushes(self, s: State, card: int, actions: tuple[str, ...]) -> list[Move]:
+        """List the resting places of the tile of a card, each once."""
+        return sorted(push_move(rest) for rest in self.rests(s, card, actions))
 
     def refuse_one_more_roof(self, s: State, card: int) -> Reason | None:
         """Say why A5 would have no effect: no superstructure left, or no roof for it (H3.7)."""
@@ -161,21 +196,8 @@ class Pay(Building):
     kinds = ("pay",)
 
     def moves(self, s: State) -> list[Move]:
-        """List the different payments, cards in alphabetical order."""
-        deck = self.game.deck
-        colour = deck.card(s.card).colour
-        held = self.game.held(s, s.mover)
-        suits = [card for card in held if card == deck.wild or deck.card(card).colour == colour]
-        others = [card for card in held if card not in suits] if ANY_COLOUR in self.declared(s) else []
-        price = self.price(s.card, self.declared(s))
-        low = s.mover * deck.size
-        limits = [s.hands[low + card] for card in suits]
-        found: list[Move] = []
-        for other in others or [0]:
-            for chosen in multisets(suits, limits, price - bool(other)):
-                names = sorted(deck.names[card] for card in (*chosen, *([other] if other else [])))
-                found.append(("pay", *names))
-        return found
+        """List the different payments."""
+        return self.payments(s, s.card, self.declared(s), named=True)
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the cards."""
@@ -227,7 +249,7 @@ class Push(Building):
 
     def moves(self, s: State) -> list[Move]:
         """List the resting places, each once."""
-        return sorted(push_move(rest) for rest in self.rests(s, s.card, self.declared(s)))
+        return self.pushes(s, s.card, self.declared(s))
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the resting place."""
@@ -259,8 +281,9 @@ class Push(Building):
         own_colour = len(game.shapes) * seat + card.colour
         bonus = around(place) & s.colours[own_colour]
         s.colours[own_colour] |= place
-        s.discards = bytearray(map(sum, zip(s.discards, s.paid, strict=True)))
-        s.paid = bytearray(game.deck.size)
+        for code in compress(range(game.deck.size), s.paid):
+            s.discards[code] += s.paid[code]
+            s.paid[code] = 0
         if report:
             report(Effect("built", {"seat": seat, "card": card.name, "roofs": list(move[1:])}))
         game.cover_roofs(s, place, report)

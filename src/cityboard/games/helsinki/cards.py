@@ -34,6 +34,8 @@ class Deck:
         self.names = ["", *(card.name for card in self.cards), WILD]
         self.code = {name: code for code, name in enumerate(self.names) if name}
         self.kinds = len(box.kinds)
+        self.coloured = [*range(self.wild)]
+        self._ranges = [range(1 + c * self.kinds, 1 + (c + 1) * self.kinds) for c in range(len(COLOURS))]
         self._wild_cards = box.wild
 
     def card(self, code: int) -> Card:
@@ -42,7 +44,7 @@ class Deck:
 
     def colour_range(self, colour: int) -> range:
         """Return the numbers of the cards of a colour."""
-        return range(1 + colour * self.kinds, 1 + (colour + 1) * self.kinds)
+        return self._ranges[colour]
 
     def full(self) -> bytearray:
         """Count every card of the box."""

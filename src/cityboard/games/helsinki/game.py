@@ -1,7 +1,7 @@
 """Helsinki behind the surface of the core: one object per choice of options, shared by all its states."""
 
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, compress
 from random import Random
 from typing import Any
 
@@ -311,7 +311,7 @@ class Helsinki(SteppedGame[State]):
     def held(self, s: State, seat: int) -> list[int]:
         """List the kinds of cards in a hand."""
         size = self.deck.size
-        return [card for card, count in enumerate(s.hands[seat * size : (seat + 1) * size]) if count]
+        return list(compress(range(size), s.hands[seat * size : (seat + 1) * size]))
 
     def hold(self, s: State, seat: int, card: int) -> None:
         """Put a card into a hand."""

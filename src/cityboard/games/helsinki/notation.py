@@ -1,7 +1,7 @@
 """A finished board as a text picture: seven lines of seven signs (docs/board-picture.md).
 
-A small letter is a pavilion of that colour (p g r b y), a capital one carries a superstructure; `*` is a wild tile, `+` a
-wild tile with a superstructure, `#` the statue, `.` an empty roof.
+A small letter is a pavilion of that colour (p g r b y), a capital one carries a superstructure; `*` is a wild tile,
+`+` a wild tile with a superstructure, `#` the statue, `.` an empty roof.
 """
 
 from dataclasses import dataclass

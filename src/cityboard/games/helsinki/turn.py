@@ -31,7 +31,7 @@ class Turn(Building):
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Let the mover decide; a turn with nothing left but its end is over (H3.7)."""
         s.turn = s.mover
-        return not s.acted or s.must_build == 1 or self.moves(s) != [END]
+        return not s.acted or s.must_build == 1 or bool(self._uses(s))
 
     def moves(self, s: State) -> list[Move]:
         """List walks, draws, builds, actions and the end, as far as the turn has come."""
@@ -43,12 +43,15 @@ class Turn(Building):
         elif not s.acted:
             found += [("draw",)] if self._refuse_extra_card(s) else [("draw",), ("draw", EXTRA_CARD)]
             found += self.builds(s)
-        available = self.game.available(s)
-        if available:
-            found += [
-                ("use", action) for action in ACTIONS if available & BIT[action] and not self._refuse_use(s, action)
-            ]
+        found += self._uses(s)
         return [*found, END] if s.acted else found
+
+    def _uses(self, s: State) -> list[Move]:
+        """List the actions that can be used by themselves now."""
+        available = self.game.available(s)
+        if not available:
+            return []
+        return [("use", action) for action in ACTIONS if available & BIT[action] and not self._refuse_moment(s, action)]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge a decision of the turn."""
@@ -96,9 +99,10 @@ class Turn(Building):
 
     def _refuse_use(self, s: State, action: str | int) -> Reason | None:
         """Judge an action by itself: coat, moment and effect (H3.7, H6)."""
-        reason = self.game.refuse_action(s, action)
-        if reason:
-            return reason
+        return self.game.refuse_action(s, action) or self._refuse_moment(s, str(action))
+
+    def _refuse_moment(self, s: State, action: str) -> Reason | None:
+        """Say why now is not the time for an action the mover has a coat for."""
         told = {"action": action}
         if action in REACH:
             return None if s.reach == STEPS else Reason("movement-over", "A1", told)
@@ -112,7 +116,7 @@ class Turn(Building):
             return Reason("after-a-build", "A8", told)
         if action in (BUILD_TOO, SECOND_BUILD):
             return None if next(self.builds(s, spent=1), None) else Reason("nothing-to-build", "H3.7", told)
-        return self._refuse_effect(s, str(action))
+        return self._refuse_effect(s, action)
 
     def _refuse_effect(self, s: State, action: str) -> Reason | None:
         """Say why an action at any time would have no effect (H3.7)."""
