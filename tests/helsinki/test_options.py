@@ -164,7 +164,7 @@ sets_of_options = st.fixed_dictionaries(
 
 
 @pytest.mark.rule("H8.4")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(sets_of_options)
 def test_whatever_is_given_is_a_game_or_refused_with_a_rule(options: dict[str, Any]) -> None:
     try:

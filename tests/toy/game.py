@@ -1,0 +1,171 @@
+"""Beans for two: name a colour, draw a bean, score if it is of that colour, until the bag is empty (B1 to B4)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Self
+
+from cityboard.core.edition import Edition, integer, list_of
+from cityboard.core.game import NOBODY, Effect, Entry, Move, Report, ranking_by_points
+from cityboard.core.reason import OptionError, Reason
+from cityboard.core.step import ChanceStep, Step, SteppedGame, SteppedState
+
+COLOURS = ("red", "white")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What is printed in the box."""
+
+    beans: list[int]
+    points: int
+
+
+def read_box(edition: Edition) -> Box:
+    """Read and check the values (B1, B3)."""
+    return Box(
+        edition.read("bag.beans", list_of(integer(1, 9), len(COLOURS))), edition.read("bag.points", integer(1, 9))
+    )
+
+
+class State(SteppedState):
+    """One position."""
+
+    __slots__ = ("bag", "drawn", "named", "scores")
+
+    bag: bytearray  # beans left of each colour
+    drawn: bytearray  # beans drawn of each colour
+    named: int  # the colour that the mover has named
+    scores: list[int]
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.turn, twin.mover, twin.step, twin.argument = self.turn, self.mover, self.step, self.argument
+        twin.agenda, twin.bag, twin.drawn = self.agenda[:], self.bag[:], self.drawn[:]
+        twin.named, twin.scores = self.named, self.scores[:]
+        return twin
+
+
+class Name(Step[State]):
+    """The mover names a colour (B2)."""
+
+    rule = "B2"
+    kinds = ("name",)
+
+    def __init__(self, game: "Beans") -> None:
+        self.game = game
+
+    def moves(self, s: State) -> list[Move]:
+        """List the colours."""
+        return [("name", colour) for colour in COLOURS]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the colour."""
+        return None if move in self.moves(s) else Reason("colour-unknown", "B2", {"move": list(move)})
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Remember the colour."""
+        s.named = COLOURS.index(str(move[1]))
+        self.game.proceed(s, report)
+
+
+class Draw(ChanceStep[State]):
+    """Chance draws a bean (B3)."""
+
+    rule = "B3"
+    kinds = ("bean",)
+
+    def __init__(self, game: "Beans") -> None:
+        self.game = game
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the beans in the bag."""
+        return [(("bean", colour), count) for colour, count in zip(COLOURS, s.bag, strict=True) if count]
+
+    def play(self, s: State, move: Move, report: Report | None) -> None:
+        """Score if the colour was named."""
+        bean = COLOURS.index(str(move[1]))
+        s.bag[bean] -= 1
+        s.drawn[bean] += 1
+        s.scores[s.mover] += self.game.worth[bean] * (bean == s.named)
+        if report:
+            report(Effect("bean-drawn", {"seat": s.mover, "colour": move[1]}))
+        self.game.proceed(s, report)
+
+
+class Beans(SteppedGame[State]):
+    """The rules of Beans."""
+
+    title = "beans"
+    rules_version = "1"
+    end_rule = "B4"
+    players = 2
+
+    def __init__(self, edition: Edition, lucky: bool) -> None:
+        self.edition = edition
+        self.box = read_box(edition)
+        self.options: Mapping[str, Any] = {"lucky": lucky}
+        self.worth = [self.box.points * (1 + lucky), self.box.points]
+        self.name, self.draw = Name(self), Draw(self)
+        self.number_steps([self.name, self.draw])
+
+    def start(self) -> State:
+        """Return the first state."""
+        s = State()
+        s.bag, s.drawn = bytearray(self.box.beans), bytearray(len(COLOURS))
+        s.named, s.scores, s.mover = 0, [0, 0], 0
+        s.agenda = [self.draw.entry(), self.name.entry()]
+        self.proceed(s, None)
+        return s
+
+    def close_turn(self, s: State, report: Report | None) -> None:
+        """Let the other seat begin, or end the game with the last bean (B4)."""
+        if not any(s.bag):
+            s.turn = NOBODY
+            return
+        s.mover = 1 - s.mover
+        s.agenda = [self.draw.entry(), self.name.entry()]
+        self.proceed(s, report)
+
+    def breakdown(self, s: State) -> list[Entry]:
+        """List the points (B3)."""
+        return [Entry(seat, "beans-guessed", "B3", points) for seat, points in enumerate(s.scores)]
+
+    def scores(self, s: State) -> list[int]:
+        """Return the points."""
+        return s.scores[:]
+
+    def ranking(self, s: State) -> list[int]:
+        """Rank by points."""
+        return ranking_by_points(s.scores)
+
+    def view(self, s: State, seat: int | None) -> State:
+        """Hide nothing."""
+        return s.copy()
+
+    def guess(self, view: State, rng: Random) -> State:
+        """Return the view, which is the state."""
+        return view.copy()
+
+    def actions(self) -> list[Move]:
+        """List the decisions."""
+        return [("name", colour) for colour in COLOURS]
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the beans."""
+        return {colour: s.bag[bean] + s.drawn[bean] for bean, colour in enumerate(COLOURS)}
+
+    def state_from_json(self, data: Mapping[str, Any]) -> State:
+        """Rebuild a state."""
+        return State.from_json(data)
+
+
+def choose(options: Mapping[str, Any]) -> bool:
+    """Check the options: lucky beans count double (B3)."""
+    given = {name: value for name, value in options.items() if value is not None}
+    for name, value in given.items():
+        if name != "lucky" or type(value) is not bool:
+            told = {"option": name, "value": value, "allowed": ["lucky"]}
+            raise OptionError(Reason("option-value", "B3", told))
+    return bool(given.get("lucky", False))
