@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import cityboard
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import EditionError, OptionError, Reason
 from cityboard.games.helsinki.board import SIDES
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.modules.dry_roads import DryRoads
@@ -334,3 +334,12 @@ def test_a_player_can_build_until_the_tiles_of_a_kind_are_gone() -> None:
     assert is_legal(game, s, ("build", "green-5-5-1"))
     s.supply[4 + 3] -= 1  # somebody has built the only one
     assert refusal(game, s, ("build", "green-5-5-1")) == Reason("tile-gone", "H4.1", {"cards": ["green-5-5-1"]})
+
+
+@pytest.mark.rule("H1.4")
+@pytest.mark.parametrize("shape", ["x.x", "x./.x", "x/./x"])
+def test_a_tile_is_of_one_piece(shape: str, tmp_path: Path) -> None:
+    with pytest.raises(EditionError) as refused:
+        cityboard.load("helsinki", edition=other_edition(tmp_path, 'purple = ["xx"', f'purple = ["{shape}"'))
+    reason = refused.value.reason
+    assert (reason.code, reason.rule, reason.arguments["value"]) == ("edition-shape", "H1.4", shape)

@@ -9,7 +9,7 @@ import pytest
 
 import cityboard
 from cityboard.core.game import CHANCE, NOBODY, Effect, Move
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import EditionError, OptionError, Reason
 from cityboard.core.simulation import random_move
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.state import State
@@ -116,6 +116,32 @@ def test_only_a_five_of_the_colour_can_leave() -> None:
     for card in ("green-5-5-1", "purple-4-4-1", "wild"):
         outcome = ["remove", card]
         assert refusal(game, s, ("remove", card)) == Reason("chance-impossible", "H2.1", {"outcome": outcome})
+
+
+@pytest.mark.rule("H2.1")
+@pytest.mark.parametrize(
+    ("numbers", "at", "allowed"),
+    [
+        ("6, 2, 2, 2, 6", 0, [0, 1, 2, 3, 4]),
+        ("2, 3, 2, 2, 6", 1, [0, 2, 4]),  # one of each kind
+        ("2, 2, 2, 6, 6", 3, [0, 2, 4]),
+        ("2, 2, 2, 2, 11", 4, list(range(11))),
+    ],
+)
+def test_no_more_cards_leave_than_there_are(numbers: str, at: int, allowed: list[int], tmp_path: Path) -> None:
+    with pytest.raises(EditionError) as refused:
+        cityboard.load("helsinki", edition=other_edition(tmp_path, "value = [2, 2, 2, 2, 6]", f"value = [{numbers}]"))
+    reason = refused.value.reason
+    assert (reason.code, reason.rule) == ("edition-choice", "H2.1")
+    assert (reason.arguments["place"], reason.arguments["allowed"]) == (f"cards.removed_for_two[{at}]", allowed)
+
+
+@pytest.mark.rule("H2.1", "H1.6")
+def test_an_edition_without_fives_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(EditionError) as refused:
+        cityboard.load("helsinki", edition=other_edition(tmp_path, "    [5, 5, 1, 1],\n    [5, 5, 2, 1],\n", ""))
+    reason = refused.value.reason
+    assert (reason.code, reason.rule, reason.arguments["place"]) == ("edition-missing", "H1.6", 'cards.kinds["5"]')
 
 
 @pytest.mark.rule("H2.1")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cityboard.games.helsinki.edition import COLOURS, Box
+from cityboard.games.helsinki.edition import COLOURS, FIVE, Box
 
 WILD = "wild"
 
@@ -66,6 +66,3 @@ class Deck:
     def fives(self, colour: int) -> list[int]:
         """List the kinds of "5" of a colour."""
         return [code for code in self.colour_range(colour) if self.card(code).number == FIVE]
-
-
-FIVE = 5

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cityboard.core.edition import Edition, Place, integer, list_of, one_of, table_of
-from cityboard.games.helsinki.board import ROOFS, SIZE, cells_of
+from cityboard.core.edition import Check, Edition, Place, integer, list_of, one_of, table_of
+from cityboard.games.helsinki.board import ROOFS, SIZE, cells_of, group_of, mask_of
 
 FOLDER = Path(__file__).parent / "editions"
 COLOURS = ("purple", "green", "red", "blue", "yellow")
@@ -13,6 +13,7 @@ ROOF_COUNTS = (2, 3, 4, 5)
 ACTIONS = tuple(f"A{number}" for number in range(1, 16))
 COVERED = 5
 COATS = 8
+FIVE = 5  # the cards of which chance says which leave (H2.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +36,14 @@ roof = one_of([number for number in range(ROOFS) if number != ROOFS // 2])
 
 def read_box(edition: Edition) -> Box:
     """Read and check the base game's values."""
-    removed = list_of(integer(0, 9), 5)
+    cards, wild = edition.read("cards.kinds", kinds), edition.read("cards.wild", integer(6, 99))
+    removed = _removed(cards, wild)
     return Box(
         edition.read("tiles.shapes", shapes),
         edition.read("tiles.number", list_of(integer(0, 9), len(ROOF_COUNTS))),
         edition.read("tiles.superstructures", integer(0, 99)),
-        edition.read("cards.kinds", kinds),
-        edition.read("cards.wild", integer(6, 99)),
+        cards,
+        wild,
         {2: edition.read("cards.removed_for_two", removed), 3: edition.read("cards.removed_for_three", removed)},
         edition.read("cards.fives_removed_for_two", one_of(["per_colour", "single"])),
         edition.read("board.coats", list_of(roof, COATS, different=True)),
@@ -63,6 +65,9 @@ def _picture(value: Any, place: Place) -> str:
     rows = value.split("/") if isinstance(value, str) else []
     if not rows or not set("".join(rows)) <= set("x.") or max(len(rows), *map(len, rows)) > SIZE:
         place.fail("edition-shape", value=value)
+    tile = mask_of(SIZE * row + column for row, column in cells_of(str(value)))
+    if group_of(tile & -tile, tile) != tile:
+        place.fail("edition-shape", value=value)
     return str(value)
 
 
@@ -77,4 +82,21 @@ def kinds(value: Any, place: Place) -> list[list[int]]:
             integer(low, high)(entry, place.inside(number).inside(field))
         if kind[:3] in [other[:3] for other in found[:number]]:
             place.inside(number).fail("edition-twice", value=kind)
+    if all(kind[0] != FIVE for kind in found):
+        place.inside(f'"{FIVE}"').fail("edition-missing")
     return found
+
+
+def _removed(cards: list[list[int]], wild: int) -> Check[list[int]]:
+    """Accept how many of "1" to "4" and of the wild cards leave: no more than there are, as many of each kind (H2.1)."""
+    choices = []
+    for number in range(1, FIVE):
+        counts = [count for kind, _, _, count in cards if kind == number]
+        choices.append(range(0, len(counts) * min(counts, default=0) + 1, max(1, len(counts))))
+    choices.append(range(wild + 1))
+
+    def check(value: Any, place: Place) -> list[int]:
+        found = list_of(integer(0, 99), len(choices))(value, place)
+        return [one_of(choice)(n, place.inside(at)) for at, (n, choice) in enumerate(zip(found, choices, strict=True))]
+
+    return check

@@ -29,7 +29,7 @@ def parse(text: str) -> Picture:
     """Read a picture, refusing what is malformed with line and column counted from 1."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if len(lines) != SIZE:
-        _fail("picture-lines", len(lines), 1, lines=SIZE)
+        _fail("picture-lines", max(len(lines), 1), 1, lines=SIZE)
     built = roofed = 0
     colours = [0] * len(COLOURS)
     for row, line in enumerate(lines):
