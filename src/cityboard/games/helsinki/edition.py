@@ -88,7 +88,7 @@ def kinds(value: Any, place: Place) -> list[list[int]]:
 
 
 def _removed(cards: list[list[int]], wild: int) -> Check[list[int]]:
-    """Accept how many of "1" to "4" and of the wild cards leave: no more than there are, as many of each kind (H2.1)."""
+    """Accept how many of "1" to "4" and of the wild cards leave: not more than there are, as many of each kind."""
     choices = []
     for number in range(1, FIVE):
         counts = [count for kind, _, _, count in cards if kind == number]
