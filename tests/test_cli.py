@@ -67,7 +67,7 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch, o
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["rules", "chess"], "There is no game called “chess”. Choose from: metro."),
+        (["rules", "chess"], "There is no game called “chess”. Choose from: metro, helsinki."),
         (["play", "chess"], "There is no game called “chess”."),
         (["rules", "metro", "M99"], "no rule “M99”"),
         (["rules", "metro", "--search", "zzzz"], "No rule has the word “zzzz”."),

@@ -16,15 +16,15 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from cityboard.core.dealer import Dealer
-from cityboard.core.game import Game
-from cityboard.core.reason import NotationError, OptionError, Reason, RecordError, RefusedError
+from cityboard.core.reason import NotationError, OptionError, Reason, RefusedError
 from cityboard.core.record import Record, replay, verify
-from cityboard.games.registry import edition_files, find_edition, game_of, load
+from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import LANGUAGES, Language
-from cityboard.terminal.table import Table, default_seats, read_text
+from cityboard.terminal.files import read
+from cityboard.terminal.table import Table, default_seats
+from cityboard.terminal.titles import terminal_module
 
 RANDOM = "random"
-INPUT = "-"
 REFUSED, MALFORMED = 1, 2
 
 
@@ -95,8 +95,8 @@ Lang = Annotated[
 Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 File = Annotated[str, typer.Argument(help=say("help-file"))]
 EditionName = Annotated[str | None, typer.Option("--edition", metavar="NAME|FILE", help=say("help-edition"))]
-Players = Annotated[int | None, typer.Option(metavar="N", help=say("option-players", "M18"))]
-Modules = Annotated[str, typer.Option(metavar="A,B", help=say("option-modules", "M7", "M8", "M9", "M10"))]
+Players = Annotated[int | None, typer.Option(metavar="N", help=say("option-players", "M18", "H2.1"))]
+Modules = Annotated[str, typer.Option(metavar="A,B", help=say("option-modules", "M7", "M8", "M9", "M10", "H8"))]
 City = Annotated[str | None, typer.Option(metavar="CITY", help=say("option-city", "M11"))]
 FreeOrientation = Annotated[bool, typer.Option("--free-orientation", help=say("option-free_orientation", "M6.1"))]
 Hand = Annotated[int, typer.Option(metavar="N", help=say("option-hand", "M6.2"))]
@@ -104,20 +104,37 @@ HarderSolo = Annotated[bool, typer.Option("--harder-solo", help=say("option-hard
 StockholmVariant = Annotated[bool, typer.Option("--stockholm-variant", help=say("option-stockholm_variant", "M13.4"))]
 BerlinSides = Annotated[str, typer.Option(metavar="A|B|mixed", help=say("option-berlin_sides", "M17.1"))]
 Frame = Annotated[str, typer.Option(metavar="random|1,2", help=say("option-frame", "M1.6"))]
-Start = Annotated[str, typer.Option(metavar="random|SEAT", help=say("option-start", "M2.1"))]
+Start = Annotated[str, typer.Option(metavar="random|SEAT", help=say("option-start", "M2.1", "H2.4"))]
+DryRoadsFlag = Annotated[bool, typer.Option("--dry-roads", help=say("module-dry-roads", "H8"))]
+Cover = Annotated[str, typer.Option(metavar="none|bottom|random|A1,A5,..", help=say("option-cover", "H2.6", "H2.7"))]
+GAME_OPTIONS = (
+    *("players", "modules", "city", "free_orientation", "hand", "harder_solo", "stockholm_variant", "berlin_sides"),
+    *("frame", "start", "dry_roads", "cover", "edition", "check"),
+)
 
 
-def chosen(options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options of a game from those of a command, in the types the game knows."""
-    modules, frame, start = str(options["modules"]), str(options["frame"]), str(options["start"])
-    numbers = {name: options[name] for name in ("players", "city", "free_orientation", "hand", "harder_solo")}
-    return numbers | {
-        "modules": [module for module in modules.split(",") if module],
-        "stockholm_variant": options["stockholm_variant"],
-        "berlin_sides": options["berlin_sides"],
-        "frame": RANDOM if frame == RANDOM else [whole_number(part, frame) for part in frame.split(",")],
-        "start": RANDOM if start == RANDOM else whole_number(start, start),
-    }
+def options_given(context: typer.Context) -> dict[str, Any]:
+    """Return the options of a game that a command was given, in the types games know; the title judges them."""
+    params = {name: value for name, value in context.params.items() if name in GAME_OPTIONS and is_given(context, name)}
+    modules = [module for module in str(params.get("modules", "")).split(",") if module]
+    if params.pop("dry_roads", False):
+        modules.append("dry-roads")
+    if "modules" in params or modules:
+        params["modules"] = modules
+    frame, start, cover = (str(params.get(name, RANDOM)) for name in ("frame", "start", "cover"))
+    if frame != RANDOM:
+        params["frame"] = [whole_number(part, frame) for part in frame.split(",")]
+    if start != RANDOM:
+        params["start"] = whole_number(start, start)
+    if "," in cover:
+        params["cover"] = cover.upper().split(",")
+    return params
+
+
+def is_given(context: typer.Context, name: str) -> bool:
+    """Tell whether an option stands on the command line."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def whole_number(text: str, value: str) -> int:
@@ -125,21 +142,6 @@ def whole_number(text: str, value: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise OptionError(Reason("number-list", "", {"value": value}))
     return int(text)
-
-
-def load_chosen(title: str, edition: str | None, options: dict[str, Any]) -> Game[Any]:
-    """Load a game with the options of a command."""
-    return load(title, **chosen(options), **({"edition": edition} if edition else {}))
-
-
-def read(file: str) -> str:
-    """Read a file or the input."""
-    if file != INPUT:
-        return read_text(Path(file))
-    try:
-        return sys.stdin.read()
-    except UnicodeDecodeError as error:
-        raise RecordError(Reason("file-unreadable", "", {"file": file, "error": type(error).__name__})) from None
 
 
 def show_version(wanted: bool) -> None:
@@ -172,6 +174,8 @@ def play_command(
     berlin_sides: BerlinSides = "A",
     frame: Frame = RANDOM,
     start: Start = RANDOM,
+    dry_roads: DryRoadsFlag = False,
+    cover: Cover = "none",
     edition: EditionName = None,
     seats: Annotated[str | None, typer.Option(metavar="A,B,C", help=say("help-seats"))] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
@@ -186,9 +190,10 @@ def play_command(
     if resume:
         table = Table.resume(resume, named, edition)
     else:
+        options = options_given(context)
         if players is None and named and "solo" not in modules:
-            players = len(named)
-        game = load_chosen(title, edition, locals())
+            options["players"] = len(named)
+        game = load(title, **options)
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
         table = Table.open(game, dealer, named or default_seats(game.players), record or default_record(title))
     console = Console(highlight=False)
@@ -270,6 +275,8 @@ def simulate_command(
     berlin_sides: BerlinSides = "A",
     frame: Frame = RANDOM,
     start: Start = RANDOM,
+    dry_roads: DryRoadsFlag = False,
+    cover: Cover = "none",
     edition: EditionName = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games"))] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-seed"))] = "",
@@ -280,7 +287,7 @@ def simulate_command(
     """Play games of random movers."""
     from cityboard.terminal import reports
 
-    summary = reports.simulated(load_chosen(title, edition, locals()), games, seed, records)
+    summary = reports.simulated(load(title, **options_given(context)), games, seed, records)
     if as_json:
         typer.echo(json.dumps(asdict(summary)))
     else:
@@ -291,30 +298,27 @@ def simulate_command(
 def score_command(
     context: typer.Context,
     title: Title,
-    placements: Annotated[str, typer.Argument(help=say("help-placements"))],
+    board: Annotated[str, typer.Argument(help=say("help-board"))],
     players: Players = 2,
     check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
+    dry_roads: DryRoadsFlag = False,
     as_json: Json = False,
     edition: EditionName = None,
     lang: Lang = ENVIRONMENT.code,
 ) -> None:
     """Count a written board."""
-    from cityboard.terminal import reports
-
-    text = read(placements).strip() if placements == INPUT else placements
-    frame = list(range(1, (players or 2) + 1))
-    game = load(title, players=players, frame=frame, start=0, **({"edition": edition} if edition else {}))
-    counted = reports.counted(game, text, check=check)
+    module = terminal_module(title)
+    counted = module.count(board, options_given(context))
     if as_json:
         typer.echo(json.dumps(counted))
     else:
-        reports.show_counted(counted, language_of(context))
+        Console(highlight=False).print(module.count_sheet(counted, language_of(context)))
 
 
 @app.command("editions", help=say("help-editions"))
 def editions_command(
     context: typer.Context,
-    title: Title = "metro",
+    title: Annotated[str | None, typer.Argument(help=say("help-title"))] = None,
     files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help=say("help-files"))] = None,
     values: Annotated[bool, typer.Option("--values", help=say("help-values"))] = False,
     lang: Lang = ENVIRONMENT.code,
@@ -324,9 +328,10 @@ def editions_command(
 
     language = language_of(context)
     editions, refused = [], False
-    for file in files or edition_files(title):
+    known = [(name, file) for name in ([title] if title else titles()) for file in files or edition_files(name)]
+    for name, file in known:
         try:
-            editions.append(find_edition(title, file))
+            editions.append(find_edition(name, file))
         except RefusedError as error:
             if error.reason.code == "title-unknown":
                 raise

@@ -2,28 +2,27 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.state import State
 from cityboard.language import Language
 from cityboard.terminal.hints import hints
-from cityboard.terminal.metro.moves import read, short, split
-from cityboard.terminal.metro.screen import picture
 from cityboard.terminal.rule_texts import paragraphs, print_rules
 from cityboard.terminal.score_sheet import score_sheet
 from cityboard.terminal.table import PERSON, Table
+from cityboard.terminal.titles import present
 
 HINTS = 15
-FEW = 12  # so many moves are listed without being asked, unless they are placements
-RULE = re.compile(r"r\s+(m\d\S*)")
+RULE = re.compile(r"r\s+([a-z]\d\S*)")
+UNTOLD = ("dealt", "slot-filled")  # what the picture shows
+YES = ("", "y")
 
 
 class Quit(Exception):  # noqa: N818  # nothing went wrong
@@ -31,17 +30,17 @@ class Quit(Exception):  # noqa: N818  # nothing went wrong
 
 
 class Conversation:
-    """Leads people through a game of Metro."""
+    """Leads people through a game."""
 
     def __init__(self, table: Table, language: Language, console: Console, ask: Callable[[str], str]) -> None:
         """Take a table; `ask` shows a prompt and returns what is typed, or raises EOFError."""
-        assert isinstance(table.game, Metro)
         self.table, self.game = table, table.game
         self._language, self._console, self._ask = language, console, ask
+        self._presentation = present(table.game, language)
         self._seen = [0] * self.game.players  # by seat: the events it has been told of
         self._before: int | None = None  # the person at the keyboard
         self._listed: list[Move] = []
-        self._chosen: list[Move] | None = None
+        self._marked: list[Move] | None = None
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -61,7 +60,7 @@ class Conversation:
             if self.table.state.turn == NOBODY:
                 return
             moves = self.game.moves(self._view())
-            if len(moves) == 1:
+            if len(moves) == 1 and not self._presentation.preview(self._view(), moves[0]):
                 self.table.play(moves[0])
                 continue
             self._hand_over()
@@ -72,7 +71,7 @@ class Conversation:
     def _seat(self) -> int:
         return int(self.table.state.turn)
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self.game.view(self.table.state, self._seat)
 
     def _say(self, message: str, style: str = "", **arguments: object) -> None:
@@ -92,46 +91,42 @@ class Conversation:
     def _show(self) -> None:
         """Draw the table for the one to move and tell what has happened since their last move."""
         seat, view = self._seat, self._view()
-        self._listed, legal = [], self._chosen or self.game.moves(view)
-        self._console.print(picture(self.game, view, seat, self._language, legal, self._last_square()))
-        self._tell(self._seen[seat])
         moves = self.game.moves(view)
-        kinds = list(dict.fromkeys(str(move[0]) for move in moves))
-        if len(moves) <= FEW and "lay" not in kinds:
-            self._list(moves)
-        else:
-            if any(move[0] == "lay" and move[2] for move in moves):
-                kinds.insert(1, "turn")
-            ways = " · ".join(self._language.say(f"way-{kind}") for kind in kinds)
-            self._console.print(Text(ways, "dim"))
+        self._listed = []
+        self._console.print(self._picture(view, seat, self._marked or moves))
+        self._tell(self._seen[seat])
+        offered = self._presentation.offered(moves)
+        if len(offered) < len(moves):
+            self._console.print(Text(" · ".join(self._presentation.ways(moves)), "dim"))
+        if offered:
+            self._list(offered)
 
-    def _last_square(self) -> int | None:
-        laid = [int(move[3]) for _, move in self.table.record.moves if move[0] == "lay"]
-        return laid[-1] if laid else None
+    def _picture(self, view: Any, seat: int | None, marked: list[Move]) -> RenderableType:
+        return self._presentation.picture(view, seat, [move for _, move in self.table.record.moves], marked)
 
     def _tell(self, first: int) -> None:
         for sentence in self._news(first):
             self._console.print(Text(sentence), highlight=False)
 
     def _news(self, first: int) -> Iterator[str]:
-        """Yield what happened from an event on, a line for each move with what chance added; the set-up in short."""
+        """Yield what happened from an event on, a line for each move, with nothing said twice; the set-up in short."""
         moves = self.table.record.moves
         begun = next((event for event, (seat, _) in enumerate(moves) if seat != CHANCE), len(moves))
         line: list[str] = []
         for event in range(first, len(moves)):
             seat, move = moves[event]
             if seat != CHANCE and line:
-                yield " ".join(line)
+                yield " ".join(dict.fromkeys(line))
                 line = []
             if seat != CHANCE and self.table.choices[event] == 1 and self.table.seats[seat] == PERSON:
-                line.append(self._language.say("table-forced", move=short(move)))
+                line.append(self._language.say("table-forced", move=self._presentation.short(move)))
             line += [
                 self._language.effect(effect)
                 for effect in self.table.effects[event]
-                if effect.code != "dealt" and (event >= begun or effect.code == "starts")
+                if effect.code not in UNTOLD and (event >= begun or effect.code == "starts")
             ]
         if line:
-            yield " ".join(line)
+            yield " ".join(dict.fromkeys(line))
 
     # Asking.
 
@@ -155,7 +150,7 @@ class Conversation:
             case ["h" | "help"]:
                 self._help()
             case [] | ["b"]:
-                self._chosen = None
+                self._marked = None
                 self._show()
             case ["?"]:
                 self._hint()
@@ -163,8 +158,6 @@ class Conversation:
                 self._explain(" ".join(question))
             case ["l"]:
                 self._list(self.game.moves(self._view()))
-            case ["t", *tile]:
-                self._choose(tile)
             case ["u"]:
                 self.table.undo()
                 self._seen = [min(seen, len(self.table.record.moves)) for seen in self._seen]
@@ -175,19 +168,32 @@ class Conversation:
             case _ if rule:
                 print_rules(self._console, self._language, self.game.title, rule[1], None)
             case _:
-                return self._read(typed)
+                answer = self._presentation.answer(self._view(), words)
+                if answer is None:
+                    return self._read(typed)
+                self._show_answer(answer, typed)
         return False
+
+    def _show_answer(self, answer: RenderableType | list[Move], typed: str) -> None:
+        """Show what a title answers, or the picture with only some moves marked."""
+        if not isinstance(answer, list):
+            self._console.print(answer)
+        elif answer:
+            self._marked = answer
+            self._show()
+        else:
+            self._say("table-not-understood", "bold red", typed=typed)
 
     def _help(self) -> None:
         """Explain what can be typed, and the signs on the board."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for line in self._language.say("help").splitlines():
+        for line in self._language.say(f"keys-{self.game.title}").splitlines():
             grid.add_row(*(Text(part) for part in re.split("  +", line, maxsplit=1)))
-        self._console.print(grid, *map(Text, paragraphs(self._language.say("help-board"))))
+        self._console.print(grid, *map(Text, paragraphs(self._language.say(f"signs-{self.game.title}"))))
 
     def _read(self, typed: str) -> bool:
         """Understand a move and make it."""
-        meant = read(self.game, self._view(), split(typed))
+        meant = self._presentation.read(self._view(), typed)
         if not meant:
             self._say("table-not-understood", "bold red", typed=typed)
             return False
@@ -201,14 +207,22 @@ class Conversation:
         reason = self.game.refuse(self._view(), move)
         if reason:
             raise RefusedError(reason)
+        preview = self._presentation.preview(self._view(), move)
+        if preview and not self._confirmed(preview):
+            return False
         self._seen[self._seat] = len(self.table.record.moves)
-        self._chosen = None
+        self._marked = None
         self.table.play(move)
         return True
 
+    def _confirmed(self, preview: RenderableType) -> bool:
+        """Show what a move would lead to and ask whether it is meant."""
+        self._console.print(preview)
+        return self._ask(self._language.say("table-confirm")).strip().lower() in YES
+
     def _explain(self, question: str) -> None:
         """Say why a move is not legal, or that it is."""
-        meant = read(self.game, self._view(), split(question))
+        meant = self._presentation.read(self._view(), question)
         if not meant:
             self._say("table-not-understood", "bold red", typed=question)
             return
@@ -216,21 +230,12 @@ class Conversation:
         if reason:
             raise RefusedError(reason)
         for move in meant:
-            self._say("table-legal", move=short(move))
-
-    def _choose(self, words: list[str]) -> None:
-        """Mark only the squares for one tile, or one way to turn it."""
-        tile, turns = words[0] if words else "", words[1] if len(words) > 1 else None
-        lays = [move for move in self.game.moves(self._view()) if move[0] == "lay" and move[1] == tile]
-        self._chosen = [move for move in lays if turns in (None, f"r{move[2]}")]
-        if self._chosen:
-            self._show()
-        else:
-            self._say("table-not-understood", "bold red", typed=" ".join(words))
+            self._say("table-legal", move=self._presentation.short(move))
 
     def _list(self, moves: list[Move]) -> None:
         self._listed = moves
-        numbered = [Text(f"{number}: {short(move)}", no_wrap=True) for number, move in enumerate(moves, 1)]
+        told = [self._presentation.told(self._view(), move) for move in moves]
+        numbered = [Text(f"{number}: {line}", no_wrap=True) for number, line in enumerate(told, 1)]
         self._console.print(Columns(numbered, padding=(0, 3), equal=True))
 
     def _hint(self) -> None:
@@ -240,7 +245,7 @@ class Conversation:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, hint in enumerate(best, 1):
             told = " ".join(self._language.effect(effect) for effect in hint.effects)
-            grid.add_row(f"{number}:", short(hint.move), f"{hint.points:+d}", Text(told))
+            grid.add_row(f"{number}:", self._presentation.short(hint.move), f"{hint.points:+d}", Text(told))
         self._console.print(grid)
 
     # The end.
@@ -249,7 +254,7 @@ class Conversation:
         people = [seat for seat, kind in enumerate(self.table.seats) if kind == PERSON]
         end = self.table.state
         seat = people[0] if len(people) == 1 else None
-        self._console.print(picture(self.game, end, seat, self._language, [], self._last_square()))
+        self._console.print(self._picture(end, seat, []))
         self._tell(min((self._seen[person] for person in people), default=len(self.table.record.moves)))
         self._console.print(Padding(score_sheet(self.game, end, self._language), (1, 0)))
         self._say("table-verify", file=str(self.table.file))

@@ -5,7 +5,11 @@ from typing import Any
 
 from cityboard.core.game import Effect, Game, Move
 
-SILENT = ("laid", "drew", "dealt", "passed")  # what the move itself already says
+# What the move itself already says.
+SILENT = (
+    *("laid", "drew", "dealt", "passed"),
+    *("walked", "action-used", "building", "paid", "built", "superstructure", "superstructure-moved", "wild-placed"),
+)
 
 
 @dataclass(frozen=True, slots=True)

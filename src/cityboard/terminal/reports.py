@@ -1,4 +1,4 @@
-"""What the commands beside `play` show: results, boards, sums of simulations, counted boards, editions."""
+"""What the commands beside `play` show: results, boards, sums of simulations, editions."""
 
 from collections import Counter
 from pathlib import Path
@@ -14,22 +14,13 @@ from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.core.record import Record
 from cityboard.core.simulation import Summary, simulate
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.notation import board_of, lines_of, parse
 from cityboard.language import Language
-from cityboard.terminal.metro.screen import picture
+from cityboard.terminal.files import unreadable
+from cityboard.terminal.grid import grid
 from cityboard.terminal.score_sheet import as_json, score_sheet
-from cityboard.terminal.table import unreadable
+from cityboard.terminal.titles import present
 
 HASH_SHOWN = 12
-
-
-def _grid(language: Language, *columns: str) -> Table:
-    """Return an empty table with headings."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for column in columns:
-        table.add_column(language.say(column))
-    return table
 
 
 def result(game: Game[Any], end: Any) -> dict[str, Any]:
@@ -44,16 +35,14 @@ def show_result(game: Game[Any], end: Any, language: Language) -> None:
 
 def show_step(game: Game[Any], record: Record, step: int, language: Language) -> None:
     """Print the board after some events, as anybody may see it."""
-    assert isinstance(game, Metro)
     if step > len(record.moves):
         raise OptionError(Reason("step-outside", "", {"value": step, "events": len(record.moves)}))
     s = game.start()
-    last = None
-    for _, move in record.moves[:step]:
-        last = int(move[3]) if move[0] == "lay" else last
+    moves = [move for _, move in record.moves[:step]]
+    for move in moves:
         game.play(s, move)
     console = Console(highlight=False)
-    console.print(picture(game, game.view(s, None), None, language, [], last))
+    console.print(present(game, language).picture(game.view(s, None), None, moves, []))
     console.print(Text(language.say("replay-event", number=step, events=len(record.moves))))
 
 
@@ -86,41 +75,26 @@ def show_summary(summary: Summary, language: Language) -> None:
     Console(highlight=False).print(table)
 
 
-def counted(game: Game[Any], text: str, *, check: bool) -> dict[str, Any]:
-    """Count a board written in the notation of placements."""
-    assert isinstance(game, Metro)
-    s = board_of(game, parse(text, game.box.tiles), check=check)
-    return {"scores": game.scores(s), "lines": lines_of(game, s)}
-
-
-def show_counted(board: dict[str, Any], language: Language) -> None:
-    """Print every line of a counted board, then the totals."""
-    lines = _grid(language, "sheet-station", "sheet-owner", "sheet-crossings", "sheet-points", "sheet-end")
-    for line in board["lines"]:
-        seat = line["seat"]
-        owner = language.say("sheet-nobody") if seat is None else language.say("seat", seat=seat)
-        end = language.say(f"sheet-end-{line['end']}")
-        lines.add_row(str(line["station"]), owner, str(line["crossings"]), str(line["points"]), end)
-    totals = _grid(language, "sheet-seat", "sheet-points")
-    for seat, points in enumerate(board["scores"]):
-        totals.add_row(language.say("seat", seat=seat), str(points))
-    Console(highlight=False).print(lines, "", totals)
-
-
 def show_editions(editions: list[Edition], language: Language, *, values: bool) -> None:
     """Print editions with how much of each is published, and every value if asked."""
     console = Console(highlight=False, soft_wrap=True)
-    table = _grid(language, "edition-name", "edition-hash", "edition-published", "edition-reconstructed")
+    table = grid(
+        language, "edition-title", "edition-name", "edition-hash", "edition-published", "edition-reconstructed"
+    )
     table.add_column(language.say("edition-file"), overflow="fold")
     for edition in editions:
         counts = Counter(source for _, _, source in edition.sources())
         table.add_row(
-            edition.name, edition.hash[:HASH_SHOWN], *(str(counts[source]) for source in SOURCES), edition.file
+            language.say(f"title-{edition.title}"),
+            edition.name,
+            edition.hash[:HASH_SHOWN],
+            *(str(counts[source]) for source in SOURCES),
+            edition.file,
         )
     if editions:
         console.print(table)
     for edition in editions if values else []:
-        sources = _grid(language, "edition-place", "edition-rule", "edition-source")
+        sources = grid(language, "edition-place", "edition-rule", "edition-source")
         for place, rule, source in edition.sources():
             sources.add_row(place, rule, language.say(f"edition-{source}"))
         console.print("", Text(edition.name, "bold"), sources)

@@ -10,6 +10,7 @@ from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay
 from cityboard.games.registry import game_of
+from cityboard.terminal.files import read_text, unreadable
 
 PERSON, RANDOM = "person", "random"
 SEATS = (PERSON, RANDOM)
@@ -184,17 +185,3 @@ def _read_secret(file: Path) -> tuple[bytes, list[str]]:
         return bytes.fromhex(seed), seats.split(",")
     except (OSError, ValueError):
         raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))})) from None
-
-
-def read_text(file: Path) -> str:
-    """Read a file, refusing what is not there or not text."""
-    try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise unreadable(file, error) from None
-
-
-def unreadable(file: Path, error: Exception) -> RecordError:
-    """Say that a file cannot be used."""
-    told = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
-    return RecordError(Reason("file-unreadable", "", {"file": str(file), "error": told}))

@@ -13,6 +13,7 @@ table-undone = Zurückgenommen.
 table-legal = { $move } ist erlaubt.
 table-which = Welchen Zug meinst du? Gib seine Nummer ein.
 table-not-understood = „{ $typed }“ verstehe ich nicht. Mit h kommt die Hilfe.
+table-confirm = Enter oder y: so machen; alles andere: zurück:{" "}
 way-lay = Zeile Spalte: Plättchen legen
 way-turn = Plättchen Zeile Spalte r1: gedreht legen
 way-draw = d: ein Plättchen ziehen
@@ -24,7 +25,19 @@ way-return = return: das Plättchen zurücklegen
 way-drive = drive: mit dem Taxi fahren
 way-stay = stay: das Taxi stehen lassen
 way-tourist = Farbe Platz, Farbe Zeile Spalte, Farbe away: einen Touristen führen
-help =
+way-helsinki-space = space 3: deine Spielfigur auf Senatsfeld 3 stellen
+way-helsinki-walk = w 2: 2 Felder gehen
+way-helsinki-use = A7: eine Aktion nutzen (a: was sie bedeuten)
+way-helsinki-draw = d, d A4: Karten nehmen
+way-helsinki-build = b KARTE, b KARTE A9: bauen (p KARTE: wo das Plättchen liegen bleiben kann)
+way-helsinki-pay = Nummer oder Karten: bezahlen
+way-helsinki-push = Nummer oder Dächer: das Plättchen einschieben (p: kleine Tableaus für alle)
+way-helsinki-roof = roof Reihe Spalte: einen Aufbau setzen
+way-helsinki-wild = wild Reihe Spalte: ein Joker-Plättchen legen
+way-helsinki-shift = shift Reihe Spalte Reihe Spalte: einen Aufbau versetzen
+way-helsinki-discard = discard KARTE: eine Karte abwerfen
+way-helsinki-end = end: deinen Zug beenden
+keys-metro =
     3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
     aacb 3 4        dieses deiner Plättchen legen
     aacb 3 4 r1     einmal im Uhrzeigersinn gedreht (nur mit freier Ausrichtung)
@@ -43,11 +56,39 @@ help =
     r M3.4          eine Regel lesen
     u               deine letzte Entscheidung zurücknehmen
     q               aufhören; die Partie ist gespeichert
-help-board =
+signs-metro =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das
     Zeichen nach der Nummer einer Station nennt ihren Besitzer: die Nummer eines Spielers oder den Großbuchstaben einer
     Gesellschaft; Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;
     Zahlen auf leeren Feldern zeigen, wo du legen darfst.
+keys-helsinki =
+    space 3         deine Spielfigur auf Senatsfeld 3 stellen; die anderen folgen
+    w 2             2 Felder im Uhrzeigersinn gehen; w -1 zurück mit A11
+    A7 · use A7     eine Aktion nutzen
+    d · d A4        die beiden Karten neben deinem Feld nehmen · und eine mehr
+    b blue-4-3-2    mit dieser Karte bauen (Zahl 4, Plättchen mit 3 Dächern, 2 Aufbauten); b blue-4, wenn das eindeutig ist
+    b KARTE A3 A9   mit Aktionen bauen: A3, A5, A9, A14
+    blue-1-2-0 wild mit diesen Karten bezahlen, wenn es so weit ist; oder die Nummer in der Liste
+    2,3 2,4 3,4     das Plättchen auf diese Dächer schieben, wenn es so weit ist; oder die Nummer in der Liste
+    roof 3 4        Aufbau auf Reihe 3, Spalte 4; wild 3 4: Joker-Plättchen; shift 3 4 2 2: einen Aufbau versetzen
+    discard KARTE   eine Karte abwerfen
+    end             deinen Zug beenden
+    5               der Zug mit dieser Nummer in der letzten Liste
+    p KARTE         wo das Plättchen einer Karte jetzt liegen bleiben kann; p KARTE osten, p KARTE A3: von anderen Seiten
+    p KARTE 2       der zweite dieser Plätze auf deinem Tableau; nur p beim Einschieben: alle Plätze
+    a · t           was die Aktionen bedeuten · die Plättchen und wie viele noch da sind
+    ?               was die Züge bringen, der beste zuerst
+    ? b KARTE       warum ein Zug nicht erlaubt ist
+    l               alle erlaubten Züge auflisten
+    b               den Tisch noch einmal zeigen
+    r H4.5          eine Regel lesen
+    u               deine letzte Entscheidung zurücknehmen
+    q               aufhören; die Partie ist gespeichert
+signs-helsinki =
+    Eine Karte wie blue-4-3-2 nennt ihre Farbe, ihre Zahl (so viele Karten zahlst du), die Dächer ihres Plättchens
+    und ihre Aufbauten. Auf den Tableaus sind Buchstaben Plättchen nach Farbe, große tragen einen Aufbau; * ist ein
+    Joker-Plättchen, + eines mit Aufbau, # die Statue, ¤ ein Wappen, ■ das Plättchen vor dem Bestätigen. ≡ ist ein
+    Zebrastreifen der Erweiterung. Pfeile zeigen die Seite, von der deine Plättchen kommen.
 
 ## Anzeigen
 
@@ -66,6 +107,28 @@ panel-deck = Stapel: { $cards ->
     }
 panel-tokens = Marker
 panel-free-tourists = Frei:
+panel-tiles = Plättchen
+panel-round = Runde { $round } · Stapel { $pile } · Ablage { $discards } · Aufbauten { $superstructures }
+panel-last-round = Die letzte Runde!
+panel-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+panel-used = genutzt: { $actions }
+panel-your-cards = Deine Karten:
+panel-action-covered = abgedeckt
+panel-action-used = genutzt
+panel-action-now = jetzt möglich
+rest-heading = { $card }: { $number ->
+        [0] kein Platz, an dem das Plättchen liegen bleibt
+        [one] { $number } Platz, an dem das Plättchen liegen bleibt
+       *[other] { $number } Plätze, an denen das Plättchen liegen bleibt
+    }, Seite: { $sides }
+rest-coats = ¤ { $coats }
+rest-card = + Karte
+rest-row = Reihe { $row }
+rest-column = Spalte { $column }
+rest-visitors = Besucher: { points }
 
 ## Der Wertungsblock
 
@@ -82,6 +145,9 @@ sheet-end-centre = Hauptbahnhof
 sheet-end-edge = Rand
 sheet-end-open = offen
 sheet-nobody = niemand
+sheet-total = Summe
+sheet-connected = Die vier Besucher sind verbunden.
+sheet-not-connected = Die vier Besucher sind nicht verbunden.
 
 ## Weitere Befehle
 
@@ -97,6 +163,7 @@ simulate-games-per-second = Partien pro Sekunde
 simulate-mean-scores = Mittlere Punkte nach Sitzplatz
 simulate-sha256 = SHA-256 aller Aufzeichnungen
 edition-file = Datei
+edition-title = Spiel
 edition-name = Name
 edition-hash = Prüfsumme
 edition-published = Veröffentlicht
@@ -130,7 +197,7 @@ help-rules = Die Regeln lesen: alle, einen Abschnitt wie M7 oder eine Regel wie 
 help-replay = Eine Aufzeichnung nachspielen: Punkte, Rangfolge und jeder Punkt mit seiner Regel.
 help-verify = Jede Ziehung einer Aufzeichnung aus dem offengelegten Startwert nachrechnen.
 help-simulate = Partien mit zufälligen Zügen spielen.
-help-score = Einen Plan auszählen, der als Plättchen und Felder geschrieben ist, etwa aacb00cbcb01.
+help-score = Einen aufgeschriebenen Plan zählen: Metro als Plättchen und Felder wie aacb00cbcb01, Helsinki als Bild aus sieben Zeilen.
 help-editions = Die Ausgaben eines Spiels auflisten oder Ausgabedateien prüfen.
 help-version = Die Version zeigen.
 help-title = Das Spiel.
@@ -147,7 +214,7 @@ help-json = JSON schreiben.
 help-step = Den Plan nach so vielen Ereignissen zeigen.
 help-games = Wie viele Partien.
 help-records = Ein Ordner für alle Aufzeichnungen.
-help-placements = Plättchen und Felder, je sechs Zeichen; - liest die Eingabe.
+help-board = Metro: Plättchen und Felder, je sechs Zeichen, oder - für die Eingabe. Helsinki: eine Datei mit dem Bild eines Tableaus, oder - für die Eingabe.
 help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
 help-files = Ausgabedateien.
 help-values = Jeden Wert mit Regel und Quelle zeigen.

@@ -13,6 +13,7 @@ table-undone = Taken back.
 table-legal = { $move } is legal.
 table-which = Which of these do you mean? Type its number.
 table-not-understood = I do not understand “{ $typed }”. Type h for help.
+table-confirm = Enter or y to do this, anything else to go back:{" "}
 way-lay = row column: lay your tile
 way-turn = tile row column r1: lay it turned
 way-draw = d: draw a tile
@@ -24,7 +25,19 @@ way-return = return: put the tile back
 way-drive = drive: drive the taxi
 way-stay = stay: leave the taxi
 way-tourist = colour space, colour row column, colour away: lead a tourist
-help =
+way-helsinki-space = space 3: put your player token on senate space 3
+way-helsinki-walk = w 2: move 2 spaces
+way-helsinki-use = A7: use an action (a: what they mean)
+way-helsinki-draw = d, d A4: draw
+way-helsinki-build = b CARD, b CARD A9: build (p CARD: where its tile can come to rest)
+way-helsinki-pay = number or cards: pay
+way-helsinki-push = number or roofs: push the tile (p: small boards of all)
+way-helsinki-roof = roof row column: place a superstructure
+way-helsinki-wild = wild row column: place a wild tile
+way-helsinki-shift = shift row column row column: move a superstructure
+way-helsinki-discard = discard CARD: discard a card
+way-helsinki-end = end: end your turn
+keys-metro =
     3 4             lay your tile on row 3, column 4
     aacb 3 4        lay this one of your tiles
     aacb 3 4 r1     turned clockwise once (only with free orientation)
@@ -43,10 +56,38 @@ help =
     r M3.4          read a rule
     u               take back your last decision
     q               leave; the game is saved
-help-board =
+signs-metro =
     On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s
     number is its owner: a player’s number or a company’s capital letter; small letters are tourists. ✓ marks a scored
     line, ◆ the last tile laid; numbers on empty squares show where you may lay.
+keys-helsinki =
+    space 3         put your player token on senate space 3; the others follow
+    w 2             move 2 spaces clockwise; w -1 back with A11
+    A7 · use A7     use an action
+    d · d A4        draw the two cards beside your space · and one more
+    b blue-4-3-2    build with this card (number 4, tile of 3 roofs, 2 superstructures); b blue-4 if that is clear
+    b CARD A3 A9    build with actions: A3, A5, A9, A14
+    blue-1-2-0 wild pay with these cards, when a payment is due; or the number in the list
+    2,3 2,4 3,4     push the tile onto these roofs, when a push is due; or the number in the list
+    roof 3 4        superstructure on row 3, column 4; wild 3 4: wild tile; shift 3 4 2 2: move a superstructure
+    discard CARD    discard a card
+    end             end your turn
+    5               the move with this number in the last list
+    p CARD          where the tile of a card can come to rest now; p CARD east, p CARD A3: from other sides
+    p CARD 2        the second of these places on your board; p alone while you push: all places
+    a · t           what the actions mean · the tiles and how many are left
+    ?               what the moves would bring, best first
+    ? b CARD        why a move is not legal
+    l               list all legal moves
+    b               show the table again
+    r H4.5          read a rule
+    u               take back your last decision
+    q               leave; the game is saved
+signs-helsinki =
+    A card such as blue-4-3-2 names its colour, its number (the cards you pay), the roofs of its tile and its
+    superstructures. On the boards, letters are tiles by colour, capitals carry a superstructure; * is a wild tile,
+    + one with a superstructure, # the statue, ¤ a coat of arms, ■ the tile before you confirm. ≡ is a crosswalk of
+    Dry roads. Arrows show the side your tiles come from.
 
 ## Panels
 
@@ -68,6 +109,28 @@ panel-deck = Deck: { $cards ->
     }
 panel-tokens = Tokens
 panel-free-tourists = Free:
+panel-tiles = Tiles
+panel-round = Round { $round } · pile { $pile } · discards { $discards } · superstructures { $superstructures }
+panel-last-round = The last round!
+panel-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+panel-used = used: { $actions }
+panel-your-cards = Your cards:
+panel-action-covered = covered
+panel-action-used = used
+panel-action-now = possible now
+rest-heading = { $card }: { $number ->
+        [0] no resting place
+        [one] { $number } resting place
+       *[other] { $number } resting places
+    }, coming from: { $sides }
+rest-coats = ¤ { $coats }
+rest-card = + card
+rest-row = row { $row }
+rest-column = column { $column }
+rest-visitors = visitors: { points }
 
 ## The score sheet
 
@@ -84,6 +147,9 @@ sheet-end-centre = central station
 sheet-end-edge = edge
 sheet-end-open = open
 sheet-nobody = nobody
+sheet-total = Total
+sheet-connected = The four visitors are connected.
+sheet-not-connected = The four visitors are not connected.
 
 ## Other commands
 
@@ -99,6 +165,7 @@ simulate-games-per-second = Games per second
 simulate-mean-scores = Mean scores by seat
 simulate-sha256 = SHA-256 of all records
 edition-file = File
+edition-title = Game
 edition-name = Name
 edition-hash = Hash
 edition-published = Published
@@ -132,7 +199,7 @@ help-rules = Read the rules: all, a section such as M7, or one rule such as M7.3
 help-replay = Replay a record and show scores, ranking and every point with its rule.
 help-verify = Derive every draw of a record again from the revealed seed.
 help-simulate = Play games of random movers.
-help-score = Count a board written as tiles and squares, such as aacb00cbcb01.
+help-score = Count a written board: Metro as tiles and squares such as aacb00cbcb01, Helsinki as a picture of seven lines.
 help-editions = List the editions of a title, or check edition files.
 help-version = Show the version.
 help-title = The game.
@@ -149,7 +216,7 @@ help-json = Write JSON.
 help-step = Show the board after so many events.
 help-games = How many games.
 help-records = A folder for all records.
-help-placements = Tiles and squares, six characters each; - reads the input.
+help-board = Metro: tiles and squares, six characters each, or - for the input. Helsinki: a file with a picture of a board, or - for the input.
 help-check = Refuse a sequence that could not be laid in this order.
 help-files = Edition files.
 help-values = Show every value with rule and source.

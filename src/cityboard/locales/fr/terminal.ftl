@@ -13,6 +13,7 @@ table-undone = Annulé.
 table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
+table-confirm = Enter ou y pour confirmer, toute autre saisie pour revenir :{" "}
 way-lay = rangée colonne : poser votre tuile
 way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
@@ -24,7 +25,19 @@ way-return = return : remettre la tuile
 way-drive = drive : conduire le taxi
 way-stay = stay : laisser le taxi
 way-tourist = couleur emplacement, couleur rangée colonne, couleur away : conduire un touriste
-help =
+way-helsinki-space = space 3 : placer votre pion sur la case Sénat 3
+way-helsinki-walk = w 2 : avancer de 2 cases
+way-helsinki-use = A7 : utiliser une action (a : leur signification)
+way-helsinki-draw = d, d A4 : prendre des cartes
+way-helsinki-build = b CARTE, b CARTE A9 : construire (p CARTE : où sa tuile peut s’arrêter)
+way-helsinki-pay = numéro ou cartes : payer
+way-helsinki-push = numéro ou toits : pousser la tuile (p : petits plateaux de tous les arrêts)
+way-helsinki-roof = roof ligne colonne : poser une superstructure
+way-helsinki-wild = wild ligne colonne : poser une tuile Pavillon joker
+way-helsinki-shift = shift ligne colonne ligne colonne : déplacer une superstructure
+way-helsinki-discard = discard CARTE : défausser une carte
+way-helsinki-end = end : terminer votre tour
+keys-metro =
     3 4             poser votre tuile rangée 3, colonne 4
     aacb 3 4        poser cette tuile-là
     aacb 3 4 r1     tournée d’un quart vers la droite (seulement avec l’orientation libre)
@@ -43,11 +56,40 @@ help =
     r M3.4          lire une règle
     u               annuler votre dernière décision
     q               quitter ; la partie est enregistrée
-help-board =
+signs-metro =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
     d’une station désigne son propriétaire : le numéro d’un joueur ou la majuscule d’une société ; les minuscules sont
     des touristes. ✓ marque une ligne comptée, ◆ la dernière tuile posée ; les chiffres sur les cases vides montrent où
     vous pouvez poser.
+keys-helsinki =
+    space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
+    w 2             avancer de 2 cases dans le sens horaire ; w -1 reculer avec A11
+    A7 · use A7     utiliser une action
+    d · d A4        prendre les deux cartes à côté de votre case · et une de plus
+    b blue-4-3-2    construire avec cette carte (nombre 4, tuile de 3 toits, 2 superstructures) ; b blue-4 si c’est clair
+    b CARTE A3 A9   construire avec des actions : A3, A5, A9, A14
+    blue-1-2-0 wild payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
+    2,3 2,4 3,4     pousser la tuile sur ces toits, quand il faut pousser ; ou le numéro de la liste
+    roof 3 4        superstructure en ligne 3, colonne 4 ; wild 3 4 : tuile Pavillon joker ; shift 3 4 2 2 : déplacer une superstructure
+    discard CARTE   défausser une carte
+    end             terminer votre tour
+    5               le coup de ce numéro dans la dernière liste
+    p CARTE         où la tuile d’une carte peut s’arrêter maintenant ; p CARTE est, p CARTE A3 : depuis d’autres côtés
+    p CARTE 2       le deuxième de ces arrêts sur votre plateau ; p seul au moment de pousser : tous les arrêts
+    a · t           ce que signifient les actions · les tuiles et combien il en reste
+    ?               ce que rapporteraient les coups, le meilleur d’abord
+    ? b CARTE       pourquoi un coup n’est pas permis
+    l               la liste de tous les coups permis
+    b               montrer la table à nouveau
+    r H4.5          lire une règle
+    u               reprendre votre dernière décision
+    q               quitter ; la partie est enregistrée
+signs-helsinki =
+    Une carte comme blue-4-3-2 nomme sa couleur, son nombre (les cartes à payer), les toits de sa tuile et ses
+    superstructures. Sur les plateaux, les lettres sont les tuiles par couleur, les majuscules portent une
+    superstructure ; * est une tuile Pavillon joker, + une tuile Pavillon joker avec superstructure, # la statue, ¤
+    un blason, ■ la tuile avant confirmation. ≡ est un passage piéton de l’extension. Les flèches montrent le côté
+    d’où viennent vos tuiles.
 
 ## Les panneaux
 
@@ -69,6 +111,28 @@ panel-deck = Pioche : { $cards ->
     }
 panel-tokens = Jetons
 panel-free-tourists = Libres :
+panel-tiles = Tuiles
+panel-round = Manche { $round } · pioche { $pile } · défausse { $discards } · superstructures { $superstructures }
+panel-last-round = La dernière manche !
+panel-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+panel-used = utilisé : { $actions }
+panel-your-cards = Vos cartes :
+panel-action-covered = recouverte
+panel-action-used = utilisée
+panel-action-now = possible maintenant
+rest-heading = { $card } : { $number ->
+        [0] aucun arrêt
+        [one] { $number } arrêt
+       *[other] { $number } arrêts
+    }, côté : { $sides }
+rest-coats = ¤ { $coats }
+rest-card = + carte
+rest-row = ligne { $row }
+rest-column = colonne { $column }
+rest-visitors = visiteurs : { points }
 
 ## La feuille de score
 
@@ -85,6 +149,9 @@ sheet-end-centre = gare centrale
 sheet-end-edge = bord
 sheet-end-open = inachevée
 sheet-nobody = personne
+sheet-total = Total
+sheet-connected = Les quatre visiteurs sont reliés.
+sheet-not-connected = Les quatre visiteurs ne sont pas reliés.
 
 ## Les autres commandes
 
@@ -100,6 +167,7 @@ simulate-games-per-second = Parties par seconde
 simulate-mean-scores = Scores moyens par siège
 simulate-sha256 = SHA-256 de tous les enregistrements
 edition-file = Fichier
+edition-title = Jeu
 edition-name = Nom
 edition-hash = Empreinte
 edition-published = Publiées
@@ -133,7 +201,7 @@ help-rules = Lire les règles : toutes, une section comme M7 ou une règle comm
 help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
 help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
 help-simulate = Jouer des parties au hasard.
-help-score = Compter un plateau écrit en tuiles et cases, comme aacb00cbcb01.
+help-score = Compter un plateau écrit : Metro en tuiles et cases comme aacb00cbcb01, Helsinki en image de sept lignes.
 help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
 help-version = Afficher la version.
 help-title = Le jeu.
@@ -150,7 +218,7 @@ help-json = Écrire du JSON.
 help-step = Montrer le plateau après ce nombre d’événements.
 help-games = Le nombre de parties.
 help-records = Un dossier pour tous les enregistrements.
-help-placements = Tuiles et cases, six caractères chacun ; - lit l’entrée.
+help-board = Metro : tuiles et cases, six caractères chacune, ou - pour l’entrée. Helsinki : un fichier avec l’image d’un plateau, ou - pour l’entrée.
 help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
 help-files = Des fichiers d’édition.
 help-values = Montrer chaque valeur avec sa règle et sa source.

@@ -13,6 +13,7 @@ table-undone = Teruggenomen.
 table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
+table-confirm = Enter of y om dit te doen, iets anders om terug te gaan:{" "}
 way-lay = rij kolom: je tegel leggen
 way-turn = tegel rij kolom r1: gedraaid leggen
 way-draw = d: een tegel trekken
@@ -24,7 +25,19 @@ way-return = return: de tegel terugleggen
 way-drive = drive: met de taxi rijden
 way-stay = stay: de taxi laten staan
 way-tourist = kleur plek, kleur rij kolom, kleur away: een toerist leiden
-help =
+way-helsinki-space = space 3: je pion op senaatspleinveld 3 zetten
+way-helsinki-walk = w 2: 2 velden lopen
+way-helsinki-use = A7: een actie gebruiken (a: wat ze betekenen)
+way-helsinki-draw = d, d A4: kaarten pakken
+way-helsinki-build = b KAART, b KAART A9: bouwen (p KAART: waar het fiche kan blijven liggen)
+way-helsinki-pay = nummer of kaarten: betalen
+way-helsinki-push = nummer of daken: het fiche inschuiven (p: kleine borden van alle plekken)
+way-helsinki-roof = roof rij kolom: een dakopbouw-steen plaatsen
+way-helsinki-wild = wild rij kolom: een jokerfiche leggen
+way-helsinki-shift = shift rij kolom rij kolom: een dakopbouw-steen verplaatsen
+way-helsinki-discard = discard KAART: een kaart afleggen
+way-helsinki-end = end: je beurt beëindigen
+keys-metro =
     3 4             je tegel op rij 3, kolom 4 leggen
     aacb 3 4        deze van je tegels leggen
     aacb 3 4 r1     een kwartslag met de klok mee gedraaid (alleen met vrije richting)
@@ -43,11 +56,39 @@ help =
     r M3.4          een regel lezen
     u               je laatste beslissing terugnemen
     q               stoppen; de partij is opgeslagen
-help-board =
+signs-metro =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
     nummer van een station is de eigenaar: het nummer van een speler of de hoofdletter van een vennootschap; kleine
     letters zijn toeristen. ✓ staat bij een gescoorde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen
     waar je mag leggen.
+keys-helsinki =
+    space 3         je pion op senaatspleinveld 3 zetten; de anderen volgen
+    w 2             2 velden met de klok mee lopen; w -1 terug met A11
+    A7 · use A7     een actie gebruiken
+    d · d A4        de twee kaarten naast je veld pakken · en nog een
+    b blue-4-3-2    bouwen met deze kaart (getal 4, fiche van 3 daken, 2 dakopbouw-stenen); b blue-4 als dat duidelijk is
+    b KAART A3 A9   bouwen met acties: A3, A5, A9, A14
+    blue-1-2-0 wild met deze kaarten betalen, als je moet betalen; of het nummer in de lijst
+    2,3 2,4 3,4     het fiche op deze daken schuiven, als je moet schuiven; of het nummer in de lijst
+    roof 3 4        dakopbouw-steen op rij 3, kolom 4; wild 3 4: jokerfiche; shift 3 4 2 2: een dakopbouw-steen verplaatsen
+    discard KAART   een kaart afleggen
+    end             je beurt beëindigen
+    5               de zet met dit nummer in de laatste lijst
+    p KAART         waar het fiche van een kaart nu kan blijven liggen; p KAART oost, p KAART A3: vanaf andere kanten
+    p KAART 2       de tweede van deze plekken op je bord; alleen p bij het schuiven: alle plekken
+    a · t           wat de acties betekenen · de fiches en hoeveel er over zijn
+    ?               wat de zetten zouden opleveren, de beste eerst
+    ? b KAART       waarom een zet niet mag
+    l               alle toegestane zetten
+    b               de tafel nog eens tonen
+    r H4.5          een regel lezen
+    u               je laatste beslissing terugnemen
+    q               stoppen; het spel is bewaard
+signs-helsinki =
+    Een kaart als blue-4-3-2 noemt haar kleur, haar getal (zoveel kaarten betaal je), de daken van haar fiche en
+    haar dakopbouw-stenen. Op de borden zijn letters fiches per kleur, hoofdletters dragen een dakopbouw-steen; * is
+    een jokerfiche, + een met een dakopbouw-steen, # het standbeeld, ¤ een wapenschild, ■ het fiche voordat je
+    bevestigt. ≡ is een zebrapad van de uitbreiding. Pijlen tonen de kant waar je fiches vandaan komen.
 
 ## Panelen
 
@@ -69,6 +110,28 @@ panel-deck = Stapel: { $cards ->
     }
 panel-tokens = Fiches
 panel-free-tourists = Vrij:
+panel-tiles = Fiches
+panel-round = Ronde { $round } · stapel { $pile } · aflegstapel { $discards } · dakopbouw-stenen { $superstructures }
+panel-last-round = De laatste ronde!
+panel-cards = { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+panel-used = gebruikt: { $actions }
+panel-your-cards = Je kaarten:
+panel-action-covered = afgedekt
+panel-action-used = gebruikt
+panel-action-now = nu mogelijk
+rest-heading = { $card }: { $number ->
+        [0] geen plek om te blijven liggen
+        [one] { $number } plek om te blijven liggen
+       *[other] { $number } plekken om te blijven liggen
+    }, vanaf: { $sides }
+rest-coats = ¤ { $coats }
+rest-card = + kaart
+rest-row = rij { $row }
+rest-column = kolom { $column }
+rest-visitors = bezoekers: { points }
 
 ## Het scoreblad
 
@@ -85,6 +148,9 @@ sheet-end-centre = centraal station
 sheet-end-edge = rand
 sheet-end-open = open
 sheet-nobody = niemand
+sheet-total = Totaal
+sheet-connected = De vier bezoekers zijn verbonden.
+sheet-not-connected = De vier bezoekers zijn niet verbonden.
 
 ## Andere opdrachten
 
@@ -100,6 +166,7 @@ simulate-games-per-second = Partijen per seconde
 simulate-mean-scores = Gemiddelde scores per plaats
 simulate-sha256 = SHA-256 van alle verslagen
 edition-file = Bestand
+edition-title = Spel
 edition-name = Naam
 edition-hash = Hash
 edition-published = Gepubliceerd
@@ -133,7 +200,7 @@ help-rules = De regels lezen: alle, een hoofdstuk zoals M7 of één regel zoals 
 help-replay = Een verslag naspelen: scores, rangschikking en elk punt met zijn regel.
 help-verify = Elke trekking van een verslag opnieuw afleiden uit de onthulde startwaarde.
 help-simulate = Partijen met willekeurige zetten spelen.
-help-score = Een bord tellen dat als tegels en velden geschreven is, zoals aacb00cbcb01.
+help-score = Een opgeschreven bord tellen: Metro als tegels en vakken zoals aacb00cbcb01, Helsinki als afbeelding van zeven regels.
 help-editions = De edities van een spel tonen of editiebestanden controleren.
 help-version = De versie tonen.
 help-title = Het spel.
@@ -150,7 +217,7 @@ help-json = JSON schrijven.
 help-step = Het bord na zoveel gebeurtenissen tonen.
 help-games = Hoeveel partijen.
 help-records = Een map voor alle verslagen.
-help-placements = Tegels en velden, zes tekens elk; - leest de invoer.
+help-board = Metro: tegels en vakken, zes tekens per stuk, of - voor de invoer. Helsinki: een bestand met een afbeelding van een bord, of - voor de invoer.
 help-check = Een reeks weigeren die niet in deze volgorde gelegd kon worden.
 help-files = Editiebestanden.
 help-values = Elke waarde met regel en bron tonen.

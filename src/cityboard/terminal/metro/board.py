@@ -10,9 +10,10 @@ from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.network import CENTRAL_SQUARES, DEPARTURES, LINES, PLACES, SIZE, SQUARES, STATIONS
 from cityboard.games.metro.state import State
-from cityboard.terminal.metro.canvas import Canvas
-from cityboard.terminal.metro.palette import STYLES, owner_letter, owner_style, tourist_letter
+from cityboard.terminal.canvas import Canvas
+from cityboard.terminal.metro.palette import owner_letter, owner_style, tourist_letter
 from cityboard.terminal.metro.tile import COLUMNS, PLUS, ROWS, glyph
+from cityboard.terminal.palette import STYLES
 
 PITCH_ROWS, PITCH_COLUMNS = ROWS + 1, COLUMNS + 1
 SCORED = "✓"

@@ -13,8 +13,9 @@ from cityboard.games.metro.game import Metro
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.state import State
 from cityboard.language import Language
-from cityboard.terminal.metro.palette import SEAT_STYLES, owner_letter, owner_style
+from cityboard.terminal.metro.palette import owner_letter, owner_style
 from cityboard.terminal.metro.panels import company_letter
+from cityboard.terminal.palette import SEAT_STYLES
 
 FILLED, TAXI = "■", "▲"
 

@@ -3,19 +3,9 @@
 from cityboard.core.game import UNKNOWN
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
+from cityboard.terminal.palette import SEAT_STYLES, STYLES
 
 LETTERS = dict(zip(COLOURS, "YBOSRNGP", strict=True))
-STYLES = {
-    "yellow": "bright_yellow",
-    "blue": "dodger_blue1",
-    "orange": "dark_orange",
-    "grey": "grey66",
-    "red": "red1",
-    "brown": "orange4",
-    "green": "green3",
-    "purple": "medium_purple1",
-}
-SEAT_STYLES = ("dodger_blue1", "red1", "green3", "dark_orange", "medium_purple1", "bright_yellow")
 NOBODY_LETTER, NOBODY_STYLE = "-", "dim"
 
 

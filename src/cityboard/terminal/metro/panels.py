@@ -15,8 +15,9 @@ from cityboard.games.metro.modules.solo import CARD, DECK, NO_CARD, Solo
 from cityboard.games.metro.network import turned
 from cityboard.games.metro.state import State
 from cityboard.language import Language
-from cityboard.terminal.metro.palette import LETTERS, SEAT_STYLES, STYLES
+from cityboard.terminal.metro.palette import LETTERS
 from cityboard.terminal.metro.tile import large
+from cityboard.terminal.palette import SEAT_STYLES, STYLES
 
 PER_ROW = 4
 REVEALED = "!"

@@ -10,7 +10,7 @@ from cityboard.games.metro.state import State
 from cityboard.language import Language
 from cityboard.terminal.metro import cities, panels
 from cityboard.terminal.metro.board import Marks, draw_board
-from cityboard.terminal.metro.palette import SEAT_STYLES
+from cityboard.terminal.palette import SEAT_STYLES
 
 
 def picture(

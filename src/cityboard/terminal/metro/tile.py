@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from cityboard.games.metro.network import exit_edge
-from cityboard.terminal.metro.canvas import Canvas
+from cityboard.terminal.canvas import Canvas
 
 TOP, RIGHT, BOTTOM, LEFT = range(4)
 GLYPHS = {

@@ -1,0 +1,1 @@
+"""Helsinki at the terminal."""

@@ -1,0 +1,121 @@
+"""Moves as people type them: `w 2`, `A7`, `d A4`, `b blue-4-3-2 A9`, `2,3 2,4 3,4`, `roof 3 4`, `end`."""
+
+import re
+
+from cityboard.core.game import Move
+from cityboard.games.helsinki.board import ROOFS, SIZE
+from cityboard.games.helsinki.cards import WILD
+from cityboard.games.helsinki.edition import COLOURS
+from cityboard.games.helsinki.game import Helsinki
+from cityboard.games.helsinki.state import State
+from cityboard.language import LANGUAGES, Language
+
+LETTERS = {"w": "walk", "d": "draw", "b": "build", "e": "end"}
+KINDS = ("space", "walk", "use", "draw", "build", "pay", "push", "roof", "wild", "shift", "discard", "end")
+CARDS = ("pay", "discard")  # where these are due, `wild` is a card
+ROOF_KINDS = {"roof": 1, "wild": 1, "shift": 2}  # how many roofs each names
+ACTION = re.compile(r"a\d+")
+NUMBER = re.compile(r"-?\d+")
+
+
+def short(move: Move) -> str:
+    """Write a move the way it can be typed."""
+    kind, *rest = move
+    match kind:
+        case "walk":
+            return f"w {rest[0]}"
+        case "use":
+            return str(rest[0])
+        case "draw" | "build":
+            return " ".join([str(kind)[0], *map(str, rest)])
+        case "push":
+            return " ".join(f"{int(roof) // SIZE},{int(roof) % SIZE}" for roof in rest)
+        case "roof" | "wild" | "shift":
+            return " ".join([str(kind), *(f"{int(roof) // SIZE} {int(roof) % SIZE}" for roof in rest)])
+    return " ".join(map(str, move))
+
+
+def read(game: Helsinki, view: State, typed: str) -> list[Move]:
+    """Return the moves that some words may mean, legal or not; none if they are not the words of a move."""
+    words = typed.lower().replace(",", " ").split()
+    if not words:
+        return []
+    legal = game.moves(view)
+    due = list(dict.fromkeys(str(move[0]) for move in legal))
+    first = LETTERS.get(words[0], words[0])
+    if first in KINDS and not (first == WILD and any(kind in due for kind in CARDS)):
+        return _read_kind(game, view, first, words[1:])
+    if ACTION.fullmatch(first):
+        return [("use", words[0].upper())] if len(words) == 1 else []
+    return _read_kind(game, view, _kind_meant(due, first), words)
+
+
+def _kind_meant(due: list[str], word: str) -> str:
+    """Guess the kind of a move that does not name it: what is due, for a card a build."""
+    if NUMBER.fullmatch(word):
+        return next((kind for kind in due if kind in ("space", "walk", "push", *ROOF_KINDS)), "")
+    return next((kind for kind in due if kind in ("build", *CARDS)), "")
+
+
+def _read_kind(game: Helsinki, view: State, kind: str, words: list[str]) -> list[Move]:
+    """Read what follows the kind of a move."""
+    match kind:
+        case "space" | "walk":
+            numbers = [int(word) for word in words if NUMBER.fullmatch(word)]
+            return [(kind, *numbers)] if len(numbers) == len(words) == 1 else []
+        case "use" | "draw":
+            return [(kind, *(word.upper() for word in words))]
+        case "end":
+            return [("end",)] if not words else []
+        case "push" | "roof" | "wild" | "shift":
+            return _read_roofs(kind, words)
+        case "build":
+            actions = sorted((word.upper() for word in words[1:]), key=lambda name: (len(name), name))
+            cards = cards_meant(game, view, words[0]) if words else []
+            return [("build", card, *actions) for card in cards]
+        case "discard":
+            return [("discard", card) for card in cards_meant(game, view, words[0])] if len(words) == 1 else []
+        case "pay":
+            return _read_payment(game, view, words)
+    return []
+
+
+def _read_roofs(kind: str, words: list[str]) -> list[Move]:
+    """Read roofs by row and column: `2,3 2,4`, `2 3 2 4` or `23 24`."""
+    digits = "".join(words)
+    if not (digits.isascii() and digits.isdigit()) or len(digits) % 2:
+        return []
+    pairs = [(int(digits[place]), int(digits[place + 1])) for place in range(0, len(digits), 2)]
+    roofs = [SIZE * row + column if row < SIZE and column < SIZE else ROOFS for row, column in pairs]
+    if kind == "push":
+        return [("push", *sorted(roofs))]
+    return [(kind, *roofs)] if len(roofs) == ROOF_KINDS[kind] else []
+
+
+def _read_payment(game: Helsinki, view: State, words: list[str]) -> list[Move]:
+    """Read the cards of a payment, each by the beginning of its name; what pays nothing is refused as it stands."""
+    names = sorted(_in_english(word) for word in words)
+    meant = [
+        move
+        for move in game.moves(view)
+        if move[0] == "pay"
+        and len(move) == len(names) + 1
+        and all(str(card).startswith(name) for card, name in zip(move[1:], names, strict=True))
+    ]
+    return meant or [("pay", *names)]
+
+
+def cards_meant(game: Helsinki, view: State, word: str) -> list[str]:
+    """List the cards in hand whose names begin with a word; if there is none, the word itself."""
+    name = _in_english(word)
+    held = [game.deck.names[card] for card in game.held(view, view.mover)]
+    return [card for card in held if card == name] or [card for card in held if card.startswith(name)] or [name]
+
+
+def _in_english(word: str) -> str:
+    """Write the colour of a card as records do."""
+    head, dash, rest = word.partition("-")
+    for colour in COLOURS:
+        if any(head == Language(code).say(f"colour-{colour}") for code in LANGUAGES):
+            return colour + dash + rest
+    return word

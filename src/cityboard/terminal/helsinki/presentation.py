@@ -1,0 +1,109 @@
+"""How Helsinki is shown and spoken to."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cityboard.core.game import Game, Move
+from cityboard.games.helsinki.board import SIDES, mask_of
+from cityboard.games.helsinki.building import ANY_SIDE
+from cityboard.games.helsinki.game import Helsinki
+from cityboard.games.helsinki.state import State
+from cityboard.language import LANGUAGES, Language
+from cityboard.terminal.helsinki import panels
+from cityboard.terminal.helsinki.moves import cards_meant, read, short
+from cityboard.terminal.helsinki.resting import Rest, rest_at, rests_from
+from cityboard.terminal.helsinki.screen import gallery, large, picture
+from cityboard.terminal.presentation import Presentation
+
+MANY = 40  # longer lists come only when asked for
+ON_THE_SQUARE = ("space", "walk")  # what the picture of the senate square shows
+
+
+class HelsinkiPresentation(Presentation):
+    """Helsinki at the terminal."""
+
+    def __init__(self, game: Game[Any], language: Language) -> None:
+        """Present a game in a language."""
+        assert isinstance(game, Helsinki)
+        self._game, self._language = game, language
+
+    def picture(self, view: State, seat: int | None, moves: Sequence[Move], marked: list[Move]) -> RenderableType:
+        """Draw the table."""
+        return picture(self._game, view, seat, self._language, marked)
+
+    def read(self, view: State, typed: str) -> list[Move]:
+        """Read words in their short forms."""
+        return read(self._game, view, typed)
+
+    def short(self, move: Move) -> str:
+        """Write a move in its short form."""
+        return short(move)
+
+    def offered(self, moves: list[Move]) -> list[Move]:
+        """List what is not on the senate square; builds without actions, which can be named with any of them."""
+        if moves[0][0] in ON_THE_SQUARE:
+            return []
+        plain = [move for move in moves if move[0] != "build" or len(move) == 2]
+        return plain if len(plain) <= MANY else []
+
+    def ways(self, moves: list[Move]) -> list[str]:
+        """Say how the kinds of moves are typed."""
+        kinds = dict.fromkeys(str(move[0]) for move in moves)
+        return [self._language.say(f"way-helsinki-{kind}") for kind in kinds]
+
+    def told(self, view: State, move: Move) -> str:
+        """Write a move; an action with its meaning, a push with what it wins."""
+        if move[0] == "use":
+            return f"{move[1]}  {self._language.say(f'action-{move[1]}')}"
+        won = self._rest(view, move).told(self._language) if move[0] == "push" else ""
+        return f"{short(move)}  {won}" if won else short(move)
+
+    def _rest(self, view: State, move: Move) -> Rest:
+        return rest_at(self._game, view, view.card, mask_of(int(roof) for roof in move[1:]))
+
+    def preview(self, view: State, move: Move) -> RenderableType | None:
+        """Draw the board with the tile at rest before a push."""
+        return large(self._game, view, self._rest(view, move), self._language) if move[0] == "push" else None
+
+    def answer(self, view: State, words: list[str]) -> RenderableType | list[Move] | None:
+        """Explain the actions (`a`), show the tiles (`t`), or where a card's tile can come to rest (`p`)."""
+        match words:
+            case ["a"]:
+                return panels.actions(self._game, view, self._language)
+            case ["t"]:
+                return panels.tiles(self._game, view)
+            case ["p"] if view.card:
+                rests = [self._rest(view, move) for move in self._game.moves(view) if move[0] == "push"]
+                return gallery(view, rests, self._language) if rests else []
+            case ["p", card, *how]:
+                return self._resting_places(view, card, how)
+        return None
+
+    def _resting_places(self, view: State, word: str, how: list[str]) -> RenderableType | list[Move]:
+        """Show where the tile of a card comes to rest from the pawn's side, from a named one, or from any with A3."""
+        numbers = [int(part) for part in how if part.isascii() and part.isdigit()]
+        named = [side for side in map(self._side, how) if side is not None]
+        sides = [0, 1, 2, 3] if ANY_SIDE.lower() in how else named or self._game.push.sides(view, ())
+        deck = self._game.deck
+        cards = [deck.code[card] for card in cards_meant(self._game, view, word) if card in deck.code]
+        parts: list[RenderableType] = []
+        for card in cards:
+            if card == deck.wild:
+                continue
+            rests = rests_from(self._game, view, card, sides)
+            told = {"card": deck.names[card], "sides": [SIDES[side] for side in sides], "number": len(rests)}
+            parts.append(Text(self._language.say("rest-heading", **told), "bold"))
+            chosen = [rests[number - 1] for number in numbers if 0 < number <= len(rests)]
+            parts += [large(self._game, view, rest, self._language) for rest in chosen]
+            parts += [] if chosen else [gallery(view, rests, self._language)]
+        return Group(*parts) if parts else []
+
+    def _side(self, word: str) -> int | None:
+        """Find a side by its name in any language."""
+        for number, side in enumerate(SIDES):
+            if any(word == Language(code).say(f"side-{side}").lower() for code in LANGUAGES):
+                return number
+        return None

@@ -1,0 +1,54 @@
+"""Where a tile can come to rest, and what that would bring."""
+
+from dataclasses import dataclass
+
+from cityboard.core.game import Effect
+from cityboard.games.helsinki.board import SIDES, push_move
+from cityboard.games.helsinki.game import Helsinki, complete_lines
+from cityboard.games.helsinki.setup import SPACES
+from cityboard.games.helsinki.state import State
+from cityboard.language import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A resting place as bits, with what is won there."""
+
+    place: int
+    coats: int
+    card: bool  # the colour bonus
+    rows: list[int]
+    columns: list[int]
+    visitors: int  # the points of the bonus card, 0 for none
+
+    def told(self, language: Language) -> str:
+        """Say what is won."""
+        parts = [language.say("rest-coats", coats=self.coats)] if self.coats else []
+        parts += [language.say("rest-card")] if self.card else []
+        parts += [language.say("rest-row", row=row) for row in self.rows]
+        parts += [language.say("rest-column", column=column) for column in self.columns]
+        parts += [language.say("rest-visitors", points=self.visitors)] if self.visitors else []
+        return " · ".join(parts)
+
+
+def rest_at(game: Helsinki, view: State, card: int, place: int) -> Rest:
+    """Push the tile of a card onto its place in a copy and see what happens."""
+    seat, copy = view.mover, view.copy()
+    copy.step, copy.card = game.push.number, card
+    effects: list[Effect] = []
+    game.play(copy, push_move(place), effects.append)
+    before, after = complete_lines(view.built[seat]), complete_lines(copy.built[seat])
+    rows, columns = ([line for line in new if line not in old] for old, new in zip(before, after, strict=True))
+    drawn = copy.step == game.deal_card.number or game.deal_card.entry() in copy.agenda
+    bonus = [effect.arguments["points"] for effect in effects if effect.code == "visitors-connected"]
+    return Rest(place, copy.meadows[seat] - view.meadows[seat], drawn, rows, columns, sum(bonus))
+
+
+def rests_from(game: Helsinki, view: State, card: int, sides: list[int]) -> list[Rest]:
+    """List the resting places of the tile of a card that is pushed in from some sides."""
+    found: set[int] = set()
+    for side in sides:
+        copy = view.copy()
+        copy.pawns[view.mover] = side * (SPACES // len(SIDES))
+        found |= game.push.rests(copy, card, ())
+    return [rest_at(game, view, card, place) for place in sorted(found, key=push_move)]

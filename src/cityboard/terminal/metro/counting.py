@@ -1,0 +1,38 @@
+"""Boards of Metro written as placements: counted, and shown line by line."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+
+from cityboard.games.metro.game import Metro
+from cityboard.games.metro.notation import board_of, lines_of, parse
+from cityboard.games.registry import load
+from cityboard.language import Language
+from cityboard.terminal.files import INPUT, read
+from cityboard.terminal.grid import grid
+
+
+def count(written: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Count a board of placements for 2 players or as many as are given; `check` asks for a legal order."""
+    given = {"players": 2} | dict(options)
+    check = bool(given.pop("check", False))
+    text = read(written).strip() if written == INPUT else written
+    game = load("metro", frame=list(range(1, given["players"] + 1)), start=0, **given)
+    assert isinstance(game, Metro)
+    s = board_of(game, parse(text, game.box.tiles), check=check)
+    return {"scores": game.scores(s), "lines": lines_of(game, s)}
+
+
+def count_sheet(counted: dict[str, Any], language: Language) -> RenderableType:
+    """Show every line of a counted board, then the totals."""
+    lines = grid(language, "sheet-station", "sheet-owner", "sheet-crossings", "sheet-points", "sheet-end")
+    for line in counted["lines"]:
+        seat = line["seat"]
+        owner = language.say("sheet-nobody") if seat is None else language.say("seat", seat=seat)
+        end = language.say(f"sheet-end-{line['end']}")
+        lines.add_row(str(line["station"]), owner, str(line["crossings"]), str(line["points"]), end)
+    totals = grid(language, "sheet-seat", "sheet-points")
+    for seat, points in enumerate(counted["scores"]):
+        totals.add_row(language.say("seat", seat=seat), str(points))
+    return Group(lines, "", totals)
