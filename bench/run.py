@@ -14,7 +14,8 @@ from typing import Any
 
 import cityboard
 from bench import peers
-from cityboard.core.game import NOBODY
+from cityboard.core.dealer import pick_at_random
+from cityboard.core.game import CHANCE, NOBODY
 from cityboard.core.simulation import random_move
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.metro.game import Metro
@@ -65,7 +66,12 @@ def random_play(title: str, rng: Random) -> tuple[float, float]:
     while (spent := time.process_time() - begun) < WINDOW:
         s = game.start()
         while s.turn != NOBODY:
-            game.play(s, random_move(game, s, rng))
+            if s.turn == CHANCE:
+                move = pick_at_random(game.chances(s), rng)
+            else:
+                legal = game.moves(s)
+                move = legal[int(rng.random() * len(legal))]
+            game.play(s, move)
             moves += 1
         game.scores(s)
         games += 1
