@@ -70,7 +70,7 @@ def test_a_movement_action_gives_the_walks_it_names(action: str, walks: tuple[in
     beyond = [spaces for spaces in (-2, -1, 0, 1, 5, 6, 7) if spaces not in walks]
     for spaces in beyond:
         refused = refusal(game, s, ("walk", spaces))
-        assert (refused.code, refused.rule) == ("walk-too-far", "H3.2")
+        assert refused == Reason("walk-too-far", "H3.2", {"reach": walks[-1]})
 
 
 @pytest.mark.rule("A1", "A6", "A11")

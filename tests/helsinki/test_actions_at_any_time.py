@@ -66,7 +66,7 @@ def test_a_wild_tile_may_touch_a_wild_tile_of_an_earlier_turn() -> None:
 
 @pytest.mark.rule("A2", "A7", "H3.7")
 @pytest.mark.parametrize("action", ["A2", "A7"])
-@pytest.mark.parametrize("at", [EMPTY, EMPTY.replace(".", "b")])
+@pytest.mark.parametrize("at", [EMPTY, EMPTY.replace(".", "b")], ids=["empty", "full"])
 def test_without_a_place_for_a_wild_tile_the_action_is_refused_and_the_coat_kept(action: str, at: str) -> None:
     game, s = turn(won=1, at=at)
     assert refusal(game, s, use(action)) == Reason("no-place-for-wild", "H3.7", {"action": action})
@@ -86,6 +86,7 @@ def test_a_coat_under_a_wild_tile_is_won_and_can_be_used_at_once() -> None:
     game, s = turn(won=1, at=EMPTY.replace("#...", "#b..").replace("...#", ".b.#"))
     play(game, s, use("A2"), ("wild", roof(4, 1)), ("wild", roof(5, 1)))
     assert s.meadows[0] == 1
+    assert not s.coats[0] >> roof(4, 1) & 1
     play(game, s, use("A7"), ("wild", roof(6, 1)))
     assert s.meadows[0] == 1
     play(game, s, use("A15"))
@@ -137,7 +138,9 @@ def test_a10_needs_two_roofs_of_the_board(move: Move) -> None:
 
 
 @pytest.mark.rule("A10", "H3.7")
-@pytest.mark.parametrize("at", [EMPTY, DOMINO.replace("R", "r"), DOMINO.replace("r", "R")])
+@pytest.mark.parametrize(
+    "at", [EMPTY, DOMINO.replace("R", "r"), DOMINO.replace("r", "R")], ids=["no tile", "none on it", "all carry one"]
+)
 def test_with_nothing_to_move_or_no_other_roof_a10_is_refused(at: str) -> None:
     game, s = turn(won=1, at=at)
     assert refusal(game, s, use("A10")) == Reason("nothing-to-move", "H3.7", {"action": "A10"})
