@@ -33,13 +33,13 @@ def somebody_can_move(game: Game[Any], s: Any) -> None:
 
 def legal_means_not_refused(game: Game[Any], s: Any) -> None:
     """A move is listed if and only if it is not refused; every refusal cites a rule."""
-    moves = set(game.moves(s))
-    for move in {*moves, *game.actions()}:
+    moves, actions = set(game.moves(s)), set(game.actions())
+    for move in moves | actions:
         reason = game.refuse(s, move)
         _demand((move in moves) == (reason is None), "legal means not refused", move, reason)
         _demand(reason is None or bool(reason.code and reason.rule), "a refusal cites a rule", move, reason)
     if s.turn not in (CHANCE, NOBODY):
-        _demand(moves <= set(game.actions()), "every move has its number", moves - set(game.actions()))
+        _demand(moves <= actions, "every move has its number", moves - actions)
 
 
 def chances_are_the_moves_of_chance(game: Game[Any], s: Any) -> None:
