@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import cityboard
+from cityboard.cli import app
 from cityboard.core.laws import BrokenLawError, put_through
 from cityboard.core.record import Record, replay
 from cityboard.core.simulation import random_game, simulate
@@ -65,8 +67,10 @@ def test_bad_options_and_editions_are_refused(tmp_path: Path) -> None:
     assert error.value.reason.rule == "B1"
 
 
-def test_random_games_can_be_simulated() -> None:
+def test_random_games_can_be_simulated_also_on_the_command_line() -> None:
     assert simulate(cityboard.load("beans"), 20, "beans").moves == 20 * 18
+    result = CliRunner().invoke(app, ["simulate", "beans", "--games", "3"])
+    assert result.exit_code == 0, result.output
 
 
 def test_the_core_mentions_no_title() -> None:
