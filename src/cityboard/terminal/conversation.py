@@ -95,9 +95,9 @@ class Conversation:
         self._listed = []
         self._console.print(self._picture(view, seat, self._marked or moves))
         self._tell(self._seen[seat])
-        offered = self._presentation.offered(moves)
-        if len(offered) < len(moves):
-            self._console.print(Text(" · ".join(self._presentation.ways(moves)), "dim"))
+        ways, offered = self._presentation.ways(moves), self._presentation.offered(moves)
+        if ways:
+            self._console.print(Text(" · ".join(ways), "dim"))
         if offered:
             self._list(offered)
 

@@ -31,7 +31,7 @@ class Presentation(ABC):
 
     @abstractmethod
     def ways(self, moves: list[Move]) -> list[str]:
-        """Say how the kinds of legal moves are typed."""
+        """Say how the kinds of legal moves are typed, as far as that needs saying."""
 
     def told(self, view: Any, move: Move) -> str:
         """Write a move for a list, with what it would bring where that helps to choose."""

@@ -15,6 +15,7 @@ FILE_WIDTH = 112  # a line of a locale file that is shorter by its next word was
 def print_rules(console: Console, language: Language, title: str, rule_id: str | None, search: str | None) -> None:
     """Print the rules that are asked for, refusing what finds none."""
     ids = language.rule_ids(title)
+    sections = {number.partition(".")[0] for number in ids if "." in number}
     if rule_id is not None:
         wanted = rule_id.upper()
         language.rule(title, wanted)  # refuses an unknown rule
@@ -25,7 +26,7 @@ def print_rules(console: Console, language: Language, title: str, rule_id: str |
         raise OptionError(Reason("rule-not-found", "", {"word": str(search)}))
     for number in ids:
         text = language.rule(title, number)
-        if "." in number:
+        if number not in sections:
             console.print(Text(number, "bold"))
             console.print(Padding(Text("\n".join(paragraphs(text))), (0, 0, 0, 4)))
         else:

@@ -42,7 +42,9 @@ class MetroPresentation(Presentation):
         return moves if len(moves) <= FEW and all(move[0] != "lay" for move in moves) else []
 
     def ways(self, moves: list[Move]) -> list[str]:
-        """Say how the kinds of moves are typed, and how to turn a tile if one may."""
+        """Say how the kinds of moves are typed if they are not listed, and how to turn a tile if one may."""
+        if self.offered(moves):
+            return []
         kinds = list(dict.fromkeys(str(move[0]) for move in moves))
         if any(move[0] == "lay" and move[2] for move in moves):
             kinds.insert(1, "turn")
