@@ -23,7 +23,7 @@ class Building(Step):
     """What the three steps of a build share: prices, payments and pushes."""
 
     def price(self, card: int, actions: tuple[str, ...]) -> int:
-        """Return how many cards are paid beside the named one (H4.2, A9)."""
+        """Return how many cards are paid beside the named one, as in the examples of H4.14 (H4.2, A9)."""
         return self.game.deck.card(card).number - 1 - (ONE_CARD_FEWER in actions)
 
     def can_pay(self, s: State, card: int, actions: tuple[str, ...]) -> bool:

@@ -87,6 +87,7 @@ class Helsinki(SteppedGame[State]):
         return self._first.copy()
 
     def _first_state(self) -> State:
+        """Place statues, coats of arms and markers (H2.5) and go on to the first chance move."""
         players = self.players
         s = State()
         s.start = s.mover = 0 if self.choice.start == RANDOM else int(self.choice.start)
@@ -342,7 +343,7 @@ def complete_lines(built: int) -> tuple[list[int], list[int]]:
 
 
 def roofs_by_worth(built: int, roofed: int) -> tuple[int, int, int]:
-    """Count superstructures on crossings of complete lines, along one, and nowhere (H7.2)."""
+    """Count superstructures on crossings of complete lines, along one, and nowhere (H7.2, example H7.3)."""
     rows, columns = complete_lines(built)
     in_rows, in_columns = 0, 0
     for row in rows:

@@ -6,7 +6,7 @@ from cityboard.core.step import SteppedState
 
 
 class State(SteppedState):
-    """One position; boards are bits (7 * row + column), cards are counts per kind."""
+    """One position; boards are bits (7 * row + column), cards are counts per kind; per seat what H1.7 lists."""
 
     __slots__ = (
         "acted",
@@ -49,7 +49,7 @@ class State(SteppedState):
     discards: bytearray
     hands: bytearray  # how many of each card, seat after seat
     hand_sizes: list[int]
-    supply: bytearray  # tiles left: 4 * colour + roofs - 2
+    supply: bytearray  # tiles left in the common supply: 4 * colour + roofs - 2 (H2.3)
     superstructures: int  # left in the supply
     pawns: bytearray  # senate space of each seat
     built: list[int]  # per seat: roofs with a pavilion or wild tile

@@ -16,14 +16,13 @@ REACH = {"A1": 6, "A6": 5, "A11": -1}
 WILD_TILES = {"A2": 2, "A7": 1}
 POINTS = 2
 SECOND_BUILD, BUILD_TOO, MOVE_ROOF, NO_LIMIT, TWO_POINTS = "A8", "A13", "A10", "A12", "A15"
-ANY_TIME = ("A2", "A7", MOVE_ROOF, NO_LIMIT, TWO_POINTS)
 WITH_A_BUILD = ("A3", "A5", "A9", "A14")
 EXTRA_CARD = "A4"
 END: Move = ("end",)
 
 
 class Turn(Building):
-    """The mover's free decision; what is legal depends on what has been done in this turn."""
+    """The mover's free decision, actions among it (H3.6); what is legal depends on what has been done in this turn."""
 
     rule = "H3.1"
     kinds = ("walk", "use", "draw", "build", "end")
@@ -119,7 +118,7 @@ class Turn(Building):
         return self._refuse_effect(s, action)
 
     def _refuse_effect(self, s: State, action: str) -> Reason | None:
-        """Say why an action at any time would have no effect (H3.7)."""
+        """Say why an action that may come at any moment of the turn (H6.2) would have no effect (H3.7)."""
         if action in WILD_TILES and not wild_places(s):
             return Reason("no-place-for-wild", "H3.7", {"action": action})
         if action == MOVE_ROOF:
@@ -166,7 +165,7 @@ class Turn(Building):
             s.must_build = 1
 
     def _draw(self, s: State, extra: bool, report: Report | None) -> None:
-        """Take both cards next to the pawn, the extra one, and refill, lower slot first (H3.3, A4)."""
+        """Take the cards next to the pawn, as many as lie there (H3.5), the extra one, and refill (H3.3, A4)."""
         game, space = self.game, s.pawns[s.mover]
         slots = sorted((space, (space + 1) % SPACES))
         taken = [s.display[slot] for slot in slots if s.display[slot]]
