@@ -135,6 +135,14 @@ def test_a_game_is_led_in_every_language(tmp_path: Path, code: str) -> None:
     assert language.say("rest-heading", card="red-2-3-0", sides=["north"], number=0).split(":")[0] in text
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("title", cityboard.titles())
+def test_every_line_of_the_help_has_what_is_typed_and_its_meaning(title: str, code: str) -> None:
+    lines = Language(code).say(f"keys-{title}").splitlines()
+    assert len(lines) > 15
+    assert all(re.fullmatch(r"\S+( \S+)*  +\S.*", line) and line.index("  ") < 16 for line in lines)
+
+
 # What is secret.
 
 

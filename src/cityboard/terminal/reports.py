@@ -85,7 +85,7 @@ def show_editions(editions: list[Edition], language: Language, *, values: bool) 
     for edition in editions:
         counts = Counter(source for _, _, source in edition.sources())
         table.add_row(
-            language.say(f"title-{edition.title}"),
+            edition.title,
             edition.name,
             edition.hash[:HASH_SHOWN],
             *(str(counts[source]) for source in SOURCES),

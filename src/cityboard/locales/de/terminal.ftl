@@ -68,7 +68,7 @@ keys-helsinki =
     d · d A4        die beiden Karten neben deinem Feld nehmen · und eine mehr
     b blue-4-3-2    mit dieser Karte bauen (Zahl 4, Plättchen mit 3 Dächern, 2 Aufbauten); b blue-4, wenn das eindeutig ist
     b KARTE A3 A9   mit Aktionen bauen: A3, A5, A9, A14
-    blue-1-2-0 wild mit diesen Karten bezahlen, wenn es so weit ist; oder die Nummer in der Liste
+    blue-1 wild     mit diesen Karten bezahlen, wenn es so weit ist; oder die Nummer in der Liste
     2,3 2,4 3,4     das Plättchen auf diese Dächer schieben, wenn es so weit ist; oder die Nummer in der Liste
     roof 3 4        Aufbau auf Reihe 3, Spalte 4; wild 3 4: Joker-Plättchen; shift 3 4 2 2: einen Aufbau versetzen
     discard KARTE   eine Karte abwerfen

@@ -67,7 +67,7 @@ keys-helsinki =
     d · d A4        draw the two cards beside your space · and one more
     b blue-4-3-2    build with this card (number 4, tile of 3 roofs, 2 superstructures); b blue-4 if that is clear
     b CARD A3 A9    build with actions: A3, A5, A9, A14
-    blue-1-2-0 wild pay with these cards, when a payment is due; or the number in the list
+    blue-1 wild     pay with these cards, when a payment is due; or the number in the list
     2,3 2,4 3,4     push the tile onto these roofs, when a push is due; or the number in the list
     roof 3 4        superstructure on row 3, column 4; wild 3 4: wild tile; shift 3 4 2 2: move a superstructure
     discard CARD    discard a card

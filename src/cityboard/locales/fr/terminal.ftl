@@ -68,7 +68,7 @@ keys-helsinki =
     d · d A4        prendre les deux cartes à côté de votre case · et une de plus
     b blue-4-3-2    construire avec cette carte (nombre 4, tuile de 3 toits, 2 superstructures) ; b blue-4 si c’est clair
     b CARTE A3 A9   construire avec des actions : A3, A5, A9, A14
-    blue-1-2-0 wild payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
+    blue-1 wild     payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
     2,3 2,4 3,4     pousser la tuile sur ces toits, quand il faut pousser ; ou le numéro de la liste
     roof 3 4        superstructure en ligne 3, colonne 4 ; wild 3 4 : tuile Pavillon joker ; shift 3 4 2 2 : déplacer une superstructure
     discard CARTE   défausser une carte

@@ -68,7 +68,7 @@ keys-helsinki =
     d · d A4        de twee kaarten naast je veld pakken · en nog een
     b blue-4-3-2    bouwen met deze kaart (getal 4, fiche van 3 daken, 2 dakopbouw-stenen); b blue-4 als dat duidelijk is
     b KAART A3 A9   bouwen met acties: A3, A5, A9, A14
-    blue-1-2-0 wild met deze kaarten betalen, als je moet betalen; of het nummer in de lijst
+    blue-1 wild     met deze kaarten betalen, als je moet betalen; of het nummer in de lijst
     2,3 2,4 3,4     het fiche op deze daken schuiven, als je moet schuiven; of het nummer in de lijst
     roof 3 4        dakopbouw-steen op rij 3, kolom 4; wild 3 4: jokerfiche; shift 3 4 2 2: een dakopbouw-steen verplaatsen
     discard KAART   een kaart afleggen

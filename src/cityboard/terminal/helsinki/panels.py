@@ -109,12 +109,13 @@ def actions(game: Helsinki, view: State, language: Language) -> Table:
     return table
 
 
-def tiles(game: Helsinki, view: State) -> Columns:
+def tiles(game: Helsinki, view: State, language: Language) -> Columns:
     """Draw the form of every tile with how many are left."""
     drawn = []
     for colour, shapes in enumerate(game.shapes):
         for place, shape in enumerate(shapes):
             left = view.supply[len(ROOF_COUNTS) * colour + place]
-            title = Text(f"{COLOURS[colour]} {shape.roofs} ×{left}\n", "bold" if left else "dim")
+            name = language.say(f"colour-{COLOURS[colour]}")
+            title = Text(f"{name} {shape.roofs} ×{left}\n", "bold" if left else "dim")
             drawn.append(title.append_text(draw_shape(shape.cells, STYLES[COLOURS[colour]])))
     return Columns(drawn, padding=(1, 3), equal=True)

@@ -74,7 +74,7 @@ class HelsinkiPresentation(Presentation):
             case ["a"]:
                 return panels.actions(self._game, view, self._language)
             case ["t"]:
-                return panels.tiles(self._game, view)
+                return panels.tiles(self._game, view, self._language)
             case ["p"] if view.card:
                 rests = [self._rest(view, move) for move in self._game.moves(view) if move[0] == "push"]
                 return gallery(view, rests, self._language) if rests else []
