@@ -22,44 +22,36 @@ BUILT = 2
 class Building(Step):
     """What the three steps of a build share: prices, payments and pushes."""
 
+    def hand(self, s: State) -> bytearray:
+        """Return the mover's hand, a count per kind of card."""
+        size = self.game.deck.size
+        return s.hands[s.mover * size : (s.mover + 1) * size]
+
     def price(self, card: int, actions: tuple[str, ...]) -> int:
         """Return how many cards are paid beside the named one, as in the examples of H4.14 (H4.2, A9)."""
         return self.game.deck.card(card).number - 1 - (ONE_CARD_FEWER in actions)
 
-    def can_pay(self, s: State, card: int, actions: tuple[str, ...]) -> bool:
-        """Tell whether the mover's hand pays a card in it."""
-        size = self.game.deck.size
-        return self._can_pay(s.hands[s.mover * size : (s.mover + 1) * size], card, actions)
-
-    def _can_pay(self, hand: bytearray, card: int, actions: tuple[str, ...]) -> bool:
-        """Tell whether a hand pays a card: its colour, wild cards, and with A14 one card of another colour."""
+    def can_pay(self, hand: bytearray, card: int, actions: tuple[str, ...]) -> bool:
+        """Tell whether a hand pays a card in it: its colour, wild cards, and with A14 one card of another colour."""
         deck = self.game.deck
         colour = deck.colour_range(deck.cards[card - 1].colour)
-        same = sum(hand[colour.start : colour.stop]) - 1
-        wild = hand[deck.wild]
-        price = self.price(card, actions)
+        suits = sum(hand[colour.start : colour.stop]) + hand[deck.wild]
+        price = deck.cards[card - 1].number - 1
+        if not actions:
+            return price < suits
+        price -= ONE_CARD_FEWER in actions
         if ANY_COLOUR in actions:
-            return 1 <= price <= same + wild + 1 and sum(hand) > same + 1 + wild
-        return 0 <= price <= same + wild
+            return 1 <= price <= suits < sum(hand)
+        return 0 <= price < suits
 
     def sides(self, s: State, actions: tuple[str, ...]) -> list[int]:
         """List the sides a tile may come from: the pawn's, or with A3 any (H4.5)."""
         return [0, 1, 2, 3] if ANY_SIDE in actions else [s.pawns[s.mover] // 2]
 
-    def shape(self, card: int) -> Shape:
-        """Return the form of the tile that a card names."""
-        named = self.game.deck.card(card)
-        return self.game.shapes[named.colour][named.roofs - 2]
-
-    def supply_of(self, card: int) -> int:
-        """Return the place in `State.supply` of the tile that a card names."""
-        named = self.game.deck.card(card)
-        return 4 * named.colour + named.roofs - 2
-
     def rests(self, s: State, card: int, actions: tuple[str, ...]) -> set[int]:
         """Return where the tile of a card can come to rest, each place once."""
         obstacles = s.built[s.mover] | STATUE
-        shape = self.shape(card)
+        shape = self.game.shape_of[card]
         return {rest for side in self.sides(s, actions) for rest in shape.rests(side, obstacles)}
 
     def builds(self, s: State, spent: int = 0) -> Iterator[Move]:
@@ -73,14 +65,14 @@ class Building(Step):
         available = game.available(s)
         free = tuple(action for action in MODIFIERS if available & BIT[action]) if available else ()
         subsets = game.subsets[free, min(s.meadows[s.mover] - spent, len(MODIFIERS))]
-        hand = s.hands[s.mover * deck.size : (s.mover + 1) * deck.size]
+        hand = self.hand(s)
         can_rest: dict[tuple[Shape, int], bool] = {}
         for card in compress(deck.coloured, hand):
-            if not s.supply[self.supply_of(card)]:
+            if not s.supply[game.supply_of[card]]:
                 continue
-            shape = self.shape(card)
+            shape = game.shape_of[card]
             for actions in subsets:
-                if not self._can_pay(hand, card, actions):
+                if not self.can_pay(hand, card, actions):
                     continue
                 if ONE_MORE_ROOF in actions and self.refuse_one_more_roof(s, card):
                     continue
@@ -113,7 +105,7 @@ class Building(Step):
         places: dict[tuple[Shape, bool], list[Move]] = {}
         for build in self.builds(s):
             card, actions = self.game.deck.code[str(build[1])], tuple(map(str, build[2:]))
-            key = self.shape(card), ANY_SIDE in actions
+            key = self.game.shape_of[card], ANY_SIDE in actions
             if key not in places:
                 places[key] = self.pushes(s, card, actions)
             yield build, self.payments(s, card, actions, named=False), places[key]
@@ -142,7 +134,7 @@ class Building(Step):
             return Reason("card-not-held", "H4.1", {"cards": [name]})
         if card == deck.wild:
             return Reason("wild-named", "H4.2", {"cards": [name]})
-        if not s.supply[self.supply_of(card)]:
+        if not s.supply[self.game.supply_of[card]]:
             return Reason("tile-gone", "H4.1", {"cards": [name]})
         return self._refuse_actions(s, card, actions) or self._refuse_price(s, card, actions)
 
@@ -162,7 +154,7 @@ class Building(Step):
         price = self.price(card, actions)
         if price < 0:
             return Reason("nothing-to-save", "A9", {"cards": [name]})
-        if not self.can_pay(s, card, actions):
+        if not self.can_pay(self.hand(s), card, actions):
             rule = ANY_COLOUR if ANY_COLOUR in actions else "H4.2"
             return Reason("cannot-pay", rule, {"cards": [name], "price": price + 1})
         if not self.rests(s, card, actions):
@@ -178,7 +170,7 @@ class Building(Step):
         s.card = card
         s.declared = sum(BIT[str(action)] for action in move[2:])
         s.must_build = 0
-        s.supply[self.supply_of(card)] -= 1
+        s.supply[self.game.supply_of[card]] -= 1
         self.game.release(s, s.mover, card)
         s.paid[card] += 1
         if report:
@@ -259,7 +251,7 @@ class Push(Building):
         if any(roof not in range(ROOFS) for roof in roofs):
             return Reason("roof-outside", "H4.8", {"roofs": list(roofs)})
         place = mask_of(int(roof) for roof in roofs)
-        shape, obstacles = self.shape(s.card), s.built[s.mover] | STATUE
+        shape, obstacles = self.game.shape_of[s.card], s.built[s.mover] | STATUE
         told = {"cards": [self.game.deck.names[s.card]], "roofs": list(roofs)}
         if place not in shape.places:
             return Reason("not-the-tile", "H4.4", told)

@@ -47,6 +47,10 @@ class Helsinki(SteppedGame[State]):
         self.deck = Deck(self.box)
         self.shapes = [[Shape(picture) for picture in self.box.shapes[colour]] for colour in COLOURS]
         self.subsets = _subsets()
+        # By card: the form of its tile and the tile's place in `State.supply`; number 0 is no card.
+        cards = self.deck.cards
+        self.shape_of = [self.shapes[0][0], *(self.shapes[card.colour][card.roofs - 2] for card in cards)]
+        self.supply_of = [0, *(len(ROOF_COUNTS) * card.colour + card.roofs - 2 for card in cards)]
         self.modules: list[Module] = [
             module(self, number) for number, module in enumerate(module_classes(choice.modules))
         ]

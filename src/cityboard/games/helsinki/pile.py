@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from cityboard.core.game import Effect, Move, Report
@@ -31,15 +31,17 @@ class FromPile(ChanceStep):
         return super().begin(s, argument, report) if s.pile_size else False
 
     def __init__(self, game: Helsinki, arguments: int) -> None:
-        """Prepare the outcomes: the kind of move, the argument, the card."""
+        """Prepare every outcome with its weight: by argument, card and how many of it are left, None for none."""
         super().__init__(game)
-        self._outcomes: list[list[Move]] = [
-            [(self.kinds[0], argument, name) for name in game.deck.names] for argument in range(arguments)
+        cards = list(zip(game.deck.names, game.deck.full(), strict=True))
+        self._outcomes: list[list[list[tuple[Move, int] | None]]] = [
+            [[None, *(((self.kinds[0], argument, name), left + 1) for left in range(count))] for name, count in cards]
+            for argument in range(arguments)
         ]
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the pile by number."""
-        return list(compress(zip(self._outcomes[s.argument], s.pile, strict=True), s.pile))
+        return list(filter(None, map(getitem, self._outcomes[s.argument], s.pile)))
 
     def take(self, s: State, card: str, report: Report | None) -> int:
         """Take a card off the pile; its last card makes this round the last (H5.1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.actions import wild_places
-from cityboard.games.helsinki.building import BIT, BUILT, Building
+from cityboard.games.helsinki.building import BIT, BUILT, MODIFIERS, Building
 from cityboard.games.helsinki.edition import ACTIONS
 from cityboard.games.helsinki.setup import SPACES
 from cityboard.games.helsinki.state import State
@@ -16,8 +16,17 @@ REACH = {"A1": 6, "A6": 5, "A11": -1}
 WILD_TILES = {"A2": 2, "A7": 1}
 POINTS = 2
 SECOND_BUILD, BUILD_TOO, MOVE_ROOF, NO_LIMIT, TWO_POINTS = "A8", "A13", "A10", "A12", "A15"
-WITH_A_BUILD = ("A3", "A5", "A9", "A14")
 EXTRA_CARD = "A4"
+ANY_TIME = sum(BIT[action] for action in ("A2", "A7", MOVE_ROOF, NO_LIMIT, TWO_POINTS))
+BEFORE_WALKING = sum(BIT[action] for action in REACH)
+# What to say of an action at the wrong moment: code and rule.
+MOMENT = {
+    **dict.fromkeys(REACH, ("movement-over", "A1")),
+    **dict.fromkeys(MODIFIERS, ("with-the-build", "H6.1")),
+    EXTRA_CARD: ("with-the-draw", "A4"),
+    BUILD_TOO: ("after-a-draw", "A13"),
+    SECOND_BUILD: ("after-a-build", "A8"),
+}
 END: Move = ("end",)
 
 
@@ -101,24 +110,22 @@ class Turn(Building):
         return self.game.refuse_action(s, action) or self._refuse_moment(s, str(action))
 
     def _refuse_moment(self, s: State, action: str) -> Reason | None:
-        """Say why now is not the time for an action the mover has a coat for."""
-        told = {"action": action}
-        if action in REACH:
-            return None if s.reach == STEPS else Reason("movement-over", "A1", told)
-        if action == EXTRA_CARD:
-            return Reason("with-the-draw", "A4", told)
-        if action in WITH_A_BUILD:
-            return Reason("with-the-build", "H6.1", told)
-        if action == BUILD_TOO and s.acted != DREW:
-            return Reason("after-a-draw", "A13", told)
-        if action == SECOND_BUILD and s.acted != BUILT:
-            return Reason("after-a-build", "A8", told)
-        if action in (BUILD_TOO, SECOND_BUILD):
-            return None if next(self.builds(s, spent=1), None) else Reason("nothing-to-build", "H3.7", told)
+        """Say why now is not the time for an action the mover has a coat for, or why it would have no effect."""
+        if not self._timely(s) & BIT[action]:
+            code, rule = MOMENT[action]
+            return Reason(code, rule, {"action": action})
         return self._refuse_effect(s, action)
 
+    def _timely(self, s: State) -> int:
+        """Return the actions whose moment it is, a bit each: those of H6.2 at any time."""
+        if s.reach == STEPS:
+            return ANY_TIME | BEFORE_WALKING
+        return ANY_TIME | (BIT[BUILD_TOO] if s.acted == DREW else BIT[SECOND_BUILD] if s.acted == BUILT else 0)
+
     def _refuse_effect(self, s: State, action: str) -> Reason | None:
-        """Say why an action that may come at any moment of the turn (H6.2) would have no effect (H3.7)."""
+        """Say why an action would have no effect (H3.7)."""
+        if action in (BUILD_TOO, SECOND_BUILD) and not next(self.builds(s, spent=1), None):
+            return Reason("nothing-to-build", "H3.7", {"action": action})
         if action in WILD_TILES and not wild_places(s):
             return Reason("no-place-for-wild", "H3.7", {"action": action})
         if action == MOVE_ROOF:
