@@ -4,7 +4,6 @@ import hashlib
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -29,10 +28,8 @@ def test_the_version_is_told() -> None:
     assert (result.exit_code, result.output) == (0, "cityboard 0.1.0\n")
 
 
-def test_help_names_every_command_and_comes_quickly() -> None:
-    begun = time.perf_counter()
+def test_help_names_every_command() -> None:
     done = subprocess.run([*program(), "--help"], capture_output=True, text=True, check=True)
-    assert time.perf_counter() - begun < 5  # far above what it takes, so that a busy machine does not fail
     for command in ("play", "rules", "replay", "verify", "simulate", "score", "editions"):
         assert f" {command} " in done.stdout
 
