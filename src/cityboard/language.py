@@ -15,6 +15,7 @@ from cityboard.games.registry import title_module
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent / "locales"
 SIZE = 8
+LONGEST, LARGEST = 1000, 10**15  # Fluent takes no text of more than 2500 characters and no number beyond about 10**28
 FIRST_PLACE = 33  # stations up to 32 are on the edge, then come the places of the central station
 
 
@@ -70,7 +71,7 @@ class Language:
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(self.code, message_id)
-        shown = {name: self._show(name, value) for name, value in arguments.items()}
+        shown = {name: _bounded(self._show(name, value)) for name, value in arguments.items()}
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
@@ -111,8 +112,15 @@ class Language:
             return self.refusal(value)
         show = self._shown.get(name, _plain)
         if not isinstance(value, (list, tuple)):
-            return show(value)
-        return (" · " if show is _square else ", ").join(str(show(item)) for item in value)
+            return show(_bounded(value))
+        return (" · " if show is _square else ", ").join(str(show(_bounded(item))) for item in value)
+
+
+def _bounded(value: Any) -> Any:
+    """Write out numbers that are too large and cut texts that are too long; leave everything else."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _plain(value: Any) -> str | int:
@@ -122,9 +130,10 @@ def _plain(value: Any) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-def _square(square: int) -> str | int:
-    """Name a square by row and column, as the rules do; what is no square keeps its number."""
-    return f"{square // SIZE},{square % SIZE}" if 0 <= square < SIZE * SIZE else square
+def _square(square: int | str) -> int | str:
+    """Name a square by row and column, as the rules do; what is no square stays as it is."""
+    on_board = isinstance(square, int) and 0 <= square < SIZE * SIZE
+    return f"{int(square) // SIZE},{int(square) % SIZE}" if on_board else square
 
 
 def _counted_from_one(number: int | str) -> int | str:
