@@ -367,3 +367,51 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as refused:
         fixed(tmp_path, "q")
     assert refused.value.reason.code == "file-exists"
+
+
+def test_the_seed_of_another_game_is_never_written_over(tmp_path: Path) -> None:
+    secret = tmp_path / "game.jsonl.seed"
+    secret.write_text("precious")
+    with pytest.raises(RecordError) as refused:
+        open_table(tmp_path)
+    assert refused.value.reason.code == "seed-exists"
+    assert secret.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [secret]
+
+
+def test_a_game_cut_off_anywhere_in_its_last_two_lines_comes_to_the_same_end(tmp_path: Path) -> None:
+    table = open_table(tmp_path, RANDOM, RANDOM)
+    secret = seed_file(table.file).read_bytes()
+    table.advance()
+    whole = table.file.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    for length in range(len(whole) - len(lines[-2]) - len(lines[-1]), len(whole) + 1):
+        table.file.write_bytes(whole[:length])
+        seed_file(table.file).write_bytes(secret)
+        resumed = Table.resume(table.file, None, None)
+        if length >= len(whole) - len(lines[-1]):  # only the result is missing
+            assert table.file.read_bytes() == whole
+        resumed.advance()
+        assert table.file.read_bytes() == whole
+        assert not seed_file(table.file).exists()
+
+
+def test_a_name_with_a_separator_of_lines_does_not_disturb_the_record(tmp_path: Path) -> None:
+    own = own_edition(tmp_path, "one\u2028two\x85three")
+    table = open_table(tmp_path, RANDOM, PERSON, edition=own)
+    table.advance()
+    table.play(table.game.moves(table.state)[0])
+    resumed = Table.resume(table.file, None, str(own))
+    resumed.advance()
+    resumed.play(resumed.game.moves(resumed.state)[0])
+    resumed.undo()
+    resumed.play(resumed.game.moves(resumed.state)[0])
+    assert table.file.read_text("utf-8") == resumed.record.text()
+    assert Table.resume(table.file, None, str(own)).state == resumed.state
+
+
+def own_edition(folder: Path, name: str) -> Path:
+    file = folder / "own.toml"
+    text = Path(cityboard.load("metro").edition.file).read_text("utf-8")
+    file.write_text(text.replace('name = "default"', f'name = "{name}"', 1), "utf-8")
+    return file

@@ -9,7 +9,7 @@ from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay
-from cityboard.games.registry import game_of
+from cityboard.games.registry import edition_files, game_of
 
 PERSON, RANDOM = "person", "random"
 SEATS = (PERSON, RANDOM)
@@ -39,9 +39,14 @@ class Table:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.open("x").close()
-            _write_secret(seed_file(file), f"{dealer.seed.hex()}\n{','.join(seats)}\n")
-        except FileExistsError:
-            raise RecordError(Reason("file-exists", "", {"file": str(file)})) from None
+            try:
+                _write_secret(seed_file(file), f"{dealer.seed.hex()}\n{','.join(seats)}\n")
+            except OSError:
+                file.unlink()
+                raise
+        except FileExistsError as error:
+            code = "file-exists" if error.filename == str(file) else "seed-exists"
+            raise RecordError(Reason(code, "", {"file": str(error.filename)})) from None
         except OSError as error:
             raise unreadable(file, error) from None
         table.save()
@@ -66,10 +71,18 @@ class Table:
             table._make(seat, move)
         if record.seed is not None:
             table.record.close(game, table.state, dealer)
-        table._written = len(whole.splitlines())
+        table._written = whole.count("\n")
         if whole != text:
             table.rewrite()
+        if table.state.turn == NOBODY:
+            table._keep()  # the process may have ended before the result was written
         return table
+
+    @property
+    def own_edition(self) -> str | None:
+        """Return the file of the edition unless it came with the title."""
+        file = self.game.edition.file
+        return None if Path(file) in edition_files(self.game.title) else file
 
     @property
     def people(self) -> int:
@@ -79,6 +92,10 @@ class Table:
     def play(self, move: Move) -> None:
         """Play a legal move of the seat to move and keep it."""
         self._make(self.state.turn, move)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save what is new; a game that is over reveals its seed."""
         if self.state.turn == NOBODY:
             self.record.close(self.game, self.state, self.dealer)
         self.save()
@@ -133,6 +150,8 @@ class Table:
     def save(self) -> None:
         """Append the lines that are not in the file yet."""
         lines = list(self.record.lines())
+        if len(lines) == self._written:
+            return
         try:
             with self.file.open("a", encoding="utf-8", newline="\n") as file:
                 file.writelines(f"{line}\n" for line in lines[self._written :])
@@ -149,7 +168,7 @@ class Table:
             new.replace(self.file)
         except OSError as error:
             raise unreadable(self.file, error) from None
-        self._written = len(text.splitlines())
+        self._written = text.count("\n")  # not splitlines: a name may contain what it takes for a line's end
 
 
 def default_seats(players: int) -> list[str]:
@@ -172,8 +191,8 @@ def seed_file(file: Path) -> Path:
 
 
 def _write_secret(file: Path, text: str) -> None:
-    """Write a file that only its owner can read."""
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as opened:
+    """Write a new file that only its owner can read."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as opened:
         opened.write(text)
 
 

@@ -5,14 +5,25 @@
 prompt = { seat }, dein Zug (? Hinweise, h Hilfe):{" "}
 table-record = Diese Partie steht in { $file }
 table-commitment = Ein geheimer Startwert mit dem Fingerabdruck { $commitment } legt alle Ziehungen fest
-table-left = Du verlässt den Tisch; alles ist gespeichert. Weiter mit: cityboard play --resume { $file }
-table-verify = Der Startwert steht jetzt in der Aufzeichnung. Alle Ziehungen prüfen mit: cityboard verify { $file }
+table-left = Du verlässt den Tisch; alles ist gespeichert. Weiter mit: { $command }
+table-verify = Der Startwert steht jetzt in der Aufzeichnung. Alle Ziehungen prüfen mit: { $command }
 table-hand-over = Gib die Tastatur an { seat } weiter und drücke Enter.{" "}
 table-forced = Nur ein Zug war möglich ({ $move }).
 table-undone = Zurückgenommen.
 table-legal = { $move } ist erlaubt.
 table-which = Welchen Zug meinst du? Gib seine Nummer ein.
 table-not-understood = „{ $typed }“ verstehe ich nicht. Mit h kommt die Hilfe.
+table-hints =
+    Ein grober Hinweis, der nur diesen Zug ansieht und nicht weiter: Vorn steht, was deine offenen Linien verlängert oder
+    die der anderen kurz abschließt. Punkte sofort sind nicht alles: Eine kurz abgeschlossene Linie wird keine lange mehr.
+hint-points = { $sign }{ points }
+hint-track = offene Linien +{ $track } Plättchen
+hint-others = andere { $sign }{ points }
+hint-more = … { $moves } weitere: l
+table-form = So wird es geschrieben: { $way }
+table-no-number = Die letzte Liste hat keine Nummer { $number }. Mit l kommen alle erlaubten Züge; ein Feld schreibt man 3 4.
+table-goal = Lange Linien gewinnen: ein Punkt für jede Überquerung eines Plättchens, wenn die Linie endet, am Hauptbahnhof doppelt.
+table-newcomer = Neu hier? r M2 und r M4 zeigen Spielzug und Wertung, h alles, was du eingeben kannst.
 way-lay = Zeile Spalte: Plättchen legen
 way-turn = Plättchen Zeile Spalte r1: gedreht legen
 way-draw = d: ein Plättchen ziehen
@@ -82,6 +93,12 @@ sheet-end-centre = Hauptbahnhof
 sheet-end-edge = Rand
 sheet-end-open = offen
 sheet-nobody = niemand
+sheet-total = Zusammen
+sheet-winners = { $winners ->
+        [one] { $seats } gewinnt mit { points }.
+       *[other] { $seats } teilen sich den Sieg mit je { points }.
+    }
+sheet-alone = Du kommst auf { points }.
 
 ## Weitere Befehle
 
@@ -90,6 +107,7 @@ verify-holds = { $draws ->
        *[other] { $draws } Ziehungen geprüft: Alle folgen aus dem Startwert.
     }
 replay-event = Nach { $number } von { $events } Ereignissen
+replay-continue = Die Partie ist noch nicht zu Ende. Weiter mit: { $command }
 simulate-games = Partien
 simulate-moves = Züge
 simulate-seconds = Sekunden
@@ -109,7 +127,9 @@ edition-source = Quelle
 
 refusal-file-exists = Die Datei { $file } gibt es schon. Setze ihre Partie mit --resume fort oder nenne eine andere Datei.
 refusal-file-unreadable = Die Datei { $file } lässt sich nicht verwenden ({ $error }).
+refusal-folder-missing = Den Ordner { $file } für die Aufzeichnung gibt es nicht. Lege ihn erst an oder nenne eine andere Datei.
 refusal-seed-file = Der geheime Startwert dieser Partie fehlt oder ist nicht der richtige; er gehört in { $file }.
+refusal-seed-exists = In { $file } liegt der geheime Startwert einer anderen Partie. Nenne eine andere Datei für diese Aufzeichnung.
 refusal-seat-kind = „{ $value }“ kann keinen Platz einnehmen. Möglich sind: { $allowed }.
 refusal-seat-count = Du hast { $number ->
         [one] { $number } Platz
@@ -130,7 +150,7 @@ help-rules = Die Regeln lesen: alle, einen Abschnitt wie M7 oder eine Regel wie 
 help-replay = Eine Aufzeichnung nachspielen: Punkte, Rangfolge und jeder Punkt mit seiner Regel.
 help-verify = Jede Ziehung einer Aufzeichnung aus dem offengelegten Startwert nachrechnen.
 help-simulate = Partien mit zufälligen Zügen spielen.
-help-score = Einen Plan auszählen, der als Plättchen und Felder geschrieben ist, etwa aacb00cbcb01.
+help-score = Einen Plan auszählen, der als Plättchen und Felder geschrieben ist, etwa aacb01cbcb02.
 help-editions = Die Ausgaben eines Spiels auflisten oder Ausgabedateien prüfen.
 help-version = Die Version zeigen.
 help-title = Das Spiel.
@@ -149,5 +169,6 @@ help-games = Wie viele Partien.
 help-records = Ein Ordner für alle Aufzeichnungen.
 help-placements = Plättchen und Felder, je sechs Zeichen; - liest die Eingabe.
 help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
+help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Spieler 1.
 help-files = Ausgabedateien.
 help-values = Jeden Wert mit Regel und Quelle zeigen.

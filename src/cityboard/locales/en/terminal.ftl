@@ -5,14 +5,28 @@
 prompt = { seat }, your move (? hints, h help):{" "}
 table-record = This game is kept in { $file }
 table-commitment = The deal is fixed by a secret seed with the fingerprint { $commitment }
-table-left = You leave the table; everything is saved. Continue with: cityboard play --resume { $file }
-table-verify = The seed is now in the record. Check every draw with: cityboard verify { $file }
+table-left = You leave the table; everything is saved. Continue with: { $command }
+table-verify = The seed is now in the record. Check every draw with: { $command }
 table-hand-over = Pass the keyboard to { seat } and press Enter.{" "}
 table-forced = Only one move was possible ({ $move }).
 table-undone = Taken back.
 table-legal = { $move } is legal.
 table-which = Which of these do you mean? Type its number.
 table-not-understood = I do not understand “{ $typed }”. Type h for help.
+table-hints =
+    A rough guide that looks at this move only, not ahead: first comes what lengthens your open lines, or closes the
+    others’ while they are short. Points at once are not everything: a short line closed is a long one lost.
+hint-points = { $sign }{ points }
+hint-track = open lines +{ $track ->
+        [one] { $track } tile
+       *[other] { $track } tiles
+    }
+hint-others = others { $sign }{ points }
+hint-more = … { $moves } more: l
+table-form = Type it like this: { $way }
+table-no-number = There is no { $number } in the last list. l lists all legal moves; a square is typed 3 4.
+table-goal = Long lines win: one point for every tile a line crosses when it ends, twice as many at the central station.
+table-newcomer = New here? r M2 and r M4 read you the turn and the scoring, h lists all you can type.
 way-lay = row column: lay your tile
 way-turn = tile row column r1: lay it turned
 way-draw = d: draw a tile
@@ -84,6 +98,12 @@ sheet-end-centre = central station
 sheet-end-edge = edge
 sheet-end-open = open
 sheet-nobody = nobody
+sheet-total = Together
+sheet-winners = { $winners ->
+        [one] { $seats } wins with { points }.
+       *[other] { $seats } share the victory with { points } each.
+    }
+sheet-alone = You end with { points }.
 
 ## Other commands
 
@@ -92,6 +112,7 @@ verify-holds = { $draws ->
        *[other] { $draws } draws checked: all follow from the seed.
     }
 replay-event = After { $number } of { $events } events
+replay-continue = Its game is not over. Continue with: { $command }
 simulate-games = Games
 simulate-moves = Moves
 simulate-seconds = Seconds
@@ -111,7 +132,9 @@ edition-source = Source
 
 refusal-file-exists = The file { $file } already exists. Continue its game with --resume, or name another file.
 refusal-file-unreadable = The file { $file } cannot be used ({ $error }).
+refusal-folder-missing = There is no folder { $file } to keep the record in. Make it first, or name another file.
 refusal-seed-file = The secret seed of this game is missing or not the right one; it belongs in { $file }.
+refusal-seed-exists = The secret seed of another game lies in { $file }. Name another file for this record.
 refusal-seat-kind = “{ $value }” cannot take a seat. Choose from: { $allowed }.
 refusal-seat-count = You have named { $number ->
         [one] { $number } seat
@@ -132,7 +155,7 @@ help-rules = Read the rules: all, a section such as M7, or one rule such as M7.3
 help-replay = Replay a record and show scores, ranking and every point with its rule.
 help-verify = Derive every draw of a record again from the revealed seed.
 help-simulate = Play games of random movers.
-help-score = Count a board written as tiles and squares, such as aacb00cbcb01.
+help-score = Count a board written as tiles and squares, such as aacb01cbcb02.
 help-editions = List the editions of a title, or check edition files.
 help-version = Show the version.
 help-title = The game.
@@ -151,5 +174,6 @@ help-games = How many games.
 help-records = A folder for all records.
 help-placements = Tiles and squares, six characters each; - reads the input.
 help-check = Refuse a sequence that could not be laid in this order.
+help-score-players = How many play: 2 to 6; P1 is Player 1.
 help-files = Edition files.
 help-values = Show every value with rule and source.

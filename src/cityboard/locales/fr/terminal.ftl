@@ -5,14 +5,29 @@
 prompt = { seat }, à vous (? conseils, h aide) :{" "}
 table-record = Cette partie est enregistrée dans { $file }
 table-commitment = Les tirages sont fixés par une graine secrète d’empreinte { $commitment }
-table-left = Vous quittez la table ; tout est enregistré. Pour continuer : cityboard play --resume { $file }
-table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : cityboard verify { $file }
+table-left = Vous quittez la table ; tout est enregistré. Pour continuer : { $command }
+table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : { $command }
 table-hand-over = Passez le clavier à { seat }, puis appuyez sur Entrée.{" "}
 table-forced = Un seul coup était possible ({ $move }).
 table-undone = Annulé.
 table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
+table-hints =
+    Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes inachevées ou
+    termine celles des autres tant qu’elles sont courtes. Les points immédiats ne sont pas tout : une ligne terminée
+    trop tôt ne deviendra jamais longue.
+hint-points = { $sign }{ points }
+hint-track = lignes inachevées +{ $track ->
+        [one] { $track } tuile
+       *[other] { $track } tuiles
+    }
+hint-others = autres { $sign }{ points }
+hint-more = … encore { $moves } : l
+table-form = Cela s’écrit ainsi : { $way }
+table-no-number = La dernière liste n’a pas de numéro { $number }. l donne tous les coups permis ; une case s’écrit 3 4.
+table-goal = Les longues lignes gagnent : un point par tuile traversée quand la ligne se termine, le double à la Gare centrale.
+table-newcomer = Première partie ? r M2 et r M4 expliquent le tour et le décompte, h tout ce que vous pouvez taper.
 way-lay = rangée colonne : poser votre tuile
 way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
@@ -85,6 +100,12 @@ sheet-end-centre = gare centrale
 sheet-end-edge = bord
 sheet-end-open = inachevée
 sheet-nobody = personne
+sheet-total = Ensemble
+sheet-winners = { $winners ->
+        [one] { $seats } gagne avec { points }.
+       *[other] { $seats } se partagent la victoire avec { points } chacun.
+    }
+sheet-alone = Vous terminez avec { points }.
 
 ## Les autres commandes
 
@@ -93,6 +114,7 @@ verify-holds = { $draws ->
        *[other] { $draws } tirages vérifiés : tous découlent de la graine.
     }
 replay-event = Après { $number } événements sur { $events }
+replay-continue = La partie n’est pas terminée. Pour continuer : { $command }
 simulate-games = Parties
 simulate-moves = Coups
 simulate-seconds = Secondes
@@ -112,7 +134,9 @@ edition-source = Source
 
 refusal-file-exists = Le fichier { $file } existe déjà. Continuez sa partie avec --resume ou nommez un autre fichier.
 refusal-file-unreadable = Le fichier { $file } ne peut pas servir ({ $error }).
+refusal-folder-missing = Il n’y a pas de dossier { $file } pour l’enregistrement. Créez-le d’abord ou nommez un autre fichier.
 refusal-seed-file = La graine secrète de cette partie manque ou n’est pas la bonne ; sa place est dans { $file }.
+refusal-seed-exists = { $file } contient la graine secrète d’une autre partie. Nommez un autre fichier pour cet enregistrement.
 refusal-seat-kind = « { $value } » ne peut pas prendre place. Au choix : { $allowed }.
 refusal-seat-count = Vous avez nommé { $number ->
         [one] { $number } siège
@@ -133,7 +157,7 @@ help-rules = Lire les règles : toutes, une section comme M7 ou une règle comm
 help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
 help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
 help-simulate = Jouer des parties au hasard.
-help-score = Compter un plateau écrit en tuiles et cases, comme aacb00cbcb01.
+help-score = Compter un plateau écrit en tuiles et cases, comme aacb01cbcb02.
 help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
 help-version = Afficher la version.
 help-title = Le jeu.
@@ -152,5 +176,6 @@ help-games = Le nombre de parties.
 help-records = Un dossier pour tous les enregistrements.
 help-placements = Tuiles et cases, six caractères chacun ; - lit l’entrée.
 help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
+help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
 help-files = Des fichiers d’édition.
 help-values = Montrer chaque valeur avec sa règle et sa source.

@@ -5,14 +5,28 @@
 prompt = { seat }, jouw beurt (? tips, h hulp):{" "}
 table-record = Deze partij staat in { $file }
 table-commitment = Een geheime startwaarde met vingerafdruk { $commitment } legt alle trekkingen vast
-table-left = Je verlaat de tafel; alles is opgeslagen. Verder met: cityboard play --resume { $file }
-table-verify = De startwaarde staat nu in het verslag. Controleer elke trekking met: cityboard verify { $file }
+table-left = Je verlaat de tafel; alles is opgeslagen. Verder met: { $command }
+table-verify = De startwaarde staat nu in het verslag. Controleer elke trekking met: { $command }
 table-hand-over = Geef het toetsenbord aan { seat } en druk op Enter.{" "}
 table-forced = Er was maar één zet mogelijk ({ $move }).
 table-undone = Teruggenomen.
 table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
+table-hints =
+    Een grove tip die alleen naar deze zet kijkt en niet verder: voorop staat wat je open lijnen verlengt of die van
+    anderen kort afsluit. Punten meteen zijn niet alles: een kort afgesloten lijn wordt nooit meer lang.
+hint-points = { $sign }{ points }
+hint-track = open lijnen +{ $track ->
+        [one] { $track } tegel
+       *[other] { $track } tegels
+    }
+hint-others = anderen { $sign }{ points }
+hint-more = … nog { $moves }: l
+table-form = Zo schrijf je het: { $way }
+table-no-number = De laatste lijst heeft geen nummer { $number }. l toont alle toegestane zetten; een veld schrijf je als 3 4.
+table-goal = Lange lijnen winnen: één punt voor elke tegel die een lijn passeert als ze eindigt, dubbel bij het centraal station.
+table-newcomer = Nieuw hier? r M2 en r M4 vertellen over de beurt en de score, h alles wat je kunt typen.
 way-lay = rij kolom: je tegel leggen
 way-turn = tegel rij kolom r1: gedraaid leggen
 way-draw = d: een tegel trekken
@@ -85,6 +99,12 @@ sheet-end-centre = centraal station
 sheet-end-edge = rand
 sheet-end-open = open
 sheet-nobody = niemand
+sheet-total = Samen
+sheet-winners = { $winners ->
+        [one] { $seats } wint met { points }.
+       *[other] { $seats } delen de overwinning met elk { points }.
+    }
+sheet-alone = Je eindigt met { points }.
 
 ## Andere opdrachten
 
@@ -93,6 +113,7 @@ verify-holds = { $draws ->
        *[other] { $draws } trekkingen gecontroleerd: alle volgen uit de startwaarde.
     }
 replay-event = Na { $number } van { $events } gebeurtenissen
+replay-continue = De partij is nog niet afgelopen. Verder met: { $command }
 simulate-games = Partijen
 simulate-moves = Zetten
 simulate-seconds = Seconden
@@ -112,7 +133,9 @@ edition-source = Bron
 
 refusal-file-exists = Het bestand { $file } bestaat al. Ga verder met --resume of noem een ander bestand.
 refusal-file-unreadable = Het bestand { $file } is niet te gebruiken ({ $error }).
+refusal-folder-missing = De map { $file } voor het verslag bestaat niet. Maak die eerst of noem een ander bestand.
 refusal-seed-file = De geheime startwaarde van deze partij ontbreekt of is niet de juiste; die hoort in { $file }.
+refusal-seed-exists = In { $file } ligt de geheime startwaarde van een andere partij. Noem een ander bestand voor dit partijverslag.
 refusal-seat-kind = “{ $value }” kan niet aan tafel zitten. Kies uit: { $allowed }.
 refusal-seat-count = Je hebt { $number ->
         [one] { $number } plaats
@@ -133,7 +156,7 @@ help-rules = De regels lezen: alle, een hoofdstuk zoals M7 of één regel zoals 
 help-replay = Een verslag naspelen: scores, rangschikking en elk punt met zijn regel.
 help-verify = Elke trekking van een verslag opnieuw afleiden uit de onthulde startwaarde.
 help-simulate = Partijen met willekeurige zetten spelen.
-help-score = Een bord tellen dat als tegels en velden geschreven is, zoals aacb00cbcb01.
+help-score = Een bord tellen dat als tegels en velden geschreven is, zoals aacb01cbcb02.
 help-editions = De edities van een spel tonen of editiebestanden controleren.
 help-version = De versie tonen.
 help-title = Het spel.
@@ -152,5 +175,6 @@ help-games = Hoeveel partijen.
 help-records = Een map voor alle verslagen.
 help-placements = Tegels en velden, zes tekens elk; - leest de invoer.
 help-check = Een reeks weigeren die niet in deze volgorde gelegd kon worden.
+help-score-players = Het aantal spelers: 2 tot en met 6; P1 is speler 1.
 help-files = Editiebestanden.
 help-values = Elke waarde met regel en bron tonen.
