@@ -145,13 +145,11 @@ def _london(module: london.London, view: State) -> Text:
         text.append(*(_small(COLOURS.index(module.colours[card])) if card < london.CARDS else ("·", "dim")))
         text.append(" ")
     position = own[london.TAXI]
-    ahead = module.circuit[(position + 1) % len(module.circuit)]
-    here = module.circuit[position]
     if own[london.AT_START]:
         left = position == module.before("left")
         return text.append("\n" + (f"{TAXI}→" if left else " " * 17 + f"←{TAXI}"), "bold")
-    arrow = "→" if ahead > here or (ahead == here and not here) else "←"
-    return text.append("\n" + " " * (2 + 2 * here) + TAXI + arrow, "bold")
+    back = len(module.circuit) > london.CARDS and position >= len(module.circuit) // 2  # a ring has no way back
+    return text.append("\n" + " " * (2 + 2 * module.circuit[position]) + TAXI + ("←" if back else "→"), "bold")
 
 
 def _new_york(module: new_york.NewYork, game: Metro, view: State) -> Text:
