@@ -15,4 +15,4 @@ def test_the_first_python_example_of_the_readme_runs_and_prints_scores(tmp_path:
     assert "import cityboard" in example or "from cityboard" in example
     ran = subprocess.run([sys.executable, "-c", example], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    assert re.search(r"\d", ran.stdout), f"no scores in {ran.stdout!r}"
+    assert re.fullmatch(r"\[(-?\d+, ){2}-?\d+\] \[([123], ){2}[123]\]\n", ran.stdout), ran.stdout

@@ -6,9 +6,10 @@ from itertools import product
 from typing import Any
 
 from cityboard.core.reason import OptionError, Reason
+from cityboard.games.metro import catalogue
 
-MODULES = ("companies", "central-stations", "central-rails", "solo")
-CITIES = ("paris", "stockholm", "london", "new-york", "st-petersburg", "berlin")
+MODULES = tuple(catalogue.MODULES)
+CITIES = tuple(catalogue.CITIES)
 SIDES = ("A", "B", "mixed")
 RANDOM = "random"
 
