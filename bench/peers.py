@@ -11,19 +11,11 @@ import chess
 import open_spiel.python.games  # noqa: F401  (importing it registers the games written in Python)
 import pyspiel
 
-PYTHON_GAMES = (
-    "python_tic_tac_toe",
-    "python_kuhn_poker",
-    "python_block_dominoes",
-    "python_liars_poker",
-    "python_dynamic_routing",
-)
-
 
 def openspiel_python_games(seconds: float, rng: random.Random) -> list[tuple[str, float]]:
-    """Moves per second of the OpenSpiel games written in Python, with so many seconds for each."""
-    registered = set(pyspiel.registered_names())
-    return [(name, _openspiel(name, seconds, rng)[1]) for name in PYTHON_GAMES if name in registered]
+    """Moves per second of every OpenSpiel game written in Python, with so many seconds for each."""
+    names = [name for name in pyspiel.registered_names() if name.startswith("python_")]
+    return [(name, _openspiel(name, seconds, rng)[1]) for name in names]
 
 
 def openspiel_hex_games_per_second(seconds: float, rng: random.Random) -> float:
@@ -60,7 +52,7 @@ def _openspiel(name: str, seconds: float, rng: random.Random) -> tuple[float, fl
 
 
 def _play_openspiel(state: Any, rng: random.Random) -> int:
-    """Play one game to its end and count the moves: those of chance too, and each of several made at once."""
+    """Play one game to its end and count the moves, those of chance too; several made at once are applied as one."""
     moves = 0
     choice = rng.choice
     while not state.is_terminal():
@@ -72,7 +64,7 @@ def _play_openspiel(state: Any, rng: random.Random) -> int:
             # A player who cannot act just now still needs an entry, and zero is what OpenSpiel expects there.
             together = [choice(state.legal_actions(player) or [0]) for player in range(state.num_players())]
             state.apply_actions(together)
-            moves += len(together)
+            moves += 1
         else:
             state.apply_action(choice(state.legal_actions()))
             moves += 1

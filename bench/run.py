@@ -13,7 +13,8 @@ from statistics import median
 
 import cityboard
 from bench import peers
-from cityboard.core.game import NOBODY
+from cityboard.core.dealer import pick_at_random
+from cityboard.core.game import CHANCE, NOBODY
 from cityboard.core.simulation import random_move
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.playout import playout
@@ -62,7 +63,12 @@ def metro_moves_per_second(rng: Random) -> float:
     while (spent := time.process_time() - begun) < WINDOW:
         s = game.start()
         while s.turn != NOBODY:
-            game.play(s, random_move(game, s, rng))
+            if s.turn == CHANCE:
+                move = pick_at_random(game.chances(s), rng)
+            else:
+                legal = game.moves(s)
+                move = legal[int(rng.random() * len(legal))]
+            game.play(s, move)
             moves += 1
         game.scores(s)
     return moves / spent
