@@ -138,6 +138,7 @@ def test_a_whole_game_is_played_through_the_conversation(tmp_path: Path, options
 @pytest.mark.parametrize("options", FAMILIES, ids=str)
 def test_what_a_seat_sees_is_enough_for_its_moves_and_hints(options: dict[str, Any]) -> None:
     game = cityboard.load("metro", **options)
+    assert isinstance(game, Metro)
     dealer, rng, s = Dealer(b"views"), Random(7), game.start()
     actions = game.actions()
     for event in range(10_000):
@@ -208,21 +209,36 @@ def test_hints_list_the_best_move_first_and_its_number_plays_it(tmp_path: Path) 
         while table.state.turn != 0 or table.state.drawn:
             table.advance()
     best = hints(table.game, table.game.view(table.state, 0))
-    assert best[0].points == max(hint.points for hint in best)
+    assert best[0].worth == max(hint.worth for hint in best)
     events = len(table.record.moves)
     text = Sitting(table, ["?", "1"]).talk()
     assert f"1:   {short(best[0].move)}" in text
     assert "15:" in text
-    assert "\n16:" not in text
+    assert "16:  d " in text
+    assert "\n17:" not in text
+    assert f"… {len(best) - 16} more: l" in text
     assert table.record.moves[events] == (0, best[0].move)
 
 
 def test_hints_tell_the_points_of_a_move() -> None:
     game, s = begin(("deal", 0, "cbcb"))
     game.lay(s, game.network.code["aacb"], 0, None)
-    best = hints(game, game.view(s, 0))[0]
-    assert (best.move, best.points, best.others) == (("lay", "cbcb", 0, 1), 2, 0)
-    assert [effect.code for effect in best.effects] == ["line-scored"]
+    found = {hint.move: hint for hint in hints(game, game.view(s, 0))}
+    own, other = found["lay", "cbcb", 0, 1], found["lay", "cbcb", 0, 8]
+    assert (own.points, own.others, own.track) == (2, 0, 0)
+    assert (other.points, other.others) == (0, 2)
+    assert [effect.code for effect in own.effects] == ["line-scored"]
+
+
+def test_a_hint_prefers_a_longer_line_to_a_short_one_closed() -> None:
+    game, s = begin(("deal", 0, "cbcb"))
+    game.lay(s, game.network.code["aacb"], 0, None)
+    found = {hint.move: hint for hint in hints(game, game.view(s, 0))}
+    closing = found["lay", "cbcb", 0, 1]
+    longer = [hint for hint in found.values() if hint.track == 1 and hint.points == hint.others == 0]
+    assert longer
+    assert closing.points == 2
+    assert all(hint.worth > closing.worth for hint in longer)
 
 
 def test_a_question_says_why_a_square_is_not_legal_or_that_it_is(tmp_path: Path) -> None:

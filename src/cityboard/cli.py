@@ -3,9 +3,11 @@
 import hashlib
 import json
 import os
+import shlex
 import sys
 from dataclasses import asdict
 from datetime import datetime
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,12 +18,14 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from cityboard.core.dealer import Dealer
+from cityboard.core.edition import Edition
 from cityboard.core.game import Game
-from cityboard.core.reason import NotationError, OptionError, Reason, RecordError, RefusedError
+from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay, verify
-from cityboard.games.registry import edition_files, find_edition, game_of, load
+from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import LANGUAGES, Language
-from cityboard.terminal.table import Table, default_seats, read_text
+from cityboard.terminal.number import read_number
+from cityboard.terminal.table import Table, default_seats, read_text, seed_file
 
 RANDOM = "random"
 INPUT = "-"
@@ -54,16 +58,14 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except RefusedError as refused:
             complain(refused.reason, ctx.obj or ENVIRONMENT)
-            raise typer.Exit(MALFORMED if isinstance(refused, OptionError | NotationError) else REFUSED) from None
+            malformed = isinstance(refused, OptionError | EditionError | NotationError)
+            raise typer.Exit(MALFORMED if malformed else REFUSED) from None
 
 
 def complain(reason: Reason, language: Language) -> None:
-    """Say on standard error why something is refused, and what lies behind it."""
+    """Say on standard error why something is refused."""
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text(language.refusal(reason)), highlight=False)
-    because = reason.arguments.get("because")
-    if isinstance(because, Reason):
-        console.print(Text(language.refusal(because)), highlight=False)
 
 
 def choose_language(context: typer.Context, code: str) -> str:
@@ -109,22 +111,36 @@ Start = Annotated[str, typer.Option(metavar="random|SEAT", help=say("option-star
 
 def chosen(options: dict[str, Any]) -> dict[str, Any]:
     """Return the options of a game from those of a command, in the types the game knows."""
-    modules, frame, start = str(options["modules"]), str(options["frame"]), str(options["start"])
-    numbers = {name: options[name] for name in ("players", "city", "free_orientation", "hand", "harder_solo")}
+    modules, frame, start = named(options["modules"]), str(options["frame"]), str(options["start"])
+    not_numbers, no_seat = Reason("number-list", "", {"value": frame}), Reason("start-seat", "", {"value": start})
+    numbers = {name: options[name] for name in ("players", "free_orientation", "hand", "harder_solo")}
     return numbers | {
+        "city": named(options["city"]) if options["city"] else None,
         "modules": [module for module in modules.split(",") if module],
         "stockholm_variant": options["stockholm_variant"],
         "berlin_sides": options["berlin_sides"],
-        "frame": RANDOM if frame == RANDOM else [whole_number(part, frame) for part in frame.split(",")],
-        "start": RANDOM if start == RANDOM else whole_number(start, start),
+        "frame": RANDOM if frame == RANDOM else [whole_number(part, not_numbers) for part in frame.split(",")],
+        "start": RANDOM if start == RANDOM else whole_number(start, no_seat),
     }
 
 
-def whole_number(text: str, value: str) -> int:
-    """Read a number, refusing the value it is part of."""
-    if not (text.isascii() and text.isdigit()):
-        raise OptionError(Reason("number-list", "", {"value": value}))
-    return int(text)
+def named(text: str) -> str:
+    """Return names as the rules write them, from whatever case and with blanks for hyphens."""
+    return ",".join("-".join(part.split()) for part in text.lower().split(","))
+
+
+def command_line(language: Language, edition: str | None, *words: str) -> str:
+    """Write a command that works when it is typed in, for the program as it was started."""
+    chosen_language = ["--lang", language.code] if language.code != ENVIRONMENT.code else []
+    return shlex.join([sys.argv[0], *words, *(["--edition", edition] if edition else []), *chosen_language])
+
+
+def whole_number(text: str, reason: Reason) -> int:
+    """Read a number, or refuse it for a reason."""
+    found = read_number(text)
+    if found is None:
+        raise OptionError(reason)
+    return found
 
 
 def load_chosen(title: str, edition: str | None, options: dict[str, Any]) -> Game[Any]:
@@ -182,15 +198,19 @@ def play_command(
     """Play a game at this terminal."""
     from cityboard.terminal.conversation import Conversation
 
-    named = seats.split(",") if seats else None
+    kinds = seats.split(",") if seats else None
+    language = language_of(context)
     if resume:
-        table = Table.resume(resume, named, edition)
+        refuse_beside_resume(context)
+        table = Table.resume(resume, kinds, edition)
     else:
-        if players is None and named and "solo" not in modules:
-            players = len(named)
+        if record and not record.parent.is_dir():
+            raise RecordError(Reason("folder-missing", "", {"file": str(record.parent)}))
+        if players is None and kinds and "solo" not in named(modules):
+            players = len(kinds)
         game = load_chosen(title, edition, locals())
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
-        table = Table.open(game, dealer, named or default_seats(game.players), record or default_record(title))
+        table = Table.open(game, dealer, kinds or default_seats(game.players), record or default_record(title))
     console = Console(highlight=False)
 
     def ask(prompt: str) -> str:
@@ -199,7 +219,19 @@ def play_command(
             console.print()
         return typed
 
-    Conversation(table, language_of(context), console, ask).run()
+    Conversation(table, language, console, ask, partial(command_line, language, edition)).run()
+
+
+def refuse_beside_resume(context: typer.Context) -> None:
+    """Refuse options of a new game where the record already says them."""
+    typed = {
+        str(parameter.name): parameter.opts[0]
+        for parameter in context.command.params
+        if (source := context.get_parameter_source(str(parameter.name))) and source.name == "COMMANDLINE"
+    }
+    given = [word for name, word in typed.items() if name not in ("resume", "seats", "edition", "lang")]
+    if given:
+        raise OptionError(Reason("beside-resume", "", {"options": given}))
 
 
 def default_record(title: str) -> Path:
@@ -235,10 +267,18 @@ def replay_command(
     """Replay a record."""
     from cityboard.terminal import reports
 
-    record = Record.parse(read(file))
+    try:
+        record = Record.parse(read(file), finished=step is None)
+    except RecordError as refused:
+        if refused.reason.code != "record-truncated" or not seed_file(Path(file)).exists():
+            raise
+        complain(refused.reason, language_of(context))
+        command = command_line(language_of(context), edition, "play", "--resume", file)
+        typer.echo(language_of(context).say("replay-continue", command=command), err=True)
+        raise typer.Exit(REFUSED) from None
     game = game_of(record, edition)
     end = replay(game, record)
-    if as_json:
+    if as_json and step is None:
         typer.echo(json.dumps(reports.result(game, end), ensure_ascii=False))
     elif step is not None:
         reports.show_step(game, record, step, language_of(context))
@@ -291,8 +331,8 @@ def simulate_command(
 def score_command(
     context: typer.Context,
     title: Title,
-    placements: Annotated[str, typer.Argument(help=say("help-placements"))],
-    players: Players = 2,
+    placements: Annotated[list[str], typer.Argument(help=say("help-placements"))],
+    players: Annotated[int, typer.Option(metavar="N", help=say("help-score-players", "M1.6"))] = 2,
     check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
     as_json: Json = False,
     edition: EditionName = None,
@@ -301,9 +341,10 @@ def score_command(
     """Count a written board."""
     from cityboard.terminal import reports
 
-    text = read(placements).strip() if placements == INPUT else placements
-    frame = list(range(1, (players or 2) + 1))
-    game = load(title, players=players, frame=frame, start=0, **({"edition": edition} if edition else {}))
+    text = "".join((read(INPUT) if placements == [INPUT] else " ".join(placements)).split())
+    own = {"edition": edition} if edition else {}
+    frame = list(range(1, load(title, players=players, **own).players + 1))
+    game = load(title, players=players, frame=frame, start=0, **own)
     counted = reports.counted(game, text, check=check)
     if as_json:
         typer.echo(json.dumps(counted))
@@ -324,9 +365,10 @@ def editions_command(
 
     language = language_of(context)
     editions, refused = [], False
-    for file in files or edition_files(title):
+    path = Path(title) if title not in titles() and ("." in title or os.sep in title) else None
+    for file in [path, *(files or [])] if path else files or edition_files(title):
         try:
-            editions.append(find_edition(title, file))
+            editions.append(find_edition(Edition.load(file).title if path else title, file))
         except RefusedError as error:
             if error.reason.code == "title-unknown":
                 raise

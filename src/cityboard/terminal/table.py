@@ -9,7 +9,7 @@ from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay
-from cityboard.games.registry import edition_files, game_of
+from cityboard.games.registry import game_of
 
 PERSON, RANDOM = "person", "random"
 SEATS = (PERSON, RANDOM)
@@ -45,8 +45,9 @@ class Table:
                 file.unlink()
                 raise
         except FileExistsError as error:
-            code = "file-exists" if error.filename == str(file) else "seed-exists"
-            raise RecordError(Reason(code, "", {"file": str(error.filename)})) from None
+            told = {"file": str(error.filename)}
+            seed_exists = told["file"] == str(seed_file(file))
+            raise RecordError(Reason("seed-exists", "", told) if seed_exists else Reason("file-exists", "", told)) from None
         except OSError as error:
             raise unreadable(file, error) from None
         table.save()
@@ -77,12 +78,6 @@ class Table:
         if table.state.turn == NOBODY:
             table._keep()  # the process may have ended before the result was written
         return table
-
-    @property
-    def own_edition(self) -> str | None:
-        """Return the file of the edition unless it came with the title."""
-        file = self.game.edition.file
-        return None if Path(file) in edition_files(self.game.title) else file
 
     @property
     def people(self) -> int:

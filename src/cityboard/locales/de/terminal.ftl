@@ -35,37 +35,57 @@ way-return = return: das Plättchen zurücklegen
 way-drive = drive: mit dem Taxi fahren
 way-stay = stay: das Taxi stehen lassen
 way-tourist = Farbe Platz, Farbe Zeile Spalte, Farbe away: einen Touristen führen
+way-mark = t aacb: nur die Felder für ein Plättchen zeigen, das du hast
+way-line = line 14: der Linie von Station 14 folgen
+way-rule = r M3.4: eine Regel lesen; r M3: einen Abschnitt
+help-lay = 3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
+help-tile = aacb 3 4        dieses deiner Plättchen legen
+help-turned = aacb 3 4 r1     es einmal im Uhrzeigersinn gedreht legen
+help-draw = d · p           ein Plättchen ziehen · passen
+help-exchange = x 20 open       deine 20-%-Aktie gegen die offene Karte tauschen; x 20 pile gegen die oberste des Stapels
+help-station = s 3             Hauptbahnhof auf Platz 3
+help-station-share = s 3 20          Hauptbahnhof auf Platz 3 für die Gesellschaft deiner 20-%-Aktie
+help-keep = keep · return   das gerade gezogene Plättchen: behalten · zurücklegen
+help-drive = drive · stay    das Taxi: fahren · stehen lassen
+help-lead = rot 5 · r 5     Tourist auf Platz 5 deiner Reihe; rot 3 4 auf ein Feld des Plans; rot away
+help-choose = rot · r         den roten Touristen auf das gerade gelegte Plättchen stellen
 help =
-    3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
-    aacb 3 4        dieses deiner Plättchen legen
-    aacb 3 4 r1     einmal im Uhrzeigersinn gedreht (nur mit freier Ausrichtung)
-    d · p           ein Plättchen ziehen · passen
-    x 20 open       deine 20-%-Aktie gegen die offene Karte tauschen; x 20 pile gegen die oberste des Stapels
-    s 3 · s 3 20    Hauptbahnhof auf Platz 3 · für die Gesellschaft deiner 20-%-Aktie
-    keep · return   das gerade gezogene Plättchen im Solospiel
-    drive · stay    das Taxi in London
-    rot 5 · r 5     Tourist auf Platz 5 deiner Reihe; rot 3 4 auf ein Feld des Plans; rot away; nur rot in St. Petersburg
     5               der Zug mit dieser Nummer in der letzten Liste
-    ?               was die Züge bringen, der beste zuerst
+    ?               ein grober Hinweis zu den Zügen, der beste zuerst
     ? 3 4           warum ein Zug nicht erlaubt ist
     t aacb          nur die Felder für dieses Plättchen zeigen (t aacb r1: gedreht)
     l               alle erlaubten Züge auflisten
     b               den Plan noch einmal zeigen
+    line 14         der Linie von Station 14 folgen, der eines Hauptbahnhofs mit line c3
     r M3.4          eine Regel lesen
-    u               deine letzte Entscheidung zurücknehmen
-    q               aufhören; die Partie ist gespeichert
+help-undo = u               deine letzte Entscheidung zurücknehmen: allein beliebig oft; mit mehreren Personen an der Tastatur nur, solange niemand sonst gezogen hat und seitdem kein Plättchen gezogen wurde
+help-quit = q               aufhören; die Partie ist gespeichert
 help-board =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das
     Zeichen nach der Nummer einer Station nennt ihren Besitzer: die Nummer eines Spielers oder den Großbuchstaben einer
     Gesellschaft; Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;
     Zahlen auf leeren Feldern zeigen, wo du legen darfst.
+sign-companies =
+    Aktien: zu jedem Prozentwert die offene Karte, dann die Aktie jedes Spielers; · ist keine, ? ist geheim, ! liegt für alle offen.
+sign-central-stations = Zahlen am Rand der Mitte sind freie Plätze; 3:1 ist der Hauptbahnhof von Spieler 1 auf Platz 3.
+sign-central-rails = Auf den vier Feldern der Mitte liegen zentrale Gleise: Dort endet keine Linie.
+sign-solo = Karte: die Gesellschaft, deren Linie jetzt zu verlängern ist; Stapel: wie viele Karten noch kommen.
+sign-paris = Paris: eine Reihe für jeden Spieler. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1.
+sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marker: die Farben, die für einen Spieler zählen, ? ist geheim.
+sign-stockholm-variant = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist; der Buchstabe vor dem Doppelpunkt ist die Farbe, die zu dieser Karte geht.
+sign-london = London: die Reihe der Monumentkarten nach Farben, darunter das Taxi ▲ mit seiner Richtung.
+sign-new-york = New York: für jeden Besitzer die Punkte eines Touristen nach Farben, darunter (×) die Touristen, die gekommen sind. Buchstaben nach Stationen sind die Touristen, die dort warten.
+sign-st-petersburg = St. Petersburg: ▲ ist eine Monumentkarte unter dem Plättchen, das kommt. Frei: Touristen, die noch niemand gewählt hat; dann die Punkteplättchen jedes Besitzers nach Farben, ? ist unbekannt.
+sign-berlin = Berlin: zu jeder Farbe die Punkte für die meisten und die zweitmeisten Fahrscheine; darunter die Fahrscheine jedes Besitzers nach Farben.
+sign-guessed = ≈: So stünden die Punkte, wenn das Spiel jetzt endete, soweit du die Aktien kennst.
+sign-secret = + ?: Es kommt noch etwas hinzu, das du nicht siehst.
 
 ## Anzeigen
 
 panel-you = Du bist Spieler { $seat }
 panel-and-secret = {" "}+ ?
 panel-tower = Turm: { $tiles } Plättchen
-panel-drawn = Gezogen, jetzt zu legen
+panel-drawn = Gezogen, zu legen
 panel-hand = Deine Plättchen
 panel-profits = Gewinn
 panel-shares = Aktien
@@ -126,6 +146,7 @@ edition-source = Quelle
 ## Warum etwas abgelehnt wird
 
 refusal-file-exists = Die Datei { $file } gibt es schon. Setze ihre Partie mit --resume fort oder nenne eine andere Datei.
+refusal-record-exists = Die Aufzeichnung { $file } gibt es schon. Nenne einen neuen oder leeren Ordner.
 refusal-file-unreadable = Die Datei { $file } lässt sich nicht verwenden ({ $error }).
 refusal-folder-missing = Den Ordner { $file } für die Aufzeichnung gibt es nicht. Lege ihn erst an oder nenne eine andere Datei.
 refusal-seed-file = Der geheime Startwert dieser Partie fehlt oder ist nicht der richtige; er gehört in { $file }.
@@ -140,6 +161,8 @@ refusal-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem ist etwas gez
 refusal-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 refusal-rule-not-found = In keiner Regel steht das Wort „{ $word }“.
 refusal-number-list = „{ $value }“ muss random sein oder aus Zahlen mit Kommas dazwischen bestehen.
+refusal-start-seat = „{ $value }“ kann nicht beginnen. Gib random an oder die Nummer eines Platzes, von 0 an gezählt.
+refusal-beside-resume = Eine Partie, die weitergeht, hat ihre Einstellungen schon. Lass weg: { $options }.
 refusal-step-outside = Ein Ereignis { $value } gibt es nicht: Die Aufzeichnung hat { $events }.
 
 ## Hilfe zu den Befehlen
@@ -150,7 +173,7 @@ help-rules = Die Regeln lesen: alle, einen Abschnitt wie M7 oder eine Regel wie 
 help-replay = Eine Aufzeichnung nachspielen: Punkte, Rangfolge und jeder Punkt mit seiner Regel.
 help-verify = Jede Ziehung einer Aufzeichnung aus dem offengelegten Startwert nachrechnen.
 help-simulate = Partien mit zufälligen Zügen spielen.
-help-score = Einen Plan auszählen, der als Plättchen und Felder geschrieben ist, etwa aacb01cbcb02.
+help-score = Einen Plan auszählen, der als Plättchen und Felder geschrieben ist, etwa aacb01aaaa00.
 help-editions = Die Ausgaben eines Spiels auflisten oder Ausgabedateien prüfen.
 help-version = Die Version zeigen.
 help-title = Das Spiel.
@@ -167,7 +190,7 @@ help-json = JSON schreiben.
 help-step = Den Plan nach so vielen Ereignissen zeigen.
 help-games = Wie viele Partien.
 help-records = Ein Ordner für alle Aufzeichnungen.
-help-placements = Plättchen und Felder, je sechs Zeichen; - liest die Eingabe.
+help-placements = Plättchen und Felder in der Reihenfolge des Legens, je sechs Zeichen (M1.3), auf Wunsch mit Leerzeichen dazwischen; - liest die Eingabe.
 help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
 help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Spieler 1.
 help-files = Ausgabedateien.

@@ -38,29 +38,49 @@ way-return = return: put the tile back
 way-drive = drive: drive the taxi
 way-stay = stay: leave the taxi
 way-tourist = colour space, colour row column, colour away: lead a tourist
+way-mark = t aacb: mark only the squares for a tile you hold
+way-line = line 14: follow the line of station 14
+way-rule = r M3.4: read a rule; r M3: a section
+help-lay = 3 4             lay your tile on row 3, column 4
+help-tile = aacb 3 4        lay this one of your tiles
+help-turned = aacb 3 4 r1     lay it turned clockwise once
+help-draw = d · p           draw a tile · pass
+help-exchange = x 20 open       exchange your 20% share for the open card; x 20 pile for the top of the pile
+help-station = s 3             central station on place 3
+help-station-share = s 3 20          central station on place 3 for the company of your 20% share
+help-keep = keep · return   the tile just drawn: keep it · put it back
+help-drive = drive · stay    the taxi: drive it · leave it
+help-lead = red 5 · r 5     tourist to space 5 of your row; red 3 4 to a square; red away
+help-choose = red · r         put the red tourist on the tile just laid
 help =
-    3 4             lay your tile on row 3, column 4
-    aacb 3 4        lay this one of your tiles
-    aacb 3 4 r1     turned clockwise once (only with free orientation)
-    d · p           draw a tile · pass
-    x 20 open       exchange your 20% share for the open card; x 20 pile for the top of the pile
-    s 3 · s 3 20    central station on place 3 · for the company of your 20% share
-    keep · return   the tile just drawn in the solo game
-    drive · stay    the taxi in London
-    red 5 · r 5     tourist to space 5 of your row; red 3 4 to a square; red away; red alone in St Petersburg
     5               the move with this number in the last list
-    ?               what the moves would bring, best first
+    ?               a rough guide to the moves, best first
     ? 3 4           why a move is not legal
     t aacb          mark only the squares for this tile (t aacb r1: turned)
     l               list all legal moves
     b               show the board again
+    line 14         follow the line of station 14, of a central station with line c3
     r M3.4          read a rule
-    u               take back your last decision
-    q               leave; the game is saved
+help-undo = u               take back your last decision: alone, as often as you like; with several people at the keyboard only while nobody else has moved and nothing has been drawn since
+help-quit = q               leave; the game is saved
 help-board =
     On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s
     number is its owner: a player’s number or a company’s capital letter; small letters are tourists. ✓ marks a scored
     line, ◆ the last tile laid; numbers on empty squares show where you may lay.
+sign-companies =
+    Shares: for every percentage the open card, then the share of each player; · is none, ? is secret, ! lies open for all.
+sign-central-stations = Numbers at the edge of the centre are free places; 3:1 is the central station of player 1 on place 3.
+sign-central-rails = The four squares in the middle hold central rails: no line ends there.
+sign-solo = Card: the company that a line must be extended for now; Deck: how many cards are still to come.
+sign-paris = Paris: a row for each player. A letter is a free space for a tourist of that colour, ■ a tourist that has arrived; spaces are counted from 1 on the left.
+sign-stockholm = Stockholm: the common row. A digit is a free space with its points, a letter a tourist. Tokens: the colours that score for a player, ? is secret.
+sign-stockholm-variant = Stockholm: the common row. A digit is a free space with its points, a letter a tourist; the letter before the colon is the colour that goes to that card.
+sign-london = London: the row of monument cards by colour, below it the taxi ▲ with the way it drives.
+sign-new-york = New York: for each owner the points of a tourist by colour, below them (×) the tourists that have come. Letters after stations are the tourists waiting there.
+sign-st-petersburg = St Petersburg: ▲ is a monument card under the tile to come. Free: tourists not yet chosen; then the point tiles of each owner by colour, ? is unknown.
+sign-berlin = Berlin: for each colour the points for the most and the second most tickets; below them the tickets of each owner by colour.
+sign-guessed = ≈: the points would be these if the game ended now, as far as you know the shares.
+sign-secret = + ?: something that you cannot see will be added.
 
 ## Panels
 
@@ -70,7 +90,7 @@ panel-tower = Tower: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-panel-drawn = Drawn, to be laid now
+panel-drawn = Drawn, to be laid
 panel-hand = Your tiles
 panel-profits = Profit
 panel-shares = Shares
@@ -131,6 +151,7 @@ edition-source = Source
 ## Why something is refused
 
 refusal-file-exists = The file { $file } already exists. Continue its game with --resume, or name another file.
+refusal-record-exists = There is already a record { $file }. Name a new or empty folder.
 refusal-file-unreadable = The file { $file } cannot be used ({ $error }).
 refusal-folder-missing = There is no folder { $file } to keep the record in. Make it first, or name another file.
 refusal-seed-file = The secret seed of this game is missing or not the right one; it belongs in { $file }.
@@ -145,6 +166,8 @@ refusal-undo-chance = You cannot take that back: something has been drawn since.
 refusal-undo-other = You cannot take that back: somebody else has moved since.
 refusal-rule-not-found = No rule has the word “{ $word }”.
 refusal-number-list = “{ $value }” must be random or numbers with commas between them.
+refusal-start-seat = “{ $value }” cannot start. Give random, or the number of a seat counted from 0.
+refusal-beside-resume = A game that goes on already has its settings. Leave out: { $options }.
 refusal-step-outside = There is no event { $value }: the record has { $events }.
 
 ## Help on commands
@@ -155,7 +178,7 @@ help-rules = Read the rules: all, a section such as M7, or one rule such as M7.3
 help-replay = Replay a record and show scores, ranking and every point with its rule.
 help-verify = Derive every draw of a record again from the revealed seed.
 help-simulate = Play games of random movers.
-help-score = Count a board written as tiles and squares, such as aacb01cbcb02.
+help-score = Count a board written as tiles and squares, such as aacb01aaaa00.
 help-editions = List the editions of a title, or check edition files.
 help-version = Show the version.
 help-title = The game.
@@ -172,7 +195,7 @@ help-json = Write JSON.
 help-step = Show the board after so many events.
 help-games = How many games.
 help-records = A folder for all records.
-help-placements = Tiles and squares, six characters each; - reads the input.
+help-placements = Tiles and squares in the order laid, six characters each (M1.3), blanks between them if you like; - reads the input.
 help-check = Refuse a sequence that could not be laid in this order.
 help-score-players = How many play: 2 to 6; P1 is Player 1.
 help-files = Edition files.

@@ -14,8 +14,8 @@ table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
 table-hints =
-    Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes inachevées ou
-    termine celles des autres tant qu’elles sont courtes. Les points immédiats ne sont pas tout : une ligne terminée
+    Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes inachevées ou
+    termine celles des autres tant qu’elles sont courtes. Les points immédiats ne sont pas tout : une ligne terminée
     trop tôt ne deviendra jamais longue.
 hint-points = { $sign }{ points }
 hint-track = lignes inachevées +{ $track ->
@@ -23,11 +23,11 @@ hint-track = lignes inachevées +{ $track ->
        *[other] { $track } tuiles
     }
 hint-others = autres { $sign }{ points }
-hint-more = … encore { $moves } : l
-table-form = Cela s’écrit ainsi : { $way }
-table-no-number = La dernière liste n’a pas de numéro { $number }. l donne tous les coups permis ; une case s’écrit 3 4.
-table-goal = Les longues lignes gagnent : un point par tuile traversée quand la ligne se termine, le double à la Gare centrale.
-table-newcomer = Première partie ? r M2 et r M4 expliquent le tour et le décompte, h tout ce que vous pouvez taper.
+hint-more = … encore { $moves } : l
+table-form = Cela s’écrit ainsi : { $way }
+table-no-number = La dernière liste n’a pas de numéro { $number }. l donne tous les coups permis ; une case s’écrit 3 4.
+table-goal = Les longues lignes gagnent : un point par tuile traversée quand la ligne se termine, le double à la Gare centrale.
+table-newcomer = Première partie ? r M2 et r M4 expliquent le tour et le décompte, h tout ce que vous pouvez taper.
 way-lay = rangée colonne : poser votre tuile
 way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
@@ -39,40 +39,60 @@ way-return = return : remettre la tuile
 way-drive = drive : conduire le taxi
 way-stay = stay : laisser le taxi
 way-tourist = couleur emplacement, couleur rangée colonne, couleur away : conduire un touriste
+way-mark = t aacb : ne marquer que les cases d’une tuile que vous avez
+way-line = line 14 : suivre la ligne de la station 14
+way-rule = r M3.4 : lire une règle ; r M3 : une section
+help-lay = 3 4             poser votre tuile rangée 3, colonne 4
+help-tile = aacb 3 4        poser cette tuile-là
+help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite
+help-draw = d · p           piocher une tuile · passer
+help-exchange = x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
+help-station = s 3             gare centrale à la place 3
+help-station-share = s 3 20          gare centrale à la place 3 pour la société de votre carte de 20 %
+help-keep = keep · return   la tuile qui vient d’être piochée : la garder · la remettre
+help-drive = drive · stay    le taxi : le conduire · le laisser
+help-lead = rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away
+help-choose = rouge · r       mettre le touriste rouge sur la tuile posée
 help =
-    3 4             poser votre tuile rangée 3, colonne 4
-    aacb 3 4        poser cette tuile-là
-    aacb 3 4 r1     tournée d’un quart vers la droite (seulement avec l’orientation libre)
-    d · p           piocher une tuile · passer
-    x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
-    s 3 · s 3 20    gare centrale à la place 3 · pour la société de votre carte de 20 %
-    keep · return   la tuile qui vient d’être piochée dans la partie solo
-    drive · stay    le taxi à Londres
-    rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away ; rouge seul à Saint-Pétersbourg
     5               le coup de ce numéro dans la dernière liste
-    ?               ce que rapportent les coups, le meilleur d’abord
+    ?               un conseil sommaire sur les coups, le meilleur d’abord
     ? 3 4           pourquoi un coup n’est pas permis
     t aacb          ne marquer que les cases de cette tuile (t aacb r1 : tournée)
     l               la liste de tous les coups permis
     b               montrer le plateau à nouveau
+    line 14         suivre la ligne de la station 14, celle d’une gare centrale avec line c3
     r M3.4          lire une règle
-    u               annuler votre dernière décision
-    q               quitter ; la partie est enregistrée
+help-undo = u               annuler votre dernière décision : seul, autant de fois que vous voulez ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
+help-quit = q               quitter ; la partie est enregistrée
 help-board =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
     d’une station désigne son propriétaire : le numéro d’un joueur ou la majuscule d’une société ; les minuscules sont
     des touristes. ✓ marque une ligne comptée, ◆ la dernière tuile posée ; les chiffres sur les cases vides montrent où
     vous pouvez poser.
+sign-companies =
+    Cartes Action : pour chaque pourcentage la carte visible, puis celle de chaque joueur ; · aucune, ? secrète, ! visible de tous.
+sign-central-stations = Les chiffres au bord du centre sont des places libres ; 3:1 est la gare centrale du joueur 1 à la place 3.
+sign-central-rails = Les quatre cases du milieu portent des rails centraux : aucune ligne ne s’y termine.
+sign-solo = Carte : la société dont une ligne doit être allongée maintenant ; Pioche : le nombre de cartes à venir.
+sign-paris = Paris : une rangée par joueur. Une lettre est un emplacement libre pour un touriste de cette couleur, ■ un touriste arrivé ; on compte à partir de 1 depuis la gauche.
+sign-stockholm = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste. Jetons : les couleurs qui comptent pour un joueur, ? est secret.
+sign-stockholm-variant = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste ; la lettre avant les deux-points est la couleur qui va à cette carte.
+sign-london = Londres : la rangée des cartes Monument par couleur, dessous le taxi ▲ et son sens.
+sign-new-york = New York : pour chaque propriétaire les points d’un touriste par couleur, dessous (×) les touristes arrivés. Les lettres après les stations sont les touristes qui y attendent.
+sign-st-petersburg = Saint-Pétersbourg : ▲ est une carte Monument sous la tuile à venir. Libres : les touristes à choisir ; puis les tuiles de points de chaque propriétaire par couleur, ? est inconnu.
+sign-berlin = Berlin : pour chaque couleur les points du plus grand et du deuxième nombre de tickets ; dessous les tickets de chaque propriétaire par couleur.
+sign-guessed = ≈ : ce seraient les points si la partie finissait maintenant, autant que vous connaissez les cartes Action.
+sign-secret = + ? : il s’y ajoutera quelque chose que vous ne voyez pas.
 
 ## Les panneaux
 
-panel-you = Vous êtes le joueur { $seat }
+panel-you = Vous : joueur { $seat }
 panel-and-secret = {" "}+ ?
-panel-tower = Tour Métro : { $tiles ->
+panel-tower = Tour : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-panel-drawn = Piochée, à poser maintenant
+panel-drawn = Piochée, à poser
 panel-hand = Vos tuiles
 panel-profits = Profit
 panel-shares = Cartes Action
@@ -114,7 +134,7 @@ verify-holds = { $draws ->
        *[other] { $draws } tirages vérifiés : tous découlent de la graine.
     }
 replay-event = Après { $number } événements sur { $events }
-replay-continue = La partie n’est pas terminée. Pour continuer : { $command }
+replay-continue = La partie n’est pas terminée. Pour continuer : { $command }
 simulate-games = Parties
 simulate-moves = Coups
 simulate-seconds = Secondes
@@ -133,6 +153,7 @@ edition-source = Source
 ## Pourquoi quelque chose est refusé
 
 refusal-file-exists = Le fichier { $file } existe déjà. Continuez sa partie avec --resume ou nommez un autre fichier.
+refusal-record-exists = L’enregistrement { $file } existe déjà. Nommez un dossier nouveau ou vide.
 refusal-file-unreadable = Le fichier { $file } ne peut pas servir ({ $error }).
 refusal-folder-missing = Il n’y a pas de dossier { $file } pour l’enregistrement. Créez-le d’abord ou nommez un autre fichier.
 refusal-seed-file = La graine secrète de cette partie manque ou n’est pas la bonne ; sa place est dans { $file }.
@@ -147,6 +168,8 @@ refusal-undo-chance = Impossible d’annuler : il y a eu un tirage depuis.
 refusal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 refusal-rule-not-found = Aucune règle ne contient le mot « { $word } ».
 refusal-number-list = « { $value } » doit être random ou des nombres séparés par des virgules.
+refusal-start-seat = « { $value } » ne peut pas commencer. Donnez random ou le numéro d’une place, compté à partir de 0.
+refusal-beside-resume = Une partie qui continue a déjà ses réglages. Retirez : { $options }.
 refusal-step-outside = Il n’y a pas d’événement { $value } : l’enregistrement en compte { $events }.
 
 ## L’aide des commandes
@@ -157,7 +180,7 @@ help-rules = Lire les règles : toutes, une section comme M7 ou une règle comm
 help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
 help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
 help-simulate = Jouer des parties au hasard.
-help-score = Compter un plateau écrit en tuiles et cases, comme aacb01cbcb02.
+help-score = Compter un plateau écrit en tuiles et cases, comme aacb01aaaa00.
 help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
 help-version = Afficher la version.
 help-title = Le jeu.
@@ -174,8 +197,8 @@ help-json = Écrire du JSON.
 help-step = Montrer le plateau après ce nombre d’événements.
 help-games = Le nombre de parties.
 help-records = Un dossier pour tous les enregistrements.
-help-placements = Tuiles et cases, six caractères chacun ; - lit l’entrée.
+help-placements = Tuiles et cases dans l’ordre de pose, six caractères chacune (M1.3), espacées si vous voulez ; - lit l’entrée.
 help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
-help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
+help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
 help-files = Des fichiers d’édition.
 help-values = Montrer chaque valeur avec sa règle et sa source.

@@ -38,30 +38,50 @@ way-return = return: de tegel terugleggen
 way-drive = drive: met de taxi rijden
 way-stay = stay: de taxi laten staan
 way-tourist = kleur plek, kleur rij kolom, kleur away: een toerist leiden
+way-mark = t aacb: alleen de velden voor een tegel van jou aangeven
+way-line = line 14: de lijn van station 14 volgen
+way-rule = r M3.4: een regel lezen; r M3: een hoofdstuk
+help-lay = 3 4             je tegel op rij 3, kolom 4 leggen
+help-tile = aacb 3 4        deze van je tegels leggen
+help-turned = aacb 3 4 r1     hem een kwartslag met de klok mee gedraaid leggen
+help-draw = d · p           een tegel trekken · passen
+help-exchange = x 20 open       je aandeel van 20% ruilen voor de open kaart; x 20 pile voor de bovenste van de stapel
+help-station = s 3             centraal station op plaats 3
+help-station-share = s 3 20          centraal station op plaats 3 voor de vennootschap van je aandeel van 20%
+help-keep = keep · return   de zojuist getrokken tegel: houden · terugleggen
+help-drive = drive · stay    de taxi: rijden · laten staan
+help-lead = rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een veld; rood away
+help-choose = rood · r        de rode toerist op de zojuist gelegde tegel zetten
 help =
-    3 4             je tegel op rij 3, kolom 4 leggen
-    aacb 3 4        deze van je tegels leggen
-    aacb 3 4 r1     een kwartslag met de klok mee gedraaid (alleen met vrije richting)
-    d · p           een tegel trekken · passen
-    x 20 open       je aandeel van 20% ruilen voor de open kaart; x 20 pile voor de bovenste van de stapel
-    s 3 · s 3 20    centraal station op plaats 3 · voor de vennootschap van je aandeel van 20%
-    keep · return   de zojuist getrokken tegel in het solospel
-    drive · stay    de taxi in Londen
-    rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een veld; rood away; alleen rood in Sint-Petersburg
     5               de zet met dit nummer in de laatste lijst
-    ?               wat de zetten opleveren, de beste eerst
+    ?               een grove tip over de zetten, de beste eerst
     ? 3 4           waarom een zet niet mag
     t aacb          alleen de velden voor deze tegel aangeven (t aacb r1: gedraaid)
     l               alle toegestane zetten
     b               het bord opnieuw tonen
+    line 14         de lijn van station 14 volgen, die van een centraal station met line c3
     r M3.4          een regel lezen
-    u               je laatste beslissing terugnemen
-    q               stoppen; de partij is opgeslagen
+help-undo = u               je laatste beslissing terugnemen: alleen zo vaak je wilt; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
+help-quit = q               stoppen; de partij is opgeslagen
 help-board =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
     nummer van een station is de eigenaar: het nummer van een speler of de hoofdletter van een vennootschap; kleine
     letters zijn toeristen. ✓ staat bij een gescoorde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen
     waar je mag leggen.
+sign-companies =
+    Aandelen: bij elk percentage de open kaart, dan het aandeel van elke speler; · is geen, ? is geheim, ! ligt voor iedereen open.
+sign-central-stations = Cijfers aan de rand van het midden zijn vrije plaatsen; 3:1 is het centraal station van speler 1 op plaats 3.
+sign-central-rails = Op de vier velden in het midden liggen centrale sporen: daar eindigt geen lijn.
+sign-solo = Kaart: de vennootschap waarvan nu een lijn verlengd moet worden; Stapel: hoeveel kaarten er nog komen.
+sign-paris = Parijs: een rij voor elke speler. Een letter is een vrije plek voor een toerist van die kleur, ■ een toerist die is aangekomen; geteld wordt vanaf 1 van links.
+sign-stockholm = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met haar punten, een letter een toerist. Fiches: de kleuren die voor een speler tellen, ? is geheim.
+sign-stockholm-variant = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met haar punten, een letter een toerist; de letter voor de dubbele punt is de kleur die naar die kaart gaat.
+sign-london = Londen: de rij monumentkaarten naar kleur, daaronder de taxi ▲ met zijn richting.
+sign-new-york = New York: voor elke eigenaar de punten van een toerist per kleur, daaronder (×) de toeristen die zijn gekomen. Letters na stations zijn de toeristen die daar wachten.
+sign-st-petersburg = Sint-Petersburg: ▲ is een monumentkaart onder de tegel die komt. Vrij: toeristen die nog niet gekozen zijn; dan de puntentegels van elke eigenaar per kleur, ? is onbekend.
+sign-berlin = Berlijn: voor elke kleur de punten voor de meeste en de op een na meeste kaartjes; daaronder de kaartjes van elke eigenaar per kleur.
+sign-guessed = ≈: dit zouden de punten zijn als het spel nu eindigde, voor zover je de aandelen kent.
+sign-secret = + ?: er komt nog iets bij dat je niet ziet.
 
 ## Panelen
 
@@ -71,7 +91,7 @@ panel-tower = Toren: { $tiles ->
         [one] { $tiles } tegel
        *[other] { $tiles } tegels
     }
-panel-drawn = Getrokken, nu te leggen
+panel-drawn = Getrokken tegel
 panel-hand = Je tegels
 panel-profits = Winst
 panel-shares = Aandelen
@@ -132,6 +152,7 @@ edition-source = Bron
 ## Waarom iets geweigerd wordt
 
 refusal-file-exists = Het bestand { $file } bestaat al. Ga verder met --resume of noem een ander bestand.
+refusal-record-exists = Het partijverslag { $file } bestaat al. Noem een nieuwe of lege map.
 refusal-file-unreadable = Het bestand { $file } is niet te gebruiken ({ $error }).
 refusal-folder-missing = De map { $file } voor het verslag bestaat niet. Maak die eerst of noem een ander bestand.
 refusal-seed-file = De geheime startwaarde van deze partij ontbreekt of is niet de juiste; die hoort in { $file }.
@@ -146,6 +167,8 @@ refusal-undo-chance = Dat kun je niet terugnemen: er is intussen iets getrokken.
 refusal-undo-other = Dat kun je niet terugnemen: iemand anders heeft intussen gespeeld.
 refusal-rule-not-found = In geen enkele regel staat het woord “{ $word }”.
 refusal-number-list = “{ $value }” moet random zijn of uit getallen met komma’s ertussen bestaan.
+refusal-start-seat = “{ $value }” kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
+refusal-beside-resume = Een partij die verdergaat heeft haar instellingen al. Laat weg: { $options }.
 refusal-step-outside = Er is geen gebeurtenis { $value }: het verslag heeft er { $events }.
 
 ## Hulp bij de opdrachten
@@ -156,7 +179,7 @@ help-rules = De regels lezen: alle, een hoofdstuk zoals M7 of één regel zoals 
 help-replay = Een verslag naspelen: scores, rangschikking en elk punt met zijn regel.
 help-verify = Elke trekking van een verslag opnieuw afleiden uit de onthulde startwaarde.
 help-simulate = Partijen met willekeurige zetten spelen.
-help-score = Een bord tellen dat als tegels en velden geschreven is, zoals aacb01cbcb02.
+help-score = Een bord tellen dat als tegels en velden geschreven is, zoals aacb01aaaa00.
 help-editions = De edities van een spel tonen of editiebestanden controleren.
 help-version = De versie tonen.
 help-title = Het spel.
@@ -173,7 +196,7 @@ help-json = JSON schrijven.
 help-step = Het bord na zoveel gebeurtenissen tonen.
 help-games = Hoeveel partijen.
 help-records = Een map voor alle verslagen.
-help-placements = Tegels en velden, zes tekens elk; - leest de invoer.
+help-placements = Tegels en velden in de volgorde van leggen, zes tekens elk (M1.3), met spaties ertussen als je wilt; - leest de invoer.
 help-check = Een reeks weigeren die niet in deze volgorde gelegd kon worden.
 help-score-players = Het aantal spelers: 2 tot en met 6; P1 is speler 1.
 help-files = Editiebestanden.

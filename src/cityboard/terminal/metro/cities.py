@@ -17,6 +17,7 @@ from cityboard.terminal.metro.palette import SEAT_STYLES, owner_letter, owner_st
 from cityboard.terminal.metro.panels import company_letter
 
 FILLED, TAXI = "■", "▲"
+CARDS_PER_LINE = 3
 
 
 def colours_of(crowd: int) -> list[int]:
@@ -95,6 +96,11 @@ def _label(game: Metro, account: int) -> tuple[str, str]:
     return f"{owner_letter(game, account)} ", owner_style(game, account)
 
 
+def _between(card: int, per_line: int, indent: str = "") -> str:
+    """Return what stands before a card of a row: a blank, or a new line after so many cards."""
+    return " " if card % per_line else f"\n{indent}"
+
+
 def _paris(module: paris.Paris, game: Metro, view: State) -> Text:
     """Show every seat's row: letters are free spaces, a filled square is a tourist that has arrived."""
     text = Text()
@@ -102,7 +108,7 @@ def _paris(module: paris.Paris, game: Metro, view: State) -> Text:
         text.append(f"{seat + 1} ", SEAT_STYLES[seat])
         for space in range(paris.SPACES * module.row):
             if space and space % paris.SPACES == 0:
-                text.append(" ")
+                text.append(_between(space // paris.SPACES, CARDS_PER_LINE, "  "))
             if module.card(view, seat, space // paris.SPACES) == paris.CARDS:
                 continue
             if module.is_filled(view, seat, space):
@@ -124,7 +130,8 @@ def _stockholm(module: stockholm.Stockholm, game: Metro, view: State, language: 
         if module.variant and space % stockholm.SPACES == 0 and token != stockholm.FREE:
             text.append(*_small(token)).append(":")
         text.append(*(_small(colour) if colour != stockholm.FREE else (str(module.value(view, space)), "dim")))
-        text.append(" " if space % stockholm.SPACES == stockholm.SPACES - 1 else "")
+        if space % stockholm.SPACES == stockholm.SPACES - 1 and position < stockholm.CARDS - 1:
+            text.append(_between(position + 1, 2 if module.variant else CARDS_PER_LINE))
     if module.variant:
         return text
     text.append(f"\n{language.say('panel-tokens')}")
