@@ -47,7 +47,8 @@ class Table:
         except FileExistsError as error:
             told = {"file": str(error.filename)}
             seed_exists = told["file"] == str(seed_file(file))
-            raise RecordError(Reason("seed-exists", "", told) if seed_exists else Reason("file-exists", "", told)) from None
+            reason = Reason("seed-exists", "", told) if seed_exists else Reason("file-exists", "", told)
+            raise RecordError(reason) from None
         except OSError as error:
             raise unreadable(file, error) from None
         table.save()
