@@ -200,47 +200,6 @@ def test_a_refused_move_prints_the_reason_with_its_rule(tmp_path: Path) -> None:
     assert table.state.turn == 0
 
 
-def test_hints_list_the_best_move_first_and_its_number_plays_it(tmp_path: Path) -> None:
-    table = open_table(tmp_path, frame=[1, 2], start=0)
-    table.advance()
-    assert isinstance(table.game, Metro)
-    for _ in range(6):  # a position with something to score
-        table.play(table.game.moves(table.state)[0])
-        while table.state.turn != 0 or table.state.drawn:
-            table.advance()
-    best = hints(table.game, table.game.view(table.state, 0))
-    assert best[0].worth == max(hint.worth for hint in best)
-    events = len(table.record.moves)
-    text = Sitting(table, ["?", "1"]).talk()
-    assert f"1:   {short(best[0].move)}" in text
-    assert "15:" in text
-    assert "16:  d " in text
-    assert "\n17:" not in text
-    assert f"… {len(best) - 16} more: l" in text
-    assert table.record.moves[events] == (0, best[0].move)
-
-
-def test_hints_tell_the_points_of_a_move() -> None:
-    game, s = begin(("deal", 0, "cbcb"))
-    game.lay(s, game.network.code["aacb"], 0, None)
-    found = {hint.move: hint for hint in hints(game, game.view(s, 0))}
-    own, other = found["lay", "cbcb", 0, 1], found["lay", "cbcb", 0, 8]
-    assert (own.points, own.others, own.track) == (2, 0, 0)
-    assert (other.points, other.others) == (0, 2)
-    assert [effect.code for effect in own.effects] == ["line-scored"]
-
-
-def test_a_hint_prefers_a_longer_line_to_a_short_one_closed() -> None:
-    game, s = begin(("deal", 0, "cbcb"))
-    game.lay(s, game.network.code["aacb"], 0, None)
-    found = {hint.move: hint for hint in hints(game, game.view(s, 0))}
-    closing = found["lay", "cbcb", 0, 1]
-    longer = [hint for hint in found.values() if hint.track == 1 and hint.points == hint.others == 0]
-    assert longer
-    assert closing.points == 2
-    assert all(hint.worth > closing.worth for hint in longer)
-
-
 def test_a_question_says_why_a_square_is_not_legal_or_that_it_is(tmp_path: Path) -> None:
     table, text = fixed(tmp_path, "? 3 4", "? 1 0", "? what")
     assert "3,4 belongs to the central station." in text
@@ -282,6 +241,36 @@ def test_undo_takes_back_the_last_decision_and_the_deal_stays(tmp_path: Path) ->
     once, _ = fixed(tmp_path / "once", "1 0")
     assert table.record.text() == once.record.text()
     assert table.file.read_text("utf-8") == once.file.read_text("utf-8")
+
+
+def test_undo_forgets_the_chosen_tile(tmp_path: Path) -> None:
+    table = open_table(tmp_path, frame=[1, 2], start=0, free_orientation=True, hand=3)
+    typed: list[str] = []
+
+    def choose(sitting: Sitting) -> str:
+        if len(typed) == 3:
+            raise EOFError
+        lay = next(move for move in table.game.moves(table.state) if move[0] == "lay" and move[2])
+        typed.append([short(lay), f"t {lay[1]} r{lay[2]}", "u"][len(typed)])
+        return typed[-1]
+
+    text = Sitting(table, [], choose).talk()
+    first, _, marked, last = re.findall("┌──0.*?└──", text, re.DOTALL)
+    assert typed[1][2:] in marked
+    assert last == first
+
+
+@pytest.mark.parametrize(("typed", "chosen"), [("b", "blue"), ("p", "purple"), ("bleu", "blue")])
+def test_b_is_blue_while_a_tourist_is_due_and_else_shows_the_board(tmp_path: Path, typed: str, chosen: str) -> None:
+    table = open_table(tmp_path, city="st-petersburg", frame=[1, 2], start=0)
+    rng = Random(2)
+    while table.game.moves(table.state)[0][0] != "tourist" or not table.person_decides():
+        table.advance()
+        table.play(rng.choice(table.game.moves(table.state)))
+    events = len(table.record.moves)
+    text = Sitting(table, [typed, "b"]).talk()
+    assert table.record.moves[events] == (0, ("tourist", chosen))
+    assert text.count("┌──0") == 3
 
 
 def test_undo_has_nothing_to_take_back_at_the_start(tmp_path: Path) -> None:

@@ -40,11 +40,11 @@ way-line = line 14: der Linie von Station 14 folgen
 way-rule = r M3.4: eine Regel lesen; r M3: einen Abschnitt
 help-lay = 3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
 help-tile = aacb 3 4        dieses deiner Plättchen legen
-help-turned = aacb 3 4 r1     es einmal im Uhrzeigersinn gedreht legen
+help-turned = aacb 3 4 r1     es einmal im Uhrzeigersinn gedreht legen; t aacb r1 zeigt seine Felder
 help-draw = d · p           ein Plättchen ziehen · passen
 help-exchange = x 20 open       deine 20-%-Aktie gegen die offene Karte tauschen; x 20 pile gegen die oberste des Stapels
-help-station = s 3             Hauptbahnhof auf Platz 3
-help-station-share = s 3 20          Hauptbahnhof auf Platz 3 für die Gesellschaft deiner 20-%-Aktie
+help-station = s 3             Hauptbahnhof auf Platz 3; line c3 folgt seiner Linie
+help-station-share = s 3 20          Hauptbahnhof auf Platz 3 für die Gesellschaft deiner 20-%-Aktie; line c3 folgt seiner Linie
 help-keep = keep · return   das gerade gezogene Plättchen: behalten · zurücklegen
 help-drive = drive · stay    das Taxi: fahren · stehen lassen
 help-lead = rot 5 · r 5     Tourist auf Platz 5 deiner Reihe; rot 3 4 auf ein Feld des Plans; rot away
@@ -53,12 +53,12 @@ help =
     5               der Zug mit dieser Nummer in der letzten Liste
     ?               ein grober Hinweis zu den Zügen, der beste zuerst
     ? 3 4           warum ein Zug nicht erlaubt ist
-    t aacb          nur die Felder für dieses Plättchen zeigen (t aacb r1: gedreht)
+    t aacb          nur die Felder für dieses Plättchen zeigen
     l               alle erlaubten Züge auflisten
     b               den Plan noch einmal zeigen
-    line 14         der Linie von Station 14 folgen, der eines Hauptbahnhofs mit line c3
+    line 14         der Linie von Station 14 folgen
     r M3.4          eine Regel lesen
-help-undo = u               deine letzte Entscheidung zurücknehmen: allein beliebig oft; mit mehreren Personen an der Tastatur nur, solange niemand sonst gezogen hat und seitdem kein Plättchen gezogen wurde
+help-undo = u               deine letzte Entscheidung zurücknehmen: allein gegen Zufallszüge beliebig oft, auch nach einer Ziehung; mit mehreren Personen an der Tastatur nur, solange niemand sonst gezogen hat und seitdem kein Plättchen gezogen wurde
 help-quit = q               aufhören; die Partie ist gespeichert
 help-board =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das

@@ -43,11 +43,11 @@ way-line = line 14: follow the line of station 14
 way-rule = r M3.4: read a rule; r M3: a section
 help-lay = 3 4             lay your tile on row 3, column 4
 help-tile = aacb 3 4        lay this one of your tiles
-help-turned = aacb 3 4 r1     lay it turned clockwise once
+help-turned = aacb 3 4 r1     lay it turned clockwise once; t aacb r1 marks its squares
 help-draw = d · p           draw a tile · pass
 help-exchange = x 20 open       exchange your 20% share for the open card; x 20 pile for the top of the pile
-help-station = s 3             central station on place 3
-help-station-share = s 3 20          central station on place 3 for the company of your 20% share
+help-station = s 3             central station on place 3; line c3 follows its line
+help-station-share = s 3 20          central station on place 3 for the company of your 20% share; line c3 follows its line
 help-keep = keep · return   the tile just drawn: keep it · put it back
 help-drive = drive · stay    the taxi: drive it · leave it
 help-lead = red 5 · r 5     tourist to space 5 of your row; red 3 4 to a square; red away
@@ -56,12 +56,12 @@ help =
     5               the move with this number in the last list
     ?               a rough guide to the moves, best first
     ? 3 4           why a move is not legal
-    t aacb          mark only the squares for this tile (t aacb r1: turned)
+    t aacb          mark only the squares for this tile
     l               list all legal moves
     b               show the board again
-    line 14         follow the line of station 14, of a central station with line c3
+    line 14         follow the line of station 14
     r M3.4          read a rule
-help-undo = u               take back your last decision: alone, as often as you like; with several people at the keyboard only while nobody else has moved and nothing has been drawn since
+help-undo = u               take back your last decision: alone against random movers as often as you like, even past a draw; with several people at the keyboard only while nobody else has moved and nothing has been drawn since
 help-quit = q               leave; the game is saved
 help-board =
     On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s

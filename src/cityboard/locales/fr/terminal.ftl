@@ -44,11 +44,11 @@ way-line = line 14 : suivre la ligne de la station 14
 way-rule = r M3.4 : lire une règle ; r M3 : une section
 help-lay = 3 4             poser votre tuile rangée 3, colonne 4
 help-tile = aacb 3 4        poser cette tuile-là
-help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite
+help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite ; t aacb r1 marque ses cases
 help-draw = d · p           piocher une tuile · passer
 help-exchange = x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
-help-station = s 3             gare centrale à la place 3
-help-station-share = s 3 20          gare centrale à la place 3 pour la société de votre carte de 20 %
+help-station = s 3             gare centrale à la place 3 ; line c3 suit sa ligne
+help-station-share = s 3 20          gare centrale à la place 3 pour la société de votre carte de 20 % ; line c3 suit sa ligne
 help-keep = keep · return   la tuile qui vient d’être piochée : la garder · la remettre
 help-drive = drive · stay    le taxi : le conduire · le laisser
 help-lead = rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away
@@ -57,12 +57,12 @@ help =
     5               le coup de ce numéro dans la dernière liste
     ?               un conseil sommaire sur les coups, le meilleur d’abord
     ? 3 4           pourquoi un coup n’est pas permis
-    t aacb          ne marquer que les cases de cette tuile (t aacb r1 : tournée)
+    t aacb          ne marquer que les cases de cette tuile
     l               la liste de tous les coups permis
     b               montrer le plateau à nouveau
-    line 14         suivre la ligne de la station 14, celle d’une gare centrale avec line c3
+    line 14         suivre la ligne de la station 14
     r M3.4          lire une règle
-help-undo = u               annuler votre dernière décision : seul, autant de fois que vous voulez ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
+help-undo = u               annuler votre dernière décision : seul contre le hasard, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
 help-quit = q               quitter ; la partie est enregistrée
 help-board =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro

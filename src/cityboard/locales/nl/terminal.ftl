@@ -43,11 +43,11 @@ way-line = line 14: de lijn van station 14 volgen
 way-rule = r M3.4: een regel lezen; r M3: een hoofdstuk
 help-lay = 3 4             je tegel op rij 3, kolom 4 leggen
 help-tile = aacb 3 4        deze van je tegels leggen
-help-turned = aacb 3 4 r1     hem een kwartslag met de klok mee gedraaid leggen
+help-turned = aacb 3 4 r1     hem een kwartslag met de klok mee gedraaid leggen; t aacb r1 toont zijn velden
 help-draw = d · p           een tegel trekken · passen
 help-exchange = x 20 open       je aandeel van 20% ruilen voor de open kaart; x 20 pile voor de bovenste van de stapel
-help-station = s 3             centraal station op plaats 3
-help-station-share = s 3 20          centraal station op plaats 3 voor de vennootschap van je aandeel van 20%
+help-station = s 3             centraal station op plaats 3; line c3 volgt de lijn
+help-station-share = s 3 20          centraal station op plaats 3 voor de vennootschap van je aandeel van 20%; line c3 volgt de lijn
 help-keep = keep · return   de zojuist getrokken tegel: houden · terugleggen
 help-drive = drive · stay    de taxi: rijden · laten staan
 help-lead = rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een veld; rood away
@@ -56,12 +56,12 @@ help =
     5               de zet met dit nummer in de laatste lijst
     ?               een grove tip over de zetten, de beste eerst
     ? 3 4           waarom een zet niet mag
-    t aacb          alleen de velden voor deze tegel aangeven (t aacb r1: gedraaid)
+    t aacb          alleen de velden voor deze tegel aangeven
     l               alle toegestane zetten
     b               het bord opnieuw tonen
-    line 14         de lijn van station 14 volgen, die van een centraal station met line c3
+    line 14         de lijn van station 14 volgen
     r M3.4          een regel lezen
-help-undo = u               je laatste beslissing terugnemen: alleen zo vaak je wilt; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
+help-undo = u               je laatste beslissing terugnemen: alleen tegen toevallige zetten zo vaak je wilt, ook na een trekking; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
 help-quit = q               stoppen; de partij is opgeslagen
 help-board =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
