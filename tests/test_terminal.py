@@ -200,27 +200,6 @@ def test_a_refused_move_prints_the_reason_with_its_rule(tmp_path: Path) -> None:
     assert table.state.turn == 0
 
 
-def test_a_question_says_why_a_square_is_not_legal_or_that_it_is(tmp_path: Path) -> None:
-    table, text = fixed(tmp_path, "? 3 4", "? 1 0", "? what")
-    assert "3,4 belongs to the central station." in text
-    assert "1 0 is legal." in text
-    assert "I do not understand “what”" in text
-    assert not any(seat == 0 for seat, _ in table.record.moves)
-
-
-def test_rules_can_be_read_at_the_table(tmp_path: Path) -> None:
-    _, text = fixed(tmp_path, "r M3.4", "r m99")
-    assert "one single" in text
-    assert "no rule “M99”" in text
-
-
-def test_the_list_has_every_legal_move_with_a_number(tmp_path: Path) -> None:
-    table, text = fixed(tmp_path, "l")
-    numbers = [int(number) for number in re.findall(r"(\d+): \w{4} \d \d", text)]
-    assert numbers == list(range(1, len(table.game.moves(table.state))))
-    assert f"{len(numbers) + 1}: d" in text
-
-
 def test_an_ambiguous_square_asks_which_tile_is_meant(tmp_path: Path) -> None:
     table, text = fixed(tmp_path, "1 0", "2", hand=3, seed=b"which")
     assert "Which of these do you mean?" in text
@@ -409,6 +388,7 @@ def test_a_name_with_a_separator_of_lines_does_not_disturb_the_record(tmp_path: 
     resumed = Table.resume(table.file, None, str(own))
     resumed.advance()
     resumed.play(resumed.game.moves(resumed.state)[0])
+    assert table.file.read_text("utf-8") == resumed.record.text()
     resumed.undo()
     resumed.play(resumed.game.moves(resumed.state)[0])
     assert table.file.read_text("utf-8") == resumed.record.text()
