@@ -214,7 +214,7 @@ def test_a_whole_game_of_random_seats_ends_with_the_score_sheet(tmp_path: Path) 
     assert result.exit_code == 0
     assert "Place  Player" in result.output
     assert "M4.2" in result.output
-    assert f"cityboard verify {file}" in result.output.replace("\n", "")
+    assert f" verify {file}" in result.output
     assert run("verify", str(file)).exit_code == 0
     assert not Path(f"{file}.seed").exists()
 

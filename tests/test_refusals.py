@@ -10,6 +10,7 @@ KIND = "refusal-"
 SAID_AT_THE_TERMINAL = {
     "beside-resume",
     "file-unreadable",
+    "folder-missing",
     "language-unknown",
     "number-list",
     "record-exists",

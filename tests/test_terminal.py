@@ -200,12 +200,6 @@ def test_a_refused_move_prints_the_reason_with_its_rule(tmp_path: Path) -> None:
     assert table.state.turn == 0
 
 
-def test_an_ambiguous_square_asks_which_tile_is_meant(tmp_path: Path) -> None:
-    table, text = fixed(tmp_path, "1 0", "2", hand=3, seed=b"which")
-    assert "Which of these do you mean?" in text
-    assert any(seat == 0 and move[3] == 8 for seat, move in table.record.moves if move[0] == "lay")
-
-
 def test_a_chosen_tile_marks_its_squares_and_is_drawn_turned(tmp_path: Path) -> None:
     game_table = open_table(tmp_path, frame=[1, 2], start=0, free_orientation=True, hand=2, seed=b"turned")
     game_table.advance()

@@ -154,7 +154,7 @@ def _london(module: london.London, view: State) -> Text:
     position = own[london.TAXI]
     if own[london.AT_START]:
         left = position == module.before("left")
-        return text.append("\n" + (f"{TAXI}→" if left else " " * 17 + f"←{TAXI}"), "bold")
+        return text.append("\n" + (f"{TAXI}→" if left else " " * 16 + f"←{TAXI}"), "bold")
     back = len(module.circuit) > london.CARDS and position >= len(module.circuit) // 2  # a ring has no way back
     return text.append("\n" + " " * (2 + 2 * module.circuit[position]) + TAXI + ("←" if back else "→"), "bold")
 
@@ -176,11 +176,12 @@ def _new_york(module: new_york.NewYork, game: Metro, view: State) -> Text:
 
 def _st_petersburg(module: st_petersburg.StPetersburg, game: Metro, view: State, language: Language) -> Text:
     """Show the tourists still to choose, those on tiles, and the point tiles taken: values where they are known."""
-    own, text = module.own(view), Text(language.say("panel-free-tourists"))
+    own, text = module.own(view), Text(f"{language.say('panel-free-tourists')}\n")
     standing = own[st_petersburg.STANDING : st_petersburg.HOLDER]
     for colour, square in enumerate(standing):
         if square == st_petersburg.FREE:
-            text.append(" ").append(*_small(colour))
+            text.append(*_small(colour)).append(" ")
+    text.rstrip()
     for account in range(game.frame.accounts):
         taken = [module.taken(view, colour, account) for colour in range(len(COLOURS))]
         if not any(taken):
@@ -201,7 +202,8 @@ def _berlin(module: berlin.Berlin, game: Metro, view: State) -> Text:
     for card, colour in enumerate(own[berlin.ON_CARD : berlin.TAKEN]):
         if colour != berlin.NONE:
             most, second = module.sides[berlin.SIDES[own[berlin.SIDE + card]]][card]
-            text.append(*_small(colour)).append(f" {most}/{second}" + ("\n" if card % 3 == 2 else "  "))
+            text.append(_between(card, CARDS_PER_LINE) if card else "")
+            text.append(*_small(colour)).append(f" {most}/{second}")
     text.append("\n").append_text(_header())
     for account in range(game.frame.accounts):
         first = berlin.TAKEN + account * len(COLOURS)
