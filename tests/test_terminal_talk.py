@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cityboard
-from cityboard.core.game import NOBODY, Move
+from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.games.metro.cities.tourists import ONE
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
@@ -124,6 +124,23 @@ def test_an_ambiguous_square_asks_which_tile_is_meant(tmp_path: Path) -> None:
     table, text = fixed(tmp_path, "1 0", "2", hand=3, seed=b"which")
     assert "Which of these do you mean?" in text
     assert any(seat == 0 and move[3] == 8 for seat, move in table.record.moves if move[0] == "lay")
+
+
+def test_hints_tell_of_lines_that_are_scored_only_after_another_decision() -> None:
+    game = cityboard.load("metro", city="paris", frame=[1, 2], start=0)
+    assert isinstance(game, Metro)
+    rng, s, delayed = Random(4), game.start(), 0
+    while s.turn != NOBODY:
+        for hint in hints(game, s) if s.turn != CHANCE and rng.random() < 0.3 else []:
+            after = s.copy()
+            game.play(after, hint.move)
+            ended = set(s.waiting) - set(after.waiting)
+            told = [effect for effect in hint.effects if effect.code == "line-scored"]
+            if hint.move[0] == "lay":
+                assert len(told) == len(ended)
+            delayed += bool(ended) and after.points == s.points
+        game.play(s, rng.choice(game.moves(s)))
+    assert delayed > 0
 
 
 # Lines.

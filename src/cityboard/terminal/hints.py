@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cityboard.core.game import Effect, Move
+from cityboard.core.step import ARGUMENT, STEP
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.state import State
 from cityboard.language import Language
@@ -42,6 +43,9 @@ def hints(game: Metro, view: State) -> list[Hint]:
         copy = view.copy()
         effects: list[Effect] = []
         game.play(copy, move, effects.append)
+        for entry in copy.agenda[::-1]:  # a line that only waits for another decision is scored all the same
+            if entry & STEP == game.score_line.number:
+                game.score_line.begin(copy, entry >> ARGUMENT, effects.append)
         gained = [after - points for after, points in zip(game.scores(copy), before, strict=True)]
         open_after = [open_lines(game, copy, other) for other in seats]
         track = [
