@@ -2,6 +2,10 @@
 
 import hashlib
 import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +15,7 @@ import cityboard
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
 from cityboard.games.registry import game_of
+from cityboard.language import LANGUAGES
 from tests.command import in_words, run
 
 EXAMPLE = "aacb00cbcb01"
@@ -61,7 +66,7 @@ def test_replay_shows_the_board_after_some_events(record: Path) -> None:
 
 def test_an_edition_may_be_given_for_a_replay(record: Path, tmp_path: Path) -> None:
     assert run("replay", str(record), "--edition", "default").exit_code == 0
-    assert run("replay", str(record), "--edition", str(tmp_path / "none.toml")).exit_code == 1
+    assert run("replay", str(record), "--edition", str(tmp_path / "none.toml")).exit_code == 2
 
 
 def damaged(record: Path, how: str) -> str:
@@ -111,7 +116,32 @@ def test_a_damaged_record_is_refused_with_its_line(record: Path, how: str, words
 def test_an_illegal_move_is_named_with_line_and_rule(record: Path) -> None:
     result = run("replay", "-", typed=damaged(record, "illegal"))
     assert result.stderr.startswith("Line ")
-    assert "[M3.1]" in result.stderr
+    assert result.stderr.count("[M3.1]") == 1
+    assert result.stderr.count("3,3 belongs to the central station.") == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_record_has_numbers_or_texts_that_cannot_be_refused(record: Path, code: str) -> None:
+    played = Record.parse(record.read_text("utf-8"))
+    changes: list[dict[str, Any]] = [
+        {"moves": [(10**30, move) for _, move in played.moves]},
+        {"moves": [(seat, ("lay", "x" * 3000, 10**30, 10**30)) for seat, _ in played.moves]},
+        {"title": "x" * 3000},
+        {"rules": "x" * 3000},
+        {"edition": "x" * 3000},
+        {"options": dict(played.options) | {"players": 10**30}},
+        {"options": dict(played.options) | {"city": "x" * 3000}},
+        {"options": {"x" * 3000: 1}},
+    ]
+    for change in changes:
+        for command in ("replay", "verify"):
+            result = run(command, "-", "--lang", code, typed=replace(played, **change).text())
+            assert result.exit_code == 1
+            assert isinstance(result.exception, SystemExit), result.exception
+            assert result.stderr
+    result = run("replay", str(record), "--step", str(10**33), "--lang", code)
+    assert result.exit_code == 2
+    assert isinstance(result.exception, SystemExit), result.exception
 
 
 def test_verify_counts_the_draws(record: Path) -> None:
@@ -163,6 +193,21 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_simulate_tells_people_too() -> None:
     result = run("simulate", "--games", "2", "--lang", "de")
     assert "Partien pro Sekunde" in result.stdout
+
+
+def test_records_are_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / "00001.jsonl").write_text("precious")
+    result = run("simulate", "--games", "2", "--records", str(tmp_path))
+    assert result.exit_code == 1
+    assert "There is already a record" in result.stderr
+    assert (tmp_path / "00001.jsonl").read_text() == "precious"
+
+
+def test_no_bar_is_drawn_where_nobody_watches() -> None:
+    words = [sys.executable, "-c", "from cityboard.cli import main; main()", "simulate", "--games", "2"]
+    environment = os.environ | {"FORCE_COLOR": "1"}
+    done = subprocess.run(words, capture_output=True, text=True, check=True, env=environment)
+    assert done.stderr == ""
 
 
 def test_records_need_a_folder_that_can_be_made(tmp_path: Path) -> None:
@@ -253,6 +298,48 @@ def test_a_good_edition_file_is_accepted(tmp_path: Path) -> None:
     result = run("editions", "metro", str(file))
     assert result.exit_code == 0
     assert "own" in result.output
+
+
+def test_an_edition_file_names_its_title(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    text = Path(cityboard.load("metro").edition.file).read_text("utf-8").replace('name = "default"', 'name = "own"')
+    file.write_text(text, "utf-8")
+    result = run("editions", str(file))
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[1].split()[:2] == ["metro", "own"]
+    assert run("editions", str(file), "--values").output.count("board.tiles") == 1
+    missing = run("editions", str(tmp_path / "none.toml"))
+    assert missing.exit_code == 1
+    assert "none.toml cannot be read" in missing.stderr
+    file.write_text(text.replace('title = "metro"', 'title = "chess"'), "utf-8")
+    unknown = run("editions", str(file))
+    assert unknown.exit_code == 2
+    assert "no game called “chess”" in unknown.stderr
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("value = 16\n", f"value = {10**30}\n"),
+        ("value = 16\n", f"value = {'9' * 5000}\n"),
+        ("value = 16\n", f'value = "{"x" * 3000}"\n'),
+        ('rule = "M1.4"', f'rule = "{"x" * 3000}"'),
+        ("[london.circuit]", f"[london.{'x' * 3000}]"),
+        ('title = "metro"', f'title = "{"x" * 3000}"'),
+    ],
+    ids=["number", "digits", "text", "rule", "name", "title"],
+)
+def test_no_edition_has_values_that_cannot_be_refused(tmp_path: Path, code: str, old: str, new: str) -> None:
+    file = tmp_path / "own.toml"
+    text = Path(cityboard.load("metro").edition.file).read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    for words in (["editions", "metro", str(file)], ["play", "--edition", str(file)]):
+        result = run(*words, "--lang", code)
+        assert result.exit_code == (2 if words[0] == "play" else 1)
+        assert isinstance(result.exception, SystemExit), result.exception
+        assert result.stderr
 
 
 def test_a_bad_edition_file_is_refused_with_file_line_and_place(tmp_path: Path) -> None:

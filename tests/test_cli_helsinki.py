@@ -129,7 +129,7 @@ def test_a_whole_game_of_random_seats_ends_with_the_score_sheet(tmp_path: Path) 
         (["play", "helsinki", "--cover", "A1,A2,A3,A4,A4"], "Name exactly 5 different actions. [H2.7]"),
         (["play", "helsinki", "--cover", "A1,A2,A3,A4,A16"], "“A16” does not fit “cover”."),
         (["play", "helsinki", "--start", "2"], "[H2.4]"),
-        (["play", "helsinki", "--start", "x"], "“x” must be random or numbers"),
+        (["play", "helsinki", "--start", "x"], "“x” cannot start."),
         (["play", "helsinki", "--modules", "companies"], "“companies” does not fit “modules”."),
         (["play", "helsinki", "--city", "paris"], "There is no option “city”."),
         (["play", "helsinki", "--hand", "2"], "There is no option “hand”."),

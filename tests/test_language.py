@@ -46,6 +46,7 @@ COMPOSED = {
     "game": [],  # another helper called _refuse, which is asked for a reason
     "reason.code": ["tiles-used-up", "square-central", "square-occupied", "square-not-adjacent", "one-tile-line"],
     "*refusal": ["turned", "turned-again"],
+    "wrong_moment": ["movement-over", "with-the-build", "with-the-draw", "after-a-draw", "after-a-build"],
     "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
     "f'tourist-to-{goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
     "f'superstructures-{code}'": ["superstructures-crossings", "superstructures-along"],
@@ -77,6 +78,7 @@ NOTATION = [
     ("aacb00aacb0x", "Character 12 is “x”"),
     ("accd01accd02accd03", "accd at character 13 is one too many: the game has only 2 tiles"),
 ]
+EDITION = {"file": "own.toml", "line": 1, "place": "metro.hand", "low": 1, "high": 9}
 
 
 def messages(code: str) -> dict[str, Message]:
@@ -508,6 +510,24 @@ def test_true_and_false_are_written_as_options_are() -> None:
 def test_numbers_take_the_plural_of_the_language(code: str, points: int, words: str) -> None:
     told = {"station": 5, "owner": 0, "crossings": 2, "points": points, "end": "centre"}
     assert words in Language(code).effect(Effect("line-scored", told))
+
+
+@pytest.mark.parametrize("number", [10**15 + 1, -(10**30), 10**4300 - 1], ids=["large", "negative", "longest"])
+def test_numbers_beyond_all_bounds_can_be_said(code: str, number: int) -> None:
+    said = Language(code).refusal(Reason("record-wrong-seat", "", {"line": 3, "seat": number, "turn": 1}))
+    assert str(number)[:15] in said
+    assert str(number)[:15] in Language(code).refusal(Reason("edition-number", "", EDITION | {"value": number}))
+    squares = {"tiles": ["aacb"], "squares": [number]}
+    assert str(number)[:15] in Language(code).refusal(Reason("square-occupied", "M3.1", squares))
+
+
+@pytest.mark.parametrize("value", ["x" * 3000, ["x"] * 3000, {"x": "x" * 3000}], ids=["text", "list", "table"])
+def test_texts_beyond_all_bounds_are_cut(code: str, value: Any) -> None:
+    said = Language(code).refusal(Reason("edition-text", "", EDITION | {"value": value}))
+    assert "…" in said
+    assert len(said) < 1200
+    because = Reason("option-value", "M18", {"option": "modules", "value": value, "allowed": value})
+    assert "…" in Language(code).refusal(Reason("record-header", "M18", {"line": 1, "because": because}))
 
 
 def test_a_missing_message_is_an_error() -> None:

@@ -1,9 +1,12 @@
 """What the README shows works as it stands there."""
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.command import run
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -15,4 +18,11 @@ def test_the_first_python_example_of_the_readme_runs_and_prints_scores(tmp_path:
     assert "import cityboard" in example or "from cityboard" in example
     ran = subprocess.run([sys.executable, "-c", example], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
-    assert re.search(r"\d", ran.stdout), f"no scores in {ran.stdout!r}"
+    assert re.fullmatch(r"\[(-?\d+, ){2}-?\d+\] \[([123], ){2}[123]\]\n", ran.stdout), ran.stdout
+
+
+def test_the_board_that_the_readme_counts_has_the_points_it_says() -> None:
+    found = re.search(r"cityboard (score .*?) +# .*: (\d+) to (\d+)$", README.read_text("utf-8"), re.MULTILINE)
+    assert found, "README.md counts no board"
+    counted = run(*found[1].split(), "--json")
+    assert json.loads(counted.stdout)["scores"] == [int(found[2]), int(found[3])]

@@ -8,13 +8,17 @@ from tests import test_language
 KIND = "refusal-"
 # What only the command line refuses is asserted there by its sentence.
 SAID_AT_THE_TERMINAL = {
+    "beside-resume",
     "file-unreadable",
+    "folder-missing",
     "language-unknown",
     "number-list",
+    "record-exists",
     "rule-not-found",
     "rule-unknown",
     "seat-count",
     "seat-kind",
+    "start-seat",
     "step-outside",
     "undo-chance",
     "undo-nothing",

@@ -19,7 +19,7 @@ from cityboard.core.record import Record, verify
 from cityboard.games.metro.game import Metro
 from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.conversation import Conversation
-from cityboard.terminal.hints import hints
+from cityboard.terminal.metro.hints import hints
 from cityboard.terminal.metro.moves import short
 from cityboard.terminal.table import PERSON, RANDOM, Table, seed_file
 from tests.metro.positions import begin
@@ -138,6 +138,7 @@ def test_a_whole_game_is_played_through_the_conversation(tmp_path: Path, options
 @pytest.mark.parametrize("options", FAMILIES, ids=str)
 def test_what_a_seat_sees_is_enough_for_its_moves_and_hints(options: dict[str, Any]) -> None:
     game = cityboard.load("metro", **options)
+    assert isinstance(game, Metro)
     dealer, rng, s = Dealer(b"views"), Random(7), game.start()
     actions = game.actions()
     for event in range(10_000):
@@ -199,59 +200,6 @@ def test_a_refused_move_prints_the_reason_with_its_rule(tmp_path: Path) -> None:
     assert table.state.turn == 0
 
 
-def test_hints_list_the_best_move_first_and_its_number_plays_it(tmp_path: Path) -> None:
-    table = open_table(tmp_path, frame=[1, 2], start=0)
-    table.advance()
-    assert isinstance(table.game, Metro)
-    for _ in range(6):  # a position with something to score
-        table.play(table.game.moves(table.state)[0])
-        while table.state.turn != 0 or table.state.drawn:
-            table.advance()
-    best = hints(table.game, table.game.view(table.state, 0))
-    assert best[0].points == max(hint.points for hint in best)
-    events = len(table.record.moves)
-    text = Sitting(table, ["?", "1"]).talk()
-    assert f"1:   {short(best[0].move)}" in text
-    assert "15:" in text
-    assert "\n16:" not in text
-    assert table.record.moves[events] == (0, best[0].move)
-
-
-def test_hints_tell_the_points_of_a_move() -> None:
-    game, s = begin(("deal", 0, "cbcb"))
-    game.lay(s, game.network.code["aacb"], 0, None)
-    best = hints(game, game.view(s, 0))[0]
-    assert (best.move, best.points, best.others) == (("lay", "cbcb", 0, 1), 2, 0)
-    assert [effect.code for effect in best.effects] == ["line-scored"]
-
-
-def test_a_question_says_why_a_square_is_not_legal_or_that_it_is(tmp_path: Path) -> None:
-    table, text = fixed(tmp_path, "? 3 4", "? 1 0", "? what")
-    assert "3,4 belongs to the central station." in text
-    assert "1 0 is legal." in text
-    assert "I do not understand “what”" in text
-    assert not any(seat == 0 for seat, _ in table.record.moves)
-
-
-def test_rules_can_be_read_at_the_table(tmp_path: Path) -> None:
-    _, text = fixed(tmp_path, "r M3.4", "r m99")
-    assert "one single" in text
-    assert "no rule “M99”" in text
-
-
-def test_the_list_has_every_legal_move_with_a_number(tmp_path: Path) -> None:
-    table, text = fixed(tmp_path, "l")
-    numbers = [int(number) for number in re.findall(r"(\d+): \w{4} \d \d", text)]
-    assert numbers == list(range(1, len(table.game.moves(table.state))))
-    assert f"{len(numbers) + 1}: d" in text
-
-
-def test_an_ambiguous_square_asks_which_tile_is_meant(tmp_path: Path) -> None:
-    table, text = fixed(tmp_path, "1 0", "2", hand=3, seed=b"which")
-    assert "Which of these do you mean?" in text
-    assert any(seat == 0 and move[3] == 8 for seat, move in table.record.moves if move[0] == "lay")
-
-
 def test_a_chosen_tile_marks_its_squares_and_is_drawn_turned(tmp_path: Path) -> None:
     game_table = open_table(tmp_path, frame=[1, 2], start=0, free_orientation=True, hand=2, seed=b"turned")
     game_table.advance()
@@ -266,6 +214,36 @@ def test_undo_takes_back_the_last_decision_and_the_deal_stays(tmp_path: Path) ->
     once, _ = fixed(tmp_path / "once", "1 0")
     assert table.record.text() == once.record.text()
     assert table.file.read_text("utf-8") == once.file.read_text("utf-8")
+
+
+def test_undo_forgets_the_chosen_tile(tmp_path: Path) -> None:
+    table = open_table(tmp_path, frame=[1, 2], start=0, free_orientation=True, hand=3)
+    typed: list[str] = []
+
+    def choose(sitting: Sitting) -> str:
+        if len(typed) == 3:
+            raise EOFError
+        lay = next(move for move in table.game.moves(table.state) if move[0] == "lay" and move[2])
+        typed.append([short(lay), f"t {lay[1]} r{lay[2]}", "u"][len(typed)])
+        return typed[-1]
+
+    text = Sitting(table, [], choose).talk()
+    first, _, marked, last = re.findall("┌──0.*?└──", text, re.DOTALL)
+    assert typed[1][2:] in marked
+    assert last == first
+
+
+@pytest.mark.parametrize(("typed", "chosen"), [("b", "blue"), ("p", "purple"), ("bleu", "blue")])
+def test_b_is_blue_while_a_tourist_is_due_and_else_shows_the_board(tmp_path: Path, typed: str, chosen: str) -> None:
+    table = open_table(tmp_path, city="st-petersburg", frame=[1, 2], start=0)
+    rng = Random(2)
+    while table.game.moves(table.state)[0][0] != "tourist" or not table.person_decides():
+        table.advance()
+        table.play(rng.choice(table.game.moves(table.state)))
+    events = len(table.record.moves)
+    text = Sitting(table, [typed, "b"]).talk()
+    assert table.record.moves[events] == (0, ("tourist", chosen))
+    assert text.count("┌──0") == 3
 
 
 def test_undo_has_nothing_to_take_back_at_the_start(tmp_path: Path) -> None:
@@ -367,3 +345,52 @@ def test_a_record_is_never_written_over(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as refused:
         fixed(tmp_path, "q")
     assert refused.value.reason.code == "file-exists"
+
+
+def test_the_seed_of_another_game_is_never_written_over(tmp_path: Path) -> None:
+    secret = tmp_path / "game.jsonl.seed"
+    secret.write_text("precious")
+    with pytest.raises(RecordError) as refused:
+        open_table(tmp_path)
+    assert refused.value.reason.code == "seed-exists"
+    assert secret.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [secret]
+
+
+def test_a_game_cut_off_anywhere_in_its_last_two_lines_comes_to_the_same_end(tmp_path: Path) -> None:
+    table = open_table(tmp_path, RANDOM, RANDOM)
+    secret = seed_file(table.file).read_bytes()
+    table.advance()
+    whole = table.file.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    for length in range(len(whole) - len(lines[-2]) - len(lines[-1]), len(whole) + 1):
+        table.file.write_bytes(whole[:length])
+        seed_file(table.file).write_bytes(secret)
+        resumed = Table.resume(table.file, None, None)
+        if length >= len(whole) - len(lines[-1]):  # only the result is missing
+            assert table.file.read_bytes() == whole
+        resumed.advance()
+        assert table.file.read_bytes() == whole
+        assert not seed_file(table.file).exists()
+
+
+def test_a_name_with_a_separator_of_lines_does_not_disturb_the_record(tmp_path: Path) -> None:
+    own = own_edition(tmp_path, "one\u2028two\x85three")
+    table = open_table(tmp_path, RANDOM, PERSON, edition=own)
+    table.advance()
+    table.play(table.game.moves(table.state)[0])
+    resumed = Table.resume(table.file, None, str(own))
+    resumed.advance()
+    resumed.play(resumed.game.moves(resumed.state)[0])
+    assert table.file.read_text("utf-8") == resumed.record.text()
+    resumed.undo()
+    resumed.play(resumed.game.moves(resumed.state)[0])
+    assert table.file.read_text("utf-8") == resumed.record.text()
+    assert Table.resume(table.file, None, str(own)).state == resumed.state
+
+
+def own_edition(folder: Path, name: str) -> Path:
+    file = folder / "own.toml"
+    text = Path(cityboard.load("metro").edition.file).read_text("utf-8")
+    file.write_text(text.replace('name = "default"', f'name = "{name}"', 1), "utf-8")
+    return file

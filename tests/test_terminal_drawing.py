@@ -2,18 +2,22 @@
 
 import io
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 import cityboard
 from cityboard.core.game import CHANCE, NOBODY, Move
+from cityboard.core.reason import RefusedError
+from cityboard.games.metro.cities import london
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.notation import board_of, parse
 from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.metro.board import Marks, draw_board
+from cityboard.terminal.metro.cities import city_panel
 from cityboard.terminal.metro.moves import read, short, split
 from cityboard.terminal.metro.screen import picture
 from cityboard.terminal.metro.tile import glyph, large
@@ -122,6 +126,26 @@ def test_tourists_at_stations_stand_beside_their_number() -> None:
     assert laid("", on_stations={8: [1]})[0].split()[0] == "8:2b"
 
 
+@pytest.mark.parametrize(
+    ("circuit", "ways"),
+    [(16, "→→→→→→→→←←←←←←←←"), (14, "→→→→→→→←←←←←←←"), (8, "→→→→→→→→")],
+)
+def test_the_taxi_looks_different_at_every_position_of_its_circuit(tmp_path: Path, circuit: int, ways: str) -> None:
+    file = tmp_path / "own.toml"
+    text = Path(cityboard.load("metro").edition.file).read_text("utf-8")
+    file.write_text(text.replace("value = 16\n", f"value = {circuit}\n", 1), "utf-8")
+    game, s = begin(city="london", edition=file)
+    (city,) = (module for module in game.modules if isinstance(module, london.London))
+    city.own(s)[london.AT_START] = 0
+    drawn = []
+    for position, card in enumerate(city.circuit):
+        city.own(s)[london.TAXI] = position
+        taxi = " " * (2 + 2 * card) + f"▲{ways[position]}"
+        drawn.append(rendered(Group(*city_panel(game, s, 0, ENGLISH))))
+        assert drawn[-1].rstrip().endswith(f"\n{taxi}")
+    assert len(set(drawn)) == circuit
+
+
 # What is secret.
 
 
@@ -155,7 +179,6 @@ def test_nothing_hidden_changes_the_picture(options: dict[str, Any]) -> None:
         ("3,0", ("lay", "aaaa", 0, 24)),
         ("aaaa 3 0", ("lay", "aaaa", 0, 24)),
         ("AAAA30", ("lay", "aaaa", 0, 24)),
-        ("aaaa 9 9", ("lay", "aaaa", 0, 64)),
         ("bbbb 3 0 r2", ("lay", "bbbb", 2, 24)),
         ("d", ("draw",)),
         ("draw", ("draw",)),
@@ -179,7 +202,23 @@ def test_short_forms_are_understood(typed: str, move: Move) -> None:
     assert read(game, s, split(typed)) == [move]
 
 
-@pytest.mark.parametrize("typed", ["", "hello", "3", "3 4 5", "aacb", "aacb x y", "red x", "² ²", "r 5"])
+@pytest.mark.parametrize("typed", ["aaaa 9 9", "8 0", "0 8", "red 0 12", "blue 8 7"])
+def test_a_square_outside_the_board_is_refused(typed: str) -> None:
+    game, s = begin(("deal", 0, "aaaa"))
+    with pytest.raises(RefusedError) as refused:
+        read(game, s, split(typed))
+    assert refused.value.reason.code == "square-outside"
+
+
+def test_numbers_without_end_are_no_numbers() -> None:
+    game, s = begin(("deal", 0, "aaaa"))
+    long = "1" * 5000
+    for typed in (f"{long} 0", f"aaaa 0 {long}", f"red {long}", f"red 0 {long}"):
+        assert read(game, s, split(typed)) == []
+    assert read(game, s, split(f"s {long}")) == [("station", long)]
+
+
+@pytest.mark.parametrize("typed", ["", "hello", "3", "34", "3 4 5", "aacb", "aacb x y", "red x", "² ²", "r 5"])
 def test_other_words_are_no_move(typed: str) -> None:
     game, s = begin()
     assert read(game, s, split(typed)) == []
@@ -192,6 +231,7 @@ def test_letters_are_colours_where_a_tourist_is_due() -> None:
     s.step, s.argument = game.modules[0].choose.number, 9  # type: ignore[attr-defined]
     assert read(game, s, ["p"]) == [("tourist", "purple")]
     assert read(game, s, ["s"]) == [("tourist", "grey")]
+    assert read(game, s, ["b"]) == [("tourist", "blue")]
 
 
 @pytest.mark.parametrize(

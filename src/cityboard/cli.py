@@ -3,9 +3,11 @@
 import hashlib
 import json
 import os
+import shlex
 import sys
 from dataclasses import asdict
 from datetime import datetime
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,12 +18,14 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from cityboard.core.dealer import Dealer
-from cityboard.core.reason import NotationError, OptionError, Reason, RefusedError
+from cityboard.core.edition import Edition
+from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay, verify
 from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.files import read
-from cityboard.terminal.table import Table, default_seats
+from cityboard.terminal.number import read_number
+from cityboard.terminal.table import Table, default_seats, seed_file
 from cityboard.terminal.titles import terminal_module
 
 RANDOM = "random"
@@ -54,16 +58,14 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except RefusedError as refused:
             complain(refused.reason, ctx.obj or ENVIRONMENT)
-            raise typer.Exit(MALFORMED if isinstance(refused, OptionError | NotationError) else REFUSED) from None
+            malformed = isinstance(refused, OptionError | EditionError | NotationError)
+            raise typer.Exit(MALFORMED if malformed else REFUSED) from None
 
 
 def complain(reason: Reason, language: Language) -> None:
-    """Say on standard error why something is refused, and what lies behind it."""
+    """Say on standard error why something is refused."""
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text(language.refusal(reason)), highlight=False)
-    because = reason.arguments.get("because")
-    if isinstance(because, Reason):
-        console.print(Text(language.refusal(because)), highlight=False)
 
 
 def choose_language(context: typer.Context, code: str) -> str:
@@ -116,16 +118,19 @@ GAME_OPTIONS = (
 def options_given(context: typer.Context) -> dict[str, Any]:
     """Return the options of a game that a command was given, in the types games know; the title judges them."""
     params = {name: value for name, value in context.params.items() if name in GAME_OPTIONS and is_given(context, name)}
-    modules = [module for module in str(params.get("modules", "")).split(",") if module]
+    modules = [module for module in named(str(params.get("modules", ""))).split(",") if module]
     if params.pop("dry_roads", False):
         modules.append("dry-roads")
     if "modules" in params or modules:
         params["modules"] = modules
+    if params.get("city"):
+        params["city"] = named(params["city"])
     frame, start, cover = (str(params.get(name, RANDOM)) for name in ("frame", "start", "cover"))
+    not_numbers, no_seat = Reason("number-list", "", {"value": frame}), Reason("start-seat", "", {"value": start})
     if frame != RANDOM:
-        params["frame"] = [whole_number(part, frame) for part in frame.split(",")]
+        params["frame"] = [whole_number(part, not_numbers) for part in frame.split(",")]
     if start != RANDOM:
-        params["start"] = whole_number(start, start)
+        params["start"] = whole_number(start, no_seat)
     if "," in cover:
         params["cover"] = cover.upper().split(",")
     return params
@@ -137,11 +142,23 @@ def is_given(context: typer.Context, name: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
-def whole_number(text: str, value: str) -> int:
-    """Read a number, refusing the value it is part of."""
-    if not (text.isascii() and text.isdigit()):
-        raise OptionError(Reason("number-list", "", {"value": value}))
-    return int(text)
+def named(text: str) -> str:
+    """Return names as the rules write them, from whatever case and with blanks for hyphens."""
+    return ",".join("-".join(part.split()) for part in text.lower().split(","))
+
+
+def command_line(language: Language, edition: str | None, *words: str) -> str:
+    """Write a command that works when it is typed in, for the program as it was started."""
+    chosen_language = ["--lang", language.code] if language.code != ENVIRONMENT.code else []
+    return shlex.join([sys.argv[0], *words, *(["--edition", edition] if edition else []), *chosen_language])
+
+
+def whole_number(text: str, reason: Reason) -> int:
+    """Read a number, or refuse it for a reason."""
+    found = read_number(text)
+    if found is None:
+        raise OptionError(reason)
+    return found
 
 
 def show_version(wanted: bool) -> None:
@@ -186,16 +203,20 @@ def play_command(
     """Play a game at this terminal."""
     from cityboard.terminal.conversation import Conversation
 
-    named = seats.split(",") if seats else None
+    kinds = seats.split(",") if seats else None
+    language = language_of(context)
     if resume:
-        table = Table.resume(resume, named, edition)
+        refuse_beside_resume(context)
+        table = Table.resume(resume, kinds, edition)
     else:
+        if record and not record.parent.is_dir():
+            raise RecordError(Reason("folder-missing", "", {"file": str(record.parent)}))
         options = options_given(context)
-        if players is None and named and "solo" not in modules:
-            options["players"] = len(named)
+        if players is None and kinds and "solo" not in named(modules):
+            options["players"] = len(kinds)
         game = load(title, **options)
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
-        table = Table.open(game, dealer, named or default_seats(game.players), record or default_record(title))
+        table = Table.open(game, dealer, kinds or default_seats(game.players), record or default_record(title))
     console = Console(highlight=False)
 
     def ask(prompt: str) -> str:
@@ -204,7 +225,18 @@ def play_command(
             console.print()
         return typed
 
-    Conversation(table, language_of(context), console, ask).run()
+    Conversation(table, language, console, ask, partial(command_line, language, edition)).run()
+
+
+def refuse_beside_resume(context: typer.Context) -> None:
+    """Refuse options of a new game where the record already says them."""
+    given = [
+        parameter.opts[0]
+        for parameter in context.command.params
+        if parameter.name not in ("resume", "seats", "edition", "lang") and is_given(context, str(parameter.name))
+    ]
+    if given:
+        raise OptionError(Reason("beside-resume", "", {"options": given}))
 
 
 def default_record(title: str) -> Path:
@@ -240,10 +272,18 @@ def replay_command(
     """Replay a record."""
     from cityboard.terminal import reports
 
-    record = Record.parse(read(file))
+    try:
+        record = Record.parse(read(file), finished=step is None)
+    except RecordError as refused:
+        if refused.reason.code != "record-truncated" or not seed_file(Path(file)).exists():
+            raise
+        complain(refused.reason, language_of(context))
+        command = command_line(language_of(context), edition, "play", "--resume", file)
+        typer.echo(language_of(context).say("replay-continue", command=command), err=True)
+        raise typer.Exit(REFUSED) from None
     game = game_of(record, edition)
     end = replay(game, record)
-    if as_json:
+    if as_json and step is None:
         typer.echo(json.dumps(reports.result(game, end), ensure_ascii=False))
     elif step is not None:
         reports.show_step(game, record, step, language_of(context))
@@ -298,8 +338,8 @@ def simulate_command(
 def score_command(
     context: typer.Context,
     title: Title,
-    board: Annotated[str, typer.Argument(help=say("help-board"))],
-    players: Players = 2,
+    board: Annotated[list[str], typer.Argument(help=say("help-written"))],
+    players: Annotated[int, typer.Option(metavar="N", help=say("help-score-players", "M1.6"))] = 2,
     check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
     dry_roads: DryRoadsFlag = False,
     as_json: Json = False,
@@ -328,10 +368,16 @@ def editions_command(
 
     language = language_of(context)
     editions, refused = [], False
-    known = [(name, file) for name in ([title] if title else titles()) for file in files or edition_files(name)]
+    path = Path(title) if title and title not in titles() and ("." in title or os.sep in title) else None
+    names = [title] if title else titles()
+    known: list[tuple[str | None, Path]] = (
+        [(None, file) for file in (path, *(files or []))]  # the file itself says of which title it is
+        if path
+        else [(name, file) for name in names for file in files or edition_files(name)]
+    )
     for name, file in known:
         try:
-            editions.append(find_edition(name, file))
+            editions.append(find_edition(name or Edition.load(file).title, file))
         except RefusedError as error:
             if error.reason.code == "title-unknown":
                 raise

@@ -19,6 +19,7 @@ METRO_SIZE, HELSINKI_SIZE = 8, 7  # squares and roofs are counted row by row
 PAVILION_CARD = re.compile(
     "(?P<colour>purple|green|red|blue|yellow)-(?P<number>[1-5])-(?P<size>[2-5])-(?P<superstructures>[0-2])"
 )
+LONGEST, LARGEST = 1000, 10**15  # Fluent takes no text of more than 2500 characters and no number beyond about 10**28
 FIRST_PLACE = 33  # stations up to 32 are on the edge, then come the places of the central station
 
 
@@ -79,7 +80,7 @@ class Language:
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(self.code, message_id)
-        shown = {name: self._show(name, value) for name, value in arguments.items()}
+        shown = {name: _bounded(self._show(name, value)) for name, value in arguments.items()}
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
@@ -120,8 +121,8 @@ class Language:
             return self.refusal(value)
         show = self._shown.get(name, _plain)
         if not isinstance(value, (list, tuple)):
-            return show(value)
-        return (" · " if show in (_square, _roof) else ", ").join(str(show(item)) for item in value)
+            return show(_bounded(value))
+        return (" · " if show in (_square, _roof) else ", ").join(str(show(_bounded(item))) for item in value)
 
     def _card(self, card: int | str | Sequence[Any]) -> int | str:
         """Name a card: monument cards are counted from one, shares and pavilion cards say what is on them."""
@@ -143,6 +144,13 @@ class Language:
         return f"{action} ({self.say(meaning)})" if _bundle(self.code).has_message(meaning) else str(action)
 
 
+def _bounded(value: Any) -> Any:
+    """Write out numbers that are too large and cut texts that are too long; leave everything else."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 def _plain(value: Any) -> str | int:
     """Leave numbers to the language, which may need their plural; write everything else out."""
     if isinstance(value, bool):
@@ -150,19 +158,20 @@ def _plain(value: Any) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-def _square(square: int) -> str | int:
+def _square(square: int | str) -> int | str:
     """Name a square of Metro."""
     return _row_and_column(square, METRO_SIZE)
 
 
-def _roof(roof: int) -> str | int:
+def _roof(roof: int | str) -> int | str:
     """Name a roof of Helsinki."""
     return _row_and_column(roof, HELSINKI_SIZE)
 
 
-def _row_and_column(number: int, size: int) -> str | int:
-    """Name a square by row and column, as the rules do; what is no square keeps its number."""
-    return f"{number // size},{number % size}" if 0 <= number < size * size else number
+def _row_and_column(number: int | str, size: int) -> int | str:
+    """Name a square by row and column, as the rules do; what is no square stays as it is."""
+    on_board = isinstance(number, int) and 0 <= number < size * size
+    return f"{int(number) // size},{int(number) % size}" if on_board else number
 
 
 def _counted_from_one(number: int | str) -> int | str:

@@ -70,10 +70,11 @@ def test_every_value_of_the_default_edition_is_marked_and_cites_a_rule_that_exis
     assert {source for _, _, source in sources} == {"published", "reconstructed"}
 
 
-def test_the_hash_is_that_of_the_values_and_not_of_comments_or_spaces() -> None:
+def test_the_hash_is_that_of_the_values_and_not_of_comments_names_or_sources() -> None:
     assert loaded(TEXT.replace("\n\n", "\n\n# a remark\n\n")).hash == find_edition("metro", "default").hash
     assert loaded(replaced("value = 25", "value = 26")).hash != find_edition("metro", "default").hash
-    assert loaded(replaced('"default"', '"other"')).hash != find_edition("metro", "default").hash
+    assert loaded(replaced('"default"', '"other"')).hash == find_edition("metro", "default").hash
+    assert loaded(TEXT.replace('"reconstructed"', '"published"')).hash == find_edition("metro", "default").hash
 
 
 # Mistakes in a copy, as people make them: text, its replacement, the table it is in, and what the refusal says.
@@ -159,6 +160,30 @@ def test_a_mistake_is_refused_with_file_line_and_place(
     assert (reason.code, reason.rule) == (code, rule)
     where = {"file": str(path), "line": line_of(TEXT, f"[{table}]"), "place": f"{table}{inside}"}
     assert {name: reason.arguments[name] for name in where} == where
+    assert {name: reason.arguments[name] for name in told} == told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "told"),
+    [
+        ('"xx/x.", "xx/xx"', '"x#/x.", "xx/xx"', "edition-shape", {"place": "tiles.shapes[red][1]", "value": "x#/x."}),
+        ('"xx/x.", "xx/xx"', '"xx/xx", "xx/xx"', "edition-roofs", {"place": "tiles.shapes[red]", "wanted": 3}),
+        (
+            'red = ["xx", "xx/x.", "xx/xx", "xx/xx/x."]\n',
+            "",
+            "edition-roofs",
+            {"place": "tiles.shapes[red]", "wanted": 2},
+        ),
+    ],
+)
+def test_a_tile_of_another_form_is_refused(old: str, new: str, code: str, told: dict[str, Any], tmp_path: Path) -> None:
+    (file,) = edition_files("helsinki")
+    text = file.read_text("utf-8")
+    assert text.count(old) == 1
+    path = tmp_path / "own.toml"
+    path.write_text(text.replace(old, new), "utf-8")
+    reason = refused(lambda: cityboard.load("helsinki", edition=path))
+    assert (reason.code, reason.rule) == (code, "H1.4")
     assert {name: reason.arguments[name] for name in told} == told
 
 

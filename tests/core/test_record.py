@@ -418,7 +418,6 @@ def wrong_results() -> Iterator[dict[str, Any]]:
     yield {"scores": [scores[0] + 1, scores[1]]}
     yield {"scores": scores[::-1]}
     yield {"scores": []}
-    yield {"scores": [str(score) for score in scores]}
     yield {"ranking": ranking[::-1]}
     yield {"ranking": [1, 1]}
 
@@ -430,6 +429,29 @@ def test_a_wrong_result_is_refused(result: dict[str, Any]) -> None:
     wanted = Reason("record-result", "", {"line": len(LINES), "scores": game.scores(s)})
     assert refused(lambda: replay(game, record)) == wanted
     assert refused(lambda: verify(game, record)) == wanted
+
+
+@pytest.mark.parametrize("name", ["scores", "ranking"])
+@pytest.mark.parametrize("wrong", ["1", 1.0, None, True])
+def test_a_result_of_other_things_than_whole_numbers_is_refused(name: str, wrong: object) -> None:
+    with pytest.raises(RecordError) as refused:
+        forged(lambda contents: contents[-1].update({name: [wrong, 1]}))
+    assert refused.value.reason == Reason("record-field", "", {"line": len(LINES), "field": name})
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('{"event": 7,', '{"move": ["lay", "dddd", 0, 0], "event": 7,'),
+        ('{"event": 7,', '{"event":7,'),
+        ('{"event": 7, "by"', '{"event": 7, "remark": "x", "by"'),
+    ],
+)
+def test_a_line_that_is_written_otherwise_is_refused_even_if_it_reads_alike(before: str, after: str) -> None:
+    lines = list(LINES)
+    assert lines[8].startswith(before)
+    lines[8] = lines[8].replace(before, after, 1)
+    assert refusal_of_text(joined(lines)) == ("record-edited", 9)
 
 
 def test_a_draw_that_does_not_follow_from_the_seed_is_refused() -> None:

@@ -183,3 +183,30 @@ def test_playing_a_copy_to_the_end_leaves_the_original_alone(options: dict[str, 
 def test_the_core_leaves_copying_to_the_states_of_a_game() -> None:
     with pytest.raises(NotImplementedError):
         CoreState().copy()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("step", 999),
+        ("turn", 77),
+        ("mover", 9),
+        ("hands", []),
+        ("board", [0] * 63),
+        ("hands", [200, 200]),
+        ("agenda", [99]),
+    ],
+)
+def test_a_state_that_this_game_cannot_have_is_refused_by_its_field(field: str, value: object) -> None:
+    game = load({"players": 2})
+    with pytest.raises(RecordError) as refused:
+        game.state_from_json(game.start().to_json() | {field: value})
+    assert refused.value.reason.code == "state-value"
+    assert refused.value.reason.arguments == {"field": field}
+
+
+@pytest.mark.parametrize("data", [None, [1], "state"])
+def test_what_is_no_object_is_no_state(data: Any) -> None:
+    with pytest.raises(RecordError) as refused:
+        load({"players": 2}).state_from_json(data)
+    assert refused.value.reason.code == "state-fields"

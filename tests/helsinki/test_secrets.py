@@ -82,7 +82,7 @@ def test_a_seat_sees_its_own_hand_and_everything_public() -> None:
     size = game.deck.size
     assert view.hands[:size] == s.hands[:size]
     assert set(view.hands[size:]) == {UNKNOWN}
-    public = set(State._names()) - {"hands", "pile"}
+    public = set(State.field_names()) - {"hands", "pile"}
     assert {name for name in public if getattr(view, name) != getattr(s, name)} == set()
     # The other hand may be anywhere in what the seat does not see.
     assert sum(view.pile) == s.pile_size + s.hand_sizes[1]

@@ -111,7 +111,7 @@ def test_two_cities_are_refused(city: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "rule", "option", "value"),
     [
-        ({"players": 1}, "M18", "players", 1),
+        ({"players": 0}, "M18", "players", 0),
         ({"players": 7}, "M18", "players", 7),
         ({"players": "2"}, "M18", "players", "2"),
         ({"modules": ["trams"]}, "M18", "modules", "trams"),
@@ -135,6 +135,13 @@ def test_values_that_do_not_exist_are_refused_with_the_rules_id(
     assert (reason.code, reason.rule) == ("option-value", rule)
     assert (reason.arguments["option"], reason.arguments["value"]) == (option, value)
     assert value not in reason.arguments["allowed"] or isinstance(value, int)
+
+
+@pytest.mark.rule("M18", "M10.1")
+@pytest.mark.parametrize("options", [{"players": 1}, {"players": 1, "modules": ["companies"]}])
+def test_one_player_is_led_to_the_solo_game(options: dict[str, Any]) -> None:
+    reason = refused(**options)
+    assert (reason.code, reason.rule) == ("one-without-solo", "M10.1")
 
 
 @pytest.mark.rule("M18", "M1.6")

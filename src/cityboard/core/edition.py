@@ -91,10 +91,11 @@ class Edition:
             Place(self.file, line, "").fail("edition-not-toml", error=str(error))
 
     def _read_all(self) -> tuple[dict[str, dict[str, Any]], str]:
-        """Find the values, and the hash of everything in the file."""
+        """Find the values and their hash: comments, names and sources may be corrected without changing the game."""
         try:
-            content = json.dumps(self._data, sort_keys=True, default=str)
-            return dict(self._find_entries(self._data, "")), hashlib.sha256(content.encode()).hexdigest()
+            entries = dict(self._find_entries(self._data, ""))
+            content = json.dumps({path: entry["value"] for path, entry in entries.items()}, sort_keys=True, default=str)
+            return entries, hashlib.sha256(content.encode()).hexdigest()
         except RecursionError as error:
             Place(self.file, len(self._lines), "").fail("edition-not-toml", error=str(error))
 

@@ -82,6 +82,10 @@ class Record:
                 _read_result(record, content, number)
             else:
                 record.moves.append(_read_move(content, number))
+        # A record has one written form: a line that reads alike but is written otherwise could mislead a reader.
+        for number, (line, written) in enumerate(zip(_lines(text), record.lines(), strict=True), 1):
+            if line != written:
+                fail("record-edited", number)
         if finished and record.seed is None:
             fail("record-truncated", len(contents))
         return record
@@ -102,8 +106,7 @@ def _unchained(text: str) -> list[dict[str, Any]]:
     chain = ""
     if not text:
         fail("record-empty", 1)
-    lines = text.removesuffix("\n").split("\n")  # not splitlines: a name may contain what it takes for a line's end
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(_lines(text), 1):
         try:
             content = json.loads(line)
         except (ValueError, RecursionError):
@@ -116,6 +119,11 @@ def _unchained(text: str) -> list[dict[str, Any]]:
             fail("record-edited", number)
         contents.append(content)
     return contents
+
+
+def _lines(text: str) -> list[str]:
+    """Split a file into lines; not by splitlines, which takes more than a line feed for the end of one."""
+    return text.removesuffix("\n").split("\n")
 
 
 def _field(content: dict[str, Any], name: str, kind: type, line: int) -> Any:
@@ -148,6 +156,9 @@ def _read_move(content: dict[str, Any], line: int) -> tuple[int, Move]:
 def _read_result(record: Record, content: dict[str, Any], line: int) -> None:
     record.scores = _field(content, "scores", list, line)
     record.ranking = _field(content, "ranking", list, line)
+    for name in ("scores", "ranking"):
+        if not all(type(number) is int for number in content[name]):
+            fail("record-field", line, field=name)
     try:
         record.seed = bytes.fromhex(_field(content, "seed", str, line))
     except ValueError:

@@ -19,13 +19,15 @@ class State:
 
     def to_json(self) -> dict[str, Any]:
         """Return the state as JSON values, exact."""
-        return {name: _plain(getattr(self, name)) for name in self._names()}
+        return {name: _plain(getattr(self, name)) for name in self.field_names()}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Rebuild a state, refusing what does not have the shape of one."""
         state = cls.__new__(cls)
-        names = cls._names()
+        names = cls.field_names()
+        if not isinstance(data, Mapping):
+            raise RecordError(Reason("state-fields", "", {"fields": names}))
         if set(data) != set(names):
             wrong = sorted(set(data) ^ set(names))
             raise RecordError(Reason("state-fields", "", {"fields": wrong}))
@@ -34,7 +36,7 @@ class State:
         return state
 
     @classmethod
-    def _names(cls) -> list[str]:
+    def field_names(cls) -> list[str]:
         """List the slots of the class and its parents."""
         return [name for parent in reversed(cls.__mro__) for name in getattr(parent, "__slots__", ())]
 
@@ -47,7 +49,7 @@ class State:
         """Compare field by field."""
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in self._names())
+        return all(getattr(self, name) == getattr(other, name) for name in self.field_names())
 
     __hash__ = None  # type: ignore[assignment]
 

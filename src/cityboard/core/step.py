@@ -1,10 +1,10 @@
 """Games made of steps: a step is one kind of atomic decision, of a seat or of chance."""
 
 from abc import abstractmethod
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from cityboard.core.game import CHANCE, NOBODY, Game, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, RecordError
 from cityboard.core.state import State
 
 ARGUMENT = 8  # an agenda entry is the step's number and, above these bits, its argument
@@ -77,6 +77,11 @@ class ChanceStep(Step[S]):
         return Reason("chance-impossible", self.rule, {"outcome": list(move)})
 
 
+def _lengths(value: Any) -> list[int]:
+    """Return the length of a list and of the lists in it."""
+    return [len(value), *(len(part) for part in value if isinstance(part, list))]
+
+
 class SteppedGame(Game[S]):
     """A game whose states name the step that is due; the surface asks that step."""
 
@@ -91,6 +96,21 @@ class SteppedGame(Game[S]):
         self._moves = [step.moves for step in steps]
         self._play = [step.play for step in steps]
         self._chances = [step.chances for step in steps]
+
+    def check_state(self, s: S) -> S:
+        """Refuse a state read from outside that this game cannot have: lengths, seats and steps."""
+        first = self.start()
+        for name in s.field_names():
+            here, there = getattr(s, name), getattr(first, name)
+            if name != "agenda" and not isinstance(there, int) and _lengths(here) != _lengths(there):
+                raise RecordError(Reason("state-value", "", {"field": name}))
+        seats = range(self.players)
+        for name, allowed in (("turn", (*seats, CHANCE, NOBODY)), ("mover", seats), ("step", range(len(self.steps)))):
+            if getattr(s, name) not in allowed:
+                raise RecordError(Reason("state-value", "", {"field": name}))
+        if any(entry & STEP not in range(len(self.steps)) for entry in s.agenda):
+            raise RecordError(Reason("state-value", "", {"field": "agenda"}))
+        return s
 
     def moves(self, s: S) -> list[Move]:
         """List what is legal now."""

@@ -21,7 +21,7 @@ def titles() -> list[str]:
 
 def title_module(title: str) -> ModuleType:
     """Return the module through which a title presents itself."""
-    if title not in TITLES:
+    if title not in titles():  # a list, so that even what cannot be hashed gets its answer
         raise OptionError(Reason("title-unknown", "", {"value": title, "allowed": titles()}))
     return import_module(TITLES[title])
 
@@ -31,17 +31,24 @@ def load(title: str, *, edition: str | Path | Edition = DEFAULT_EDITION, **optio
     module = title_module(title)
     if not isinstance(edition, Edition):
         edition = find_edition(title, edition)
+    _check_title(edition, title)
     game: Game[Any] = module.build(edition, options)
     return game
+
+
+def _check_title(edition: Edition, title: str) -> None:
+    if edition.title != title:
+        raise OptionError(Reason("edition-title", "", {"file": edition.file, "value": edition.title, "title": title}))
 
 
 def find_edition(title: str, name: str | Path) -> Edition:
     """Return an edition by name or path, checked as a whole."""
     module = title_module(title)
     known = {path.stem: path for path in edition_files(title)}
+    if not isinstance(name, str | Path):
+        raise OptionError(Reason("option-value", "", {"option": "edition", "value": name, "allowed": list(known)}))
     edition = Edition.load(known.get(str(name), Path(name)))
-    if edition.title != title:
-        raise OptionError(Reason("edition-title", "", {"file": edition.file, "value": edition.title, "title": title}))
+    _check_title(edition, title)
     module.check_edition(edition)
     return edition
 

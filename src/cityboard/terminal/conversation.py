@@ -1,6 +1,7 @@
 """The conversation at the table: show, ask, understand, play, tell."""
 
 import re
+import shlex
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,16 +14,22 @@ from rich.text import Text
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
 from cityboard.language import Language
-from cityboard.terminal.hints import hints
-from cityboard.terminal.rule_texts import paragraphs, print_rules
+from cityboard.terminal.hints import show_hints, shown
+from cityboard.terminal.number import read_number
+from cityboard.terminal.presentation import FormError
+from cityboard.terminal.rule_texts import print_rules, reflowed
 from cityboard.terminal.score_sheet import score_sheet
 from cityboard.terminal.table import PERSON, Table
 from cityboard.terminal.titles import present
 
-HINTS = 15
 RULE = re.compile(r"r\s+([a-z]\d\S*)")
 UNTOLD = ("dealt", "slot-filled")  # what the picture shows
 YES = ("", "y")
+
+
+def command_line(*words: str) -> str:
+    """Write the words of a command as they can be typed."""
+    return shlex.join(["cityboard", *words])
 
 
 class Quit(Exception):  # noqa: N818  # nothing went wrong
@@ -32,10 +39,17 @@ class Quit(Exception):  # noqa: N818  # nothing went wrong
 class Conversation:
     """Leads people through a game."""
 
-    def __init__(self, table: Table, language: Language, console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        language: Language,
+        console: Console,
+        ask: Callable[[str], str],
+        command: Callable[..., str] = command_line,
+    ) -> None:
         """Take a table; `ask` shows a prompt and returns what is typed, or raises EOFError."""
         self.table, self.game = table, table.game
-        self._language, self._console, self._ask = language, console, ask
+        self._language, self._console, self._ask, self._command_line = language, console, ask, command
         self._presentation = present(table.game, language)
         self._seen = [0] * self.game.players  # by seat: the events it has been told of
         self._before: int | None = None  # the person at the keyboard
@@ -46,11 +60,14 @@ class Conversation:
         """Play until the game is over or somebody leaves."""
         self._say("table-record", file=str(self.table.file))
         self._say("table-commitment", commitment=self.table.dealer.commitment)
+        if self.table.state.turn != NOBODY:
+            self._say(f"goal-{self.game.title}")
+            self._say(f"newcomer-{self.game.title}")
         try:
             self._play()
         except (Quit, EOFError, KeyboardInterrupt):
             self._console.print()
-            self._say("table-left", file=str(self.table.file))
+            self._say_command("table-left", "play", "--resume")
             return
         self._finish()
 
@@ -77,12 +94,17 @@ class Conversation:
     def _say(self, message: str, style: str = "", **arguments: object) -> None:
         self._console.print(Text(self._language.say(message, **arguments), style), highlight=False)
 
+    def _say_command(self, message: str, *words: str) -> None:
+        """Say a sentence with a command about this record, never broken within it."""
+        command = self._command_line(*words, str(self.table.file))
+        self._console.print(Text(self._language.say(message, command=command)), highlight=False, soft_wrap=True)
+
     # Showing.
 
     def _hand_over(self) -> None:
         """Before another person's tiles are shown, let the keyboard pass."""
-        if self.table.people > 1 and self._before not in (None, self._seat):
-            if self._console.is_terminal:
+        if self.table.people > 1 and self._before != self._seat:
+            if self._console.is_terminal and self._before is not None:
                 self._console.clear()
                 self._console.file.write("\x1b[3J")  # what scrolled away shows tiles too
             self._ask(self._language.say("table-hand-over", seat=self._seat))
@@ -95,6 +117,9 @@ class Conversation:
         self._listed = []
         self._console.print(self._picture(view, seat, self._marked or moves))
         self._tell(self._seen[seat])
+        question = self._presentation.question(view)
+        if question:
+            self._console.print(Text(question, "bold"), highlight=False)
         ways, offered = self._presentation.ways(moves), self._presentation.offered(moves)
         if ways:
             self._console.print(Text(" · ".join(ways), "dim"))
@@ -137,19 +162,28 @@ class Conversation:
             try:
                 if self._command(typed):
                     return
+            except FormError as wrong:
+                self._form(wrong.kind)
             except RefusedError as refused:
-                self._console.print(Text(self._language.refusal(refused.reason), "bold red"), highlight=False)
+                if refused.reason.code == "move-malformed":
+                    self._form(str(refused.reason.arguments["move"][0]))
+                else:
+                    self._console.print(Text(self._language.refusal(refused.reason), "bold red"), highlight=False)
+
+    def _form(self, kind: str) -> None:
+        """Say how something is typed."""
+        self._say("table-form", "bold red", way=self._presentation.way(kind))
 
     def _command(self, typed: str) -> bool:
         """Do what is typed; tell whether the decision is over."""
         rule = RULE.fullmatch(typed.lower())
-        words = typed.lower().split()
+        words = typed.lower().replace("?", "? ", 1).split() if typed.startswith("?") else typed.lower().split()
         match words:
             case ["q" | "quit"]:
                 raise Quit
             case ["h" | "help"]:
                 self._help()
-            case [] | ["b"]:
+            case [] | ["b"] if not self._presentation.read(self._view(), typed):  # where a tourist is due, `b` is blue
                 self._marked = None
                 self._show()
             case ["?"]:
@@ -160,13 +194,18 @@ class Conversation:
                 self._list(self.game.moves(self._view()))
             case ["u"]:
                 self.table.undo()
+                self._marked = None
                 self._seen = [min(seen, len(self.table.record.moves)) for seen in self._seen]
                 self._say("table-undone")
                 return True
-            case [number] if number.isascii() and number.isdigit() and 0 < int(number) <= len(self._listed):
-                return self._make(self._listed[int(number) - 1])
+            case [word] if 0 < (read_number(word) or 0) <= len(self._listed):
+                return self._make(self._listed[int(word) - 1])
+            case [word] if word.isascii() and word.isdigit():
+                self._say(f"no-number-{self.game.title}", "bold red", number=word)
             case _ if rule:
                 print_rules(self._console, self._language, self.game.title, rule[1], None)
+            case ["r", *_] if not self._presentation.read(self._view(), typed):
+                self._form("rule")
             case _:
                 answer = self._presentation.answer(self._view(), words)
                 if answer is None:
@@ -187,9 +226,12 @@ class Conversation:
     def _help(self) -> None:
         """Explain what can be typed, and the signs on the board."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for line in self._language.say(f"keys-{self.game.title}").splitlines():
-            grid.add_row(*(Text(part) for part in re.split("  +", line, maxsplit=1)))
-        self._console.print(grid, *map(Text, paragraphs(self._language.say(f"signs-{self.game.title}"))))
+        for told in self._presentation.commands(self._view()):
+            for line in told.splitlines():
+                grid.add_row(*(Text(part) for part in re.split("  +", line, maxsplit=1)))
+        self._console.print(grid)
+        for told in self._presentation.signs(self._view()):
+            self._console.print(Text(reflowed(told)))
 
     def _read(self, typed: str) -> bool:
         """Understand a move and make it."""
@@ -204,7 +246,7 @@ class Conversation:
         return self._make(meant[0])
 
     def _make(self, move: Move) -> bool:
-        reason = self.game.refuse(self._view(), move)
+        reason = self._presentation.refuse(self._view(), move)
         if reason:
             raise RefusedError(reason)
         preview = self._presentation.preview(self._view(), move)
@@ -226,7 +268,7 @@ class Conversation:
         if not meant:
             self._say("table-not-understood", "bold red", typed=question)
             return
-        reason = self.game.refuse(self._view(), meant[0])
+        reason = self._presentation.refuse(self._view(), meant[0])
         if reason:
             raise RefusedError(reason)
         for move in meant:
@@ -240,13 +282,14 @@ class Conversation:
 
     def _hint(self) -> None:
         """List what the moves would bring, best first."""
-        best = hints(self.game, self._view())[:HINTS]
+        found = self._presentation.hints(self._view())
+        best = shown(found)
         self._listed = [hint.move for hint in best]
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, hint in enumerate(best, 1):
-            told = " ".join(self._language.effect(effect) for effect in hint.effects)
-            grid.add_row(f"{number}:", self._presentation.short(hint.move), f"{hint.points:+d}", Text(told))
-        self._console.print(grid)
+        guide = self._language.say(f"hints-{self.game.title}")
+        self._console.print(Text(reflowed(guide), "dim"))
+        self._console.print(show_hints(best, self._presentation, self._language))
+        if len(best) < len(found):
+            self._say("hint-more", moves=len(found) - len(best))
 
     # The end.
 
@@ -257,4 +300,4 @@ class Conversation:
         self._console.print(self._picture(end, seat, []))
         self._tell(min((self._seen[person] for person in people), default=len(self.table.record.moves)))
         self._console.print(Padding(score_sheet(self.game, end, self._language), (1, 0)))
-        self._say("table-verify", file=str(self.table.file))
+        self._say_command("table-verify", "verify")

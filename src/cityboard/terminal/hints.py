@@ -1,37 +1,35 @@
-"""What each legal move would bring, as far as the one to move can know."""
+"""Hints for people: the best moves by number, with what each brings."""
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
 
-from cityboard.core.game import Effect, Game, Move
+from rich.table import Table
+from rich.text import Text
 
-# What the move itself already says.
-SILENT = (
-    *("laid", "drew", "dealt", "passed"),
-    *("walked", "action-used", "building", "paid", "built", "superstructure", "superstructure-moved", "wild-placed"),
-)
+from cityboard.language import Language
+from cityboard.terminal.hint import Hint
+from cityboard.terminal.presentation import Presentation
 
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A move, the points it brings its seat and all others, and what else it causes."""
-
-    move: Move
-    points: int
-    others: int
-    effects: list[Effect]
+SHOWN = 15
 
 
-def hints(game: Game[Any], view: Any) -> list[Hint]:
-    """Play every legal move on a copy of a view and list them, best first."""
-    before = game.scores(view)
-    seat = view.turn
-    found = []
-    for move in game.moves(view):
-        copy = view.copy()
-        effects: list[Effect] = []
-        game.play(copy, move, effects.append)
-        gained = [after - points for after, points in zip(game.scores(copy), before, strict=True)]
-        told = [effect for effect in effects if effect.code not in SILENT]
-        found.append(Hint(move, gained[seat], sum(gained) - gained[seat], told))
-    return sorted(found, key=lambda hint: (-hint.points, hint.others))
+def shown(found: Sequence[Hint]) -> list[Hint]:
+    """Return the first hints, and the draw wherever it stands."""
+    return [*found[:SHOWN], *(hint for hint in found[SHOWN:] if hint.move == ("draw",))]
+
+
+def show_hints(found: Sequence[Hint], presentation: Presentation, language: Language) -> Table:
+    """List hints by number: points for oneself, what else a move is good for, points for others, what happens."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for number, hint in enumerate(found, 1):
+        told = " ".join(language.effect(effect) for effect in hint.effects)
+        brings = [
+            _points(language, "hint-points", hint.points),
+            presentation.brings(hint),
+            _points(language, "hint-others", hint.others) if hint.others else "",
+        ]
+        grid.add_row(f"{number}:", presentation.short(hint.move), *brings, Text(told, "dim"))
+    return grid
+
+
+def _points(language: Language, message: str, points: int) -> str:
+    return language.say(message, sign="−" if points < 0 else "+", points=abs(points))

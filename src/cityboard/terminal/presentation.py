@@ -7,7 +7,18 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from cityboard.core.game import Game, Move
+from cityboard.core.reason import Reason
 from cityboard.language import Language
+from cityboard.terminal.hint import Hint
+
+
+class FormError(Exception):
+    """Something is typed in a form that nobody understands, but what kind of thing it is can be told."""
+
+    def __init__(self, kind: str) -> None:
+        """Name the kind, of a move or of a question."""
+        super().__init__(kind)
+        self.kind = kind
 
 
 class Presentation(ABC):
@@ -33,6 +44,34 @@ class Presentation(ABC):
     def ways(self, moves: list[Move]) -> list[str]:
         """Say how the kinds of legal moves are typed, as far as that needs saying."""
 
+    @abstractmethod
+    def way(self, kind: str) -> str:
+        """Say how a kind of move or question is typed."""
+
+    @abstractmethod
+    def refuse(self, view: Any, move: Move) -> Reason | None:
+        """Say why a move is not legal, as helpfully as the title can."""
+
+    @abstractmethod
+    def hints(self, view: Any) -> Sequence[Hint]:
+        """Rank the legal moves, best first."""
+
+    @abstractmethod
+    def commands(self, view: Any) -> list[str]:
+        """Explain what can be typed in this game, a line each: what is typed, two blanks or more, what it means."""
+
+    @abstractmethod
+    def signs(self, view: Any) -> list[str]:
+        """Explain the signs that this game shows."""
+
+    @abstractmethod
+    def question(self, view: Any) -> str | None:
+        """Ask what is to be decided now; None in an ordinary turn."""
+
+    def brings(self, hint: Any) -> str:
+        """Say what a move of a hint is good for beside points and what it causes."""
+        return ""
+
     def told(self, view: Any, move: Move) -> str:
         """Write a move for a list, with what it would bring where that helps to choose."""
         return self.short(move)
@@ -42,7 +81,10 @@ class Presentation(ABC):
         return None
 
     def answer(self, view: Any, words: list[str]) -> RenderableType | list[Move] | None:
-        """Answer a question of the title's own: something to show, or moves to mark; None if it is no such question."""
+        """Answer a question of the title's own: something to show, or moves to mark; None if it is no such question.
+
+        Raises FormError for a question that is not typed as it should be.
+        """
         return None
 
 
@@ -52,8 +94,8 @@ class TerminalModule(Protocol):
     def present(self, game: Game[Any], language: Language) -> Presentation:
         """Return the presentation of a game."""
 
-    def count(self, written: str, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Count a board; `written` is the argument of the command, the options are those that were given."""
+    def count(self, written: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+        """Count a board; `written` are the words of the command, the options are those that were given."""
 
     def count_sheet(self, counted: dict[str, Any], language: Language) -> RenderableType:
         """Show a counted board to people."""

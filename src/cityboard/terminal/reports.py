@@ -1,5 +1,6 @@
 """What the commands beside `play` show: results, boards, sums of simulations, editions."""
 
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from cityboard.core.edition import SOURCES, Edition
 from cityboard.core.game import Game
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError, Reason, RecordError
 from cityboard.core.record import Record
 from cityboard.core.simulation import Summary, simulate
 from cityboard.language import Language
@@ -48,13 +49,13 @@ def show_step(game: Game[Any], record: Record, step: int, language: Language) ->
 
 def simulated(game: Game[Any], games: int, seed: str, folder: Path | None) -> Summary:
     """Play games of random movers with a bar on standard error, keeping the records if asked."""
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("", total=games)
 
         def keep(number: int, record: Record) -> None:
             progress.advance(bar)
             if folder:
-                (folder / f"{number:05}.jsonl").write_text(record.text(), "utf-8", newline="\n")
+                keep_new(folder / f"{number:05}.jsonl", record)
 
         try:
             if folder:
@@ -64,15 +65,29 @@ def simulated(game: Game[Any], games: int, seed: str, folder: Path | None) -> Su
             raise unreadable(folder or Path(), error) from None
 
 
+def keep_new(path: Path, record: Record) -> None:
+    """Write a record into a file that must not exist yet."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(record.text())
+    except FileExistsError:
+        raise RecordError(Reason("record-exists", "", {"file": str(path)})) from None
+
+
 def show_summary(summary: Summary, language: Language) -> None:
     """Print what many games came to."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for name in Summary.__dataclass_fields__:
         value = getattr(summary, name)
+        if name == "sha256":  # too long to stand in a column
+            continue
         shown = " ".join(f"{mean:.2f}" for mean in value) if isinstance(value, list) else value
         text = f"{shown:.2f}" if isinstance(shown, float) else str(shown)
         table.add_row(language.say(f"simulate-{name.replace('_', '-')}"), text)
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(language.say("simulate-sha256"))
+    console.print(summary.sha256, soft_wrap=True)
 
 
 def show_editions(editions: list[Edition], language: Language, *, values: bool) -> None:

@@ -26,11 +26,16 @@ def print_rules(console: Console, language: Language, title: str, rule_id: str |
         raise OptionError(Reason("rule-not-found", "", {"word": str(search)}))
     for number in ids:
         text = language.rule(title, number)
-        if number not in sections:
+        if number not in sections:  # a section without rules of its own is one itself
             console.print(Text(number, "bold"))
-            console.print(Padding(Text("\n".join(paragraphs(text))), (0, 0, 0, 4)))
+            console.print(Padding(Text(reflowed(text)), (0, 0, 0, 4)))
         else:
-            console.print(Text(f"\n{number}  {text}", "bold underline"))
+            console.print(Text(f"\n{number}  {reflowed(text)}", "bold underline"))
+
+
+def reflowed(text: str) -> str:
+    """Return a text as paragraphs that a console may break where it needs to."""
+    return "\n".join(paragraphs(text))
 
 
 def paragraphs(text: str) -> Iterator[str]:

@@ -12,7 +12,18 @@ from cityboard.language import Language
 
 def score_sheet(game: Game[Any], s: Any, language: Language) -> RenderableType:
     """Show where every point comes from, then places and points of all seats."""
-    return Group(_breakdown(game, s, language), Text(), _ranking(game, s, language))
+    winners = Text(_winners(game, s, language), "bold")
+    return Group(_breakdown(game, s, language), Text(), _ranking(game, s, language), Text(), winners)
+
+
+def _winners(game: Game[Any], s: Any, language: Language) -> str:
+    """Name who has won, and with how many points."""
+    first = [seat for seat, place in enumerate(game.ranking(s)) if place == 1]
+    points = game.scores(s)[first[0]]
+    if game.players == 1:
+        return language.say("sheet-alone", points=points)
+    seats = [language.say("seat", seat=seat) for seat in first]
+    return language.say("sheet-winners", winners=len(first), seats=seats, points=points)
 
 
 def _ranking(game: Game[Any], s: Any, language: Language) -> Table:
@@ -34,9 +45,13 @@ def _breakdown(game: Game[Any], s: Any, language: Language) -> Table:
     table.add_column(language.say("sheet-points"), justify="right", no_wrap=True)
     entries = game.breakdown(s)
     # Players by seat, then companies; within an owner as the rules list them.
-    for entry in sorted(entries, key=lambda entry: (isinstance(entry.owner, str), str(entry.owner))):
-        owner = language.say("owner", owner=entry.owner)
-        table.add_row(owner, Text(language.entry(entry)), entry.rule, f"{entry.points:+d}")
+    owners = sorted({entry.owner for entry in entries}, key=lambda owner: (isinstance(owner, str), str(owner)))
+    for owner in owners:
+        name, own = language.say("owner", owner=owner), [entry for entry in entries if entry.owner == owner]
+        for entry in own:
+            table.add_row(name, Text(language.entry(entry)), entry.rule, f"{entry.points:+d}")
+        total = sum(entry.points for entry in own)
+        table.add_row(name, language.say("sheet-total"), "", str(total), style="bold", end_section=True)
     return table
 
 

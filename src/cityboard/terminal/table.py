@@ -40,9 +40,16 @@ class Table:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.open("x").close()
-            _write_secret(seed_file(file), f"{dealer.seed.hex()}\n{','.join(seats)}\n")
-        except FileExistsError:
-            raise RecordError(Reason("file-exists", "", {"file": str(file)})) from None
+            try:
+                _write_secret(seed_file(file), f"{dealer.seed.hex()}\n{','.join(seats)}\n")
+            except OSError:
+                file.unlink()
+                raise
+        except FileExistsError as error:
+            told = {"file": str(error.filename)}
+            seed_exists = told["file"] == str(seed_file(file))
+            reason = Reason("seed-exists", "", told) if seed_exists else Reason("file-exists", "", told)
+            raise RecordError(reason) from None
         except OSError as error:
             raise unreadable(file, error) from None
         table.save()
@@ -67,9 +74,11 @@ class Table:
             table._make(seat, move)
         if record.seed is not None:
             table.record.close(game, table.state, dealer)
-        table._written = len(whole.splitlines())
+        table._written = whole.count("\n")
         if whole != text:
             table.rewrite()
+        if table.state.turn == NOBODY:
+            table._keep()  # the process may have ended before the result was written
         return table
 
     @property
@@ -80,6 +89,10 @@ class Table:
     def play(self, move: Move) -> None:
         """Play a legal move of the seat to move and keep it."""
         self._make(self.state.turn, move)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Save what is new; a game that is over reveals its seed."""
         if self.state.turn == NOBODY:
             self.record.close(self.game, self.state, self.dealer)
         self.save()
@@ -134,6 +147,8 @@ class Table:
     def save(self) -> None:
         """Append the lines that are not in the file yet."""
         lines = list(self.record.lines())
+        if len(lines) == self._written:
+            return
         try:
             with self.file.open("a", encoding="utf-8", newline="\n") as file:
                 file.writelines(f"{line}\n" for line in lines[self._written :])
@@ -150,7 +165,7 @@ class Table:
             new.replace(self.file)
         except OSError as error:
             raise unreadable(self.file, error) from None
-        self._written = len(text.splitlines())
+        self._written = text.count("\n")  # not splitlines: a name may contain what it takes for a line's end
 
 
 def default_seats(players: int) -> list[str]:
@@ -173,8 +188,8 @@ def seed_file(file: Path) -> Path:
 
 
 def _write_secret(file: Path, text: str) -> None:
-    """Write a file that only its owner can read."""
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as opened:
+    """Write a new file that only its owner can read."""
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as opened:
         opened.write(text)
 
 

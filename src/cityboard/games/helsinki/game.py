@@ -253,8 +253,8 @@ class Helsinki(SteppedGame[State]):
         return counts
 
     def state_from_json(self, data: Mapping[str, Any]) -> State:
-        """Rebuild a state."""
-        return State.from_json(data)
+        """Rebuild a state, refusing one that no game with these options has."""
+        return self.check_state(State.from_json(data))
 
     # What steps and modules use.
 

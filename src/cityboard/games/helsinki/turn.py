@@ -112,8 +112,8 @@ class Turn(Building):
     def _refuse_moment(self, s: State, action: str) -> Reason | None:
         """Say why now is not the time for an action the mover has a coat for, or why it would have no effect."""
         if not self._timely(s) & BIT[action]:
-            code, rule = MOMENT[action]
-            return Reason(code, rule, {"action": action})
+            wrong_moment, rule = MOMENT[action]
+            return Reason(wrong_moment, rule, {"action": action})
         return self._refuse_effect(s, action)
 
     def _timely(self, s: State) -> int:

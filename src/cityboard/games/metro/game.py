@@ -7,6 +7,7 @@ from typing import Any
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
 from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Move, Report, ranking_by_points
+from cityboard.core.reason import Reason, RecordError
 from cityboard.core.step import SteppedGame
 from cityboard.games.metro.catalogue import module_classes
 from cityboard.games.metro.edition import read_box
@@ -63,7 +64,7 @@ class Metro(SteppedGame[State]):
         further = [tile for module in self.modules for tile in module.tiles()]
         covered = any(module.centre_covered for module in self.modules)
         self.network = Network([*self.box.tiles, *further], centre_covered=covered)
-        self.hand = 2 if any(module.open_hands for module in self.modules) else self.choice.hand
+        self.hand = next((module.hand for module in self.modules if module.hand), self.choice.hand)
         self._last_of_hand = [(seat + 1) * self.hand - 1 for seat in range(self.players)]
         self.placement = Placement(
             self.network, list(self.box.tiles), self.choice.free_orientation, overriding(self.modules, "forbidden")
@@ -233,8 +234,13 @@ class Metro(SteppedGame[State]):
         return counts
 
     def state_from_json(self, data: Mapping[str, Any]) -> State:
-        """Rebuild a state."""
-        return State.from_json(data)
+        """Rebuild a state, refusing one that no game with these options has."""
+        s = self.check_state(State.from_json(data))
+        tiles = {*range(len(self.network.names)), UNKNOWN}
+        for name in ("board", "hands"):
+            if not tiles.issuperset(getattr(s, name)):
+                raise RecordError(Reason("state-value", "", {"field": name}))
+        return s
 
     # What steps and modules use.
 

@@ -36,6 +36,7 @@ class Module:
     company_frame: ClassVar[bool] = False  # the eight companies own the lines (M1.7)
     centre_covered: ClassVar[bool] = False  # no line ends in the centre (M9.1)
     open_hands: ClassVar[bool] = False  # everybody sees the tiles in hand (M10.2)
+    hand: ClassVar[int | None] = None  # how many tiles a hand holds, whatever the option says
     kinds: ClassVar[tuple[str, ...]] = ()  # further kinds of move that use a turn
 
     def __init__(self, game: Metro, number: int) -> None:

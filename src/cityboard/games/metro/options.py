@@ -6,9 +6,10 @@ from itertools import product
 from typing import Any
 
 from cityboard.core.reason import OptionError, Reason
+from cityboard.games.metro import catalogue
 
-MODULES = ("companies", "central-stations", "central-rails", "solo")
-CITIES = ("paris", "stockholm", "london", "new-york", "st-petersburg", "berlin")
+MODULES = tuple(catalogue.MODULES)
+CITIES = tuple(catalogue.CITIES)
 SIDES = ("A", "B", "mixed")
 RANDOM = "random"
 
@@ -69,6 +70,8 @@ def _check_values(options: Options) -> None:
         if "," in str(options.city) or type(options.city) is not str:
             _refuse("one-city", "M11.1", cities=options.city)
         _one_of("city", options.city, CITIES, "M18")
+    if type(options.players) is int and options.players == 1 and not solo:
+        _refuse("one-without-solo", "M10.1")
     _one_of("players", options.players, (1,) if solo else (2, 3, 4, 5, 6), "M10.1" if solo else "M18")
     _one_of("hand", options.hand, (1, 2, 3), "M6.2")
     _one_of("free_orientation", options.free_orientation, (False, True), "M6.1")

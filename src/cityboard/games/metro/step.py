@@ -1,14 +1,16 @@
-"""Metro's steps know their game."""
+"""Metro's steps know their game, and those of a module their module."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cityboard.core import step
 from cityboard.games.metro.state import State
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
+
+M = TypeVar("M")
 
 
 class Step(step.Step[State]):
@@ -25,3 +27,16 @@ class Step(step.Step[State]):
 
 class ChanceStep(step.ChanceStep[State], Step):
     """A decision of chance."""
+
+
+class ModuleStep(Step, Generic[M]):
+    """A decision of the mover that a module adds."""
+
+    def __init__(self, game: Metro, module: M) -> None:
+        """Belong to a module."""
+        super().__init__(game)
+        self.module = module
+
+
+class ModuleChanceStep(step.ChanceStep[State], ModuleStep[M]):
+    """A decision of chance that a module adds."""

@@ -31,7 +31,7 @@ colour-purple = violett
 
 option-players = Wie viele mitspielen. Metro: 2 bis 6 oder 1 im Solospiel. Helsinki: 2 bis 4.
 option-modules = Die Module im Spiel. Metro: companies, central-stations oder central-rails, oder solo allein. Helsinki: dry-roads.
-option-start = Der Platz, der beginnt, von 0 an gezählt, oder random (zufällig).
+option-start = Der Platz, der beginnt, von 0 an gezählt (0 ist Spieler 1), oder random (zufällig).
 refusal-option-value = { $option ->
         [option] Eine Option „{ $value }“ gibt es nicht. Optionen:
        *[other] „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier:
@@ -59,7 +59,7 @@ refusal-rule-unknown = In den Regeln von { $title } gibt es keine Regel „{ $va
 
 ## Ausgaben
 
-refusal-edition-unreadable = Die Ausgabe { $file } lässt sich nicht lesen ({ $error }). Prüfe Name und Ort der Datei.
+refusal-edition-unreadable = Die Ausgabe { $file } lässt sich nicht lesen: Es gibt keine Ausgabe dieses Namens und keine solche Datei in UTF-8.
 refusal-edition-not-toml = { edition-at }: Das ist kein gültiges TOML ({ $error }).
 refusal-edition-title = { $file } ist eine Ausgabe von { $value }; gebraucht wird eine von { $title }.
 refusal-edition-missing = { edition-at }: „{ $place }“ fehlt.
@@ -91,7 +91,7 @@ refusal-record-field = Zeile { $line } der Aufzeichnung: Das Feld „{ $field }�
 refusal-record-header = Zeile { $line } der Aufzeichnung verlangt ein Spiel, das hier nicht möglich ist. { $because }
 refusal-record-format = Zeile { $line } der Aufzeichnung nennt das Format „{ $value }“; gebraucht wird Format { $format }.
 refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln, dies ist aber Fassung { $rules }.
-refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige.
+refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige. Nenne ihre Datei mit --edition.
 refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { $seat ->
         [0] Der Zufall
        *[other] Spieler { $seat }

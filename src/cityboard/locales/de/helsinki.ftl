@@ -44,6 +44,13 @@ pavilion-card = { $colour ->
         [blue] blaue
        *[yellow] gelbe
     } { $number } ({ $size } Dächer, { superstructures })
+ask-helsinki-space = Auf welches Senatsfeld stellst du deine Spielfigur? Die anderen folgen.
+ask-helsinki-pay = { $card }: Mit welchen Karten bezahlst du?
+ask-helsinki-push = { $card }: Wo bleibt das Plättchen liegen?
+ask-helsinki-roof = Welches Dach des neuen Plättchens trägt den Aufbau?
+ask-helsinki-wild = Wohin legst du das Joker-Plättchen?
+ask-helsinki-shift = Welchen Aufbau versetzt du, und wohin?
+ask-helsinki-discard = Du hast zu viele Karten: Welche wirfst du ab?
 
 ## Warum eine Wahl von Optionen abgelehnt wird
 

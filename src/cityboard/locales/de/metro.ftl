@@ -23,7 +23,7 @@ option-hand = Wie viele Plättchen alle auf der Hand haben: 1, 2 oder 3.
 option-harder_solo = Solospiel: Der Abstand zwischen der ersten und der letzten Gesellschaft wird abgezogen.
 option-stockholm_variant = Stockholm: Die Marken liegen offen auf den Karten, und Touristen punkten sofort.
 option-berlin_sides = Berlin: Die Seite der Monumentkarten, die oben liegt: A, B oder mixed (gemischt).
-option-frame = Die Rahmenfarben nach Plätzen, etwa 2 1 3 für P2, P1, P3, oder random (zufällig).
+option-frame = Die Rahmenfarben nach Plätzen, etwa --frame 2,1,3 für P2, P1, P3, oder random (zufällig).
 
 ## Teile (tourist steht im Akkusativ, company im Genitiv oder Dativ, owner am Satzanfang)
 
@@ -78,9 +78,29 @@ tourists = { $tourists ->
         [one] { $tourists } Tourist
        *[other] { $tourists } Touristen
     }
+line-owner = { owner }: die Linie von { departure }.
+line-nobody = Die Linie von { departure } gehört niemandem.
+line-none = Von { departure } geht noch keine Linie aus.
+line-squares = Felder der Reihe nach: { $squares }
+line-waits = Bisher { crossings }; sie wartet auf ein Plättchen auf { $square }.
+line-ended = Sie endete nach { crossings } { $end ->
+        [centre] am Hauptbahnhof
+       *[other] an Station { $end }
+    } und brachte { points }.
+ask-taxi = Fährst du den { tourist }: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }, { points }, oder bleibt das Taxi stehen?
+ask-to-space = Auf welchen Platz deiner Reihe führst du den { tourist }?
+ask-to-square = Kein freier Platz für den { tourist }: zu den Touristen auf welchem Feld?
+ask-to-away = Für den { tourist } ist kein Platz mehr, weder in der Reihe noch auf dem Plan.
+ask-tourists = Auf { $square } stehen mehrere Touristen: Wer geht zuerst, und wohin?
+ask-tourist = Welchen Touristen stellst du auf { $square }?
+ask-keep = Behältst du das gezogene Plättchen, oder legst du es zurück?
 
 ## Warum eine Wahl von Optionen abgelehnt wird
 
+refusal-one-without-solo = Allein lässt sich nur das Solospiel spielen: Füge --modules solo hinzu oder lass 2 bis 6 mitspielen.
 refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
 refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht „{ $value }“.
 refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden Module.
@@ -123,6 +143,10 @@ refusal-tourist-gone = Den { tourist } gibt es schon auf { $squares }. Wähle ei
 refusal-tourist-goal-space = Stelle den { tourist } auf einen freien Platz seiner Farbe in deiner Reihe.
 refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem dieser Felder: { $squares }.
 refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das Spiel verlassen.
+refusal-line-unknown = Eine Linie „{ $value }“ gibt es in diesem Spiel nicht. Linien heißen nach ihrer Station, 1 bis 32, die der Hauptbahnhöfe c0 bis c7 oder 33 bis 40: line 14.
+refusal-modules-not-in-play = Dieses Spiel wird ohne { $modules } gespielt.
+refusal-city-not-in-play = Dieses Spiel wird ohne { $city } gespielt.
+refusal-no-tourist-to-lead = In diesem Spiel führt niemand Touristen.
 
 ## Warum gelegte Plättchen abgelehnt werden
 

@@ -5,8 +5,8 @@
 prompt = { seat }, dein Zug (? Hinweise, h Hilfe):{" "}
 table-record = Diese Partie steht in { $file }
 table-commitment = Ein geheimer Startwert mit dem Fingerabdruck { $commitment } legt alle Ziehungen fest
-table-left = Du verlässt den Tisch; alles ist gespeichert. Weiter mit: cityboard play --resume { $file }
-table-verify = Der Startwert steht jetzt in der Aufzeichnung. Alle Ziehungen prüfen mit: cityboard verify { $file }
+table-left = Du verlässt den Tisch; alles ist gespeichert. Weiter mit: { $command }
+table-verify = Der Startwert steht jetzt in der Aufzeichnung. Alle Ziehungen prüfen mit: { $command }
 table-hand-over = Gib die Tastatur an { seat } weiter und drücke Enter.{" "}
 table-forced = Nur ein Zug war möglich ({ $move }).
 table-undone = Zurückgenommen.
@@ -14,6 +14,23 @@ table-legal = { $move } ist erlaubt.
 table-which = Welchen Zug meinst du? Gib seine Nummer ein.
 table-not-understood = „{ $typed }“ verstehe ich nicht. Mit h kommt die Hilfe.
 table-confirm = Enter oder y: so machen; alles andere: zurück:{" "}
+hints-metro =
+    Ein grober Hinweis, der nur diesen Zug ansieht und nicht weiter: Vorn steht, was deine offenen Linien verlängert oder
+    die der anderen kurz abschließt. Punkte sofort sind nicht alles: Eine kurz abgeschlossene Linie wird keine lange mehr.
+hint-points = { $sign }{ points }
+hint-track = offene Linien +{ $track } Plättchen
+hint-others = andere { $sign }{ points }
+hint-more = … { $moves } weitere: l
+table-form = So wird es geschrieben: { $way }
+no-number-metro = Die letzte Liste hat keine Nummer { $number }. Mit l kommen alle erlaubten Züge; ein Feld schreibt man 3 4.
+goal-metro = Lange Linien gewinnen: ein Punkt für jede Überquerung eines Plättchens, wenn die Linie endet, am Hauptbahnhof doppelt.
+newcomer-metro = Neu hier? r M2 und r M4 zeigen Spielzug und Wertung, h alles, was du eingeben kannst.
+hints-helsinki =
+    Was jeder Zug sofort bringt, gezählt, als endete das Spiel jetzt, dann nach Wappen und Karten, die er gewinnt. Weiter
+    reicht der Blick nicht: Eine Karte zum Bauen zeigt nichts, bevor ihr Plättchen eingeschoben wird; p KARTE zeigt, wohin.
+no-number-helsinki = Die letzte Liste hat keine Nummer { $number }. Mit l kommen alle erlaubten Züge.
+goal-helsinki = Volle Reihen und Spalten gewinnen: am Ende je 2 Punkte, Aufbauten darin 1 Punkt, wo sich zwei kreuzen 3.
+newcomer-helsinki = Neu hier? r H3, r H4 und r H7 zeigen Spielzug, Bauen und Wertung, h alles, was du eingeben kannst.
 way-lay = Zeile Spalte: Plättchen legen
 way-turn = Plättchen Zeile Spalte r1: gedreht legen
 way-draw = d: ein Plättchen ziehen
@@ -25,6 +42,9 @@ way-return = return: das Plättchen zurücklegen
 way-drive = drive: mit dem Taxi fahren
 way-stay = stay: das Taxi stehen lassen
 way-tourist = Farbe Platz, Farbe Zeile Spalte, Farbe away: einen Touristen führen
+way-mark = t aacb: nur die Felder für ein Plättchen zeigen, das du hast
+way-line = line 14: der Linie von Station 14 folgen
+way-rule = r M3.4: eine Regel lesen; r M3: einen Abschnitt
 way-helsinki-space = space 3: deine Spielfigur auf Senatsfeld 3 stellen
 way-helsinki-walk = w 2: 2 Felder gehen
 way-helsinki-use = A7: eine Aktion nutzen (a: was sie bedeuten)
@@ -37,65 +57,88 @@ way-helsinki-wild = wild Reihe Spalte: ein Joker-Plättchen legen
 way-helsinki-shift = shift Reihe Spalte Reihe Spalte: einen Aufbau versetzen
 way-helsinki-discard = discard KARTE: eine Karte abwerfen
 way-helsinki-end = end: deinen Zug beenden
-keys-metro =
-    3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
-    aacb 3 4        dieses deiner Plättchen legen
-    aacb 3 4 r1     einmal im Uhrzeigersinn gedreht (nur mit freier Ausrichtung)
-    d · p           ein Plättchen ziehen · passen
-    x 20 open       deine 20-%-Aktie gegen die offene Karte tauschen; x 20 pile gegen die oberste des Stapels
-    s 3 · s 3 20    Hauptbahnhof auf Platz 3 · für die Gesellschaft deiner 20-%-Aktie
-    keep · return   das gerade gezogene Plättchen im Solospiel
-    drive · stay    das Taxi in London
-    rot 5 · r 5     Tourist auf Platz 5 deiner Reihe; rot 3 4 auf ein Feld des Plans; rot away; nur rot in St. Petersburg
+way-helsinki-rule = r H4.5: eine Regel lesen; r H4: einen Abschnitt
+help-lay = 3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
+help-tile = aacb 3 4        dieses deiner Plättchen legen
+help-turned = aacb 3 4 r1     es einmal im Uhrzeigersinn gedreht legen; t aacb r1 zeigt seine Felder
+help-draw = d · p           ein Plättchen ziehen · passen
+help-exchange = x 20 open       deine 20-%-Aktie gegen die offene Karte tauschen; x 20 pile gegen die oberste des Stapels
+help-station = s 3             Hauptbahnhof auf Platz 3; line c3 folgt seiner Linie
+help-station-share = s 3 20          Hauptbahnhof auf Platz 3 für die Gesellschaft deiner 20-%-Aktie; line c3 folgt seiner Linie
+help-keep = keep · return   das gerade gezogene Plättchen: behalten · zurücklegen
+help-drive = drive · stay    das Taxi: fahren · stehen lassen
+help-lead = rot 5 · r 5     Tourist auf Platz 5 deiner Reihe; rot 3 4 auf ein Feld des Plans; rot away
+help-choose = rot · r         den roten Touristen auf das gerade gelegte Plättchen stellen
+help-metro =
     5               der Zug mit dieser Nummer in der letzten Liste
-    ?               was die Züge bringen, der beste zuerst
+    ?               ein grober Hinweis zu den Zügen, der beste zuerst
     ? 3 4           warum ein Zug nicht erlaubt ist
-    t aacb          nur die Felder für dieses Plättchen zeigen (t aacb r1: gedreht)
+    t aacb          nur die Felder für dieses Plättchen zeigen
     l               alle erlaubten Züge auflisten
     b               den Plan noch einmal zeigen
+    line 14         der Linie von Station 14 folgen
     r M3.4          eine Regel lesen
-    u               deine letzte Entscheidung zurücknehmen
-    q               aufhören; die Partie ist gespeichert
-signs-metro =
+help-undo = u               deine letzte Entscheidung zurücknehmen: allein gegen Zufallszüge beliebig oft, auch nach einer Ziehung; mit mehreren Personen an der Tastatur nur, solange niemand sonst gezogen hat und seitdem kein Plättchen gezogen wurde
+help-quit = q               aufhören; die Partie ist gespeichert
+sign-metro =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das
     Zeichen nach der Nummer einer Station nennt ihren Besitzer: die Nummer eines Spielers oder den Großbuchstaben einer
     Gesellschaft; Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;
     Zahlen auf leeren Feldern zeigen, wo du legen darfst.
-keys-helsinki =
-    space 3         deine Spielfigur auf Senatsfeld 3 stellen; die anderen folgen
-    w 2             2 Felder im Uhrzeigersinn gehen; w -1 zurück mit A11
+sign-companies =
+    Aktien: zu jedem Prozentwert die offene Karte, dann die Aktie jedes Spielers; · ist keine, ? ist geheim, ! liegt für alle offen.
+sign-central-stations = Zahlen am Rand der Mitte sind freie Plätze; 3:1 ist der Hauptbahnhof von Spieler 1 auf Platz 3.
+sign-central-rails = Auf den vier Feldern der Mitte liegen zentrale Gleise: Dort endet keine Linie.
+sign-solo = Karte: die Gesellschaft, deren Linie jetzt zu verlängern ist; Stapel: wie viele Karten noch kommen.
+sign-paris = Paris: eine Reihe für jeden Spieler. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1.
+sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marker: die Farben, die für einen Spieler zählen, ? ist geheim.
+sign-stockholm-variant = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist; der Buchstabe vor dem Doppelpunkt ist die Farbe, die zu dieser Karte geht.
+sign-london = London: die Reihe der Monumentkarten nach Farben, darunter das Taxi ▲ mit seiner Richtung.
+sign-new-york = New York: für jeden Besitzer die Punkte eines Touristen nach Farben, darunter (×) die Touristen, die gekommen sind. Buchstaben nach Stationen sind die Touristen, die dort warten.
+sign-st-petersburg = St. Petersburg: ▲ ist eine Monumentkarte unter dem Plättchen, das kommt. Frei: Touristen, die noch niemand gewählt hat; dann die Punkteplättchen jedes Besitzers nach Farben, ? ist unbekannt.
+sign-berlin = Berlin: zu jeder Farbe die Punkte für die meisten und die zweitmeisten Fahrscheine; darunter die Fahrscheine jedes Besitzers nach Farben.
+sign-guessed = ≈: So stünden die Punkte, wenn das Spiel jetzt endete, soweit du die Aktien kennst.
+sign-secret = + ?: Es kommt noch etwas hinzu, das du nicht siehst.
+help-helsinki-space = space 3         deine Spielfigur auf Senatsfeld 3 stellen; die anderen folgen
+help-helsinki-turn =
+    w 2             2 Felder im Uhrzeigersinn gehen
     A7 · use A7     eine Aktion nutzen
-    d · d A4        die beiden Karten neben deinem Feld nehmen · und eine mehr
+    d               die beiden Karten neben deinem Feld nehmen
     b blue-4-3-2    mit dieser Karte bauen (Zahl 4, Plättchen mit 3 Dächern, 2 Aufbauten); b blue-4, wenn das eindeutig ist
-    b KARTE A3 A9   mit Aktionen bauen: A3, A5, A9, A14
     blue-1 wild     mit diesen Karten bezahlen, wenn es so weit ist; oder die Nummer in der Liste
     2,3 2,4 3,4     das Plättchen auf diese Dächer schieben, wenn es so weit ist; oder die Nummer in der Liste
-    roof 3 4        Aufbau auf Reihe 3, Spalte 4; wild 3 4: Joker-Plättchen; shift 3 4 2 2: einen Aufbau versetzen
+    roof 3 4        Aufbau auf Reihe 3, Spalte 4
     discard KARTE   eine Karte abwerfen
     end             deinen Zug beenden
+help-helsinki-back = w -1            mit A11 ein Feld zurückgehen
+help-helsinki-more = d A4            diese und eine mehr nehmen
+help-helsinki-actions = b KARTE A3      mit Aktionen bauen: { $actions }; auch mit mehreren
+help-helsinki-wild = wild 3 4        Joker-Plättchen auf Reihe 3, Spalte 4, nach seiner Aktion
+help-helsinki-shift = shift 3 4 2 2   einen Aufbau versetzen, nach seiner Aktion
+help-helsinki =
     5               der Zug mit dieser Nummer in der letzten Liste
-    p KARTE         wo das Plättchen einer Karte jetzt liegen bleiben kann; p KARTE osten, p KARTE A3: von anderen Seiten
+    p KARTE         wo das Plättchen einer Karte jetzt liegen bleiben kann; p KARTE osten: von einer anderen Seite
     p KARTE 2       der zweite dieser Plätze auf deinem Tableau; nur p beim Einschieben: alle Plätze
     a · t           was die Aktionen bedeuten · die Plättchen und wie viele noch da sind
-    ?               was die Züge bringen, der beste zuerst
+    ?               was die Züge sofort bringen, der beste zuerst
     ? b KARTE       warum ein Zug nicht erlaubt ist
     l               alle erlaubten Züge auflisten
     b               den Tisch noch einmal zeigen
     r H4.5          eine Regel lesen
-    u               deine letzte Entscheidung zurücknehmen
-    q               aufhören; die Partie ist gespeichert
-signs-helsinki =
-    Eine Karte wie blue-4-3-2 nennt ihre Farbe, ihre Zahl (so viele Karten zahlst du), die Dächer ihres Plättchens
-    und ihre Aufbauten. Auf den Tableaus sind Buchstaben Plättchen nach Farbe, große tragen einen Aufbau; * ist ein
-    Joker-Plättchen, + eines mit Aufbau, # die Statue, ¤ ein Wappen, ■ das Plättchen vor dem Bestätigen. ≡ ist ein
-    Zebrastreifen der Erweiterung. Pfeile zeigen die Seite, von der deine Plättchen kommen.
+help-helsinki-any-side = p KARTE A3      wo es von irgendeiner Seite liegen bleiben kann
+sign-helsinki =
+    Eine Karte wie blue-4-3-2 nennt ihre Farbe, ihre Zahl (so viele Karten zahlst du), die Dächer ihres Plättchens und
+    ihre Aufbauten. Auf den Tableaus sind Buchstaben Plättchen nach Farbe, große tragen einen Aufbau; * ist ein Joker-
+    Plättchen, + eines mit Aufbau, # die Statue, ¤ ein Wappen, ■ das Plättchen vor dem Bestätigen. Pfeile zeigen die
+    Seite, von der deine Plättchen kommen.
+sign-dry-roads = ≡ ist ein Zebrastreifen der Erweiterung; daneben stehen die Bonuskarten, die noch da sind.
 
 ## Anzeigen
 
 panel-you = Du bist Spieler { $seat }
 panel-and-secret = {" "}+ ?
 panel-tower = Turm: { $tiles } Plättchen
-panel-drawn = Gezogen, jetzt zu legen
+panel-drawn = Gezogen, zu legen
 panel-hand = Deine Plättchen
 panel-profits = Gewinn
 panel-shares = Aktien
@@ -145,7 +188,13 @@ sheet-end-centre = Hauptbahnhof
 sheet-end-edge = Rand
 sheet-end-open = offen
 sheet-nobody = niemand
-sheet-total = Summe
+sheet-total = Zusammen
+sheet-winners = { $winners ->
+        [one] { $seats } gewinnt mit { points }.
+       *[other] { $seats } teilen sich den Sieg mit je { points }.
+    }
+sheet-alone = Du kommst auf { points }.
+sheet-count = Summe
 sheet-connected = Die vier Besucher sind verbunden.
 sheet-not-connected = Die vier Besucher sind nicht verbunden.
 
@@ -156,6 +205,7 @@ verify-holds = { $draws ->
        *[other] { $draws } Ziehungen geprüft: Alle folgen aus dem Startwert.
     }
 replay-event = Nach { $number } von { $events } Ereignissen
+replay-continue = Die Partie ist noch nicht zu Ende. Weiter mit: { $command }
 simulate-games = Partien
 simulate-moves = Züge
 simulate-seconds = Sekunden
@@ -175,8 +225,11 @@ edition-source = Quelle
 ## Warum etwas abgelehnt wird
 
 refusal-file-exists = Die Datei { $file } gibt es schon. Setze ihre Partie mit --resume fort oder nenne eine andere Datei.
+refusal-record-exists = Die Aufzeichnung { $file } gibt es schon. Nenne einen neuen oder leeren Ordner.
 refusal-file-unreadable = Die Datei { $file } lässt sich nicht verwenden ({ $error }).
+refusal-folder-missing = Den Ordner { $file } für die Aufzeichnung gibt es nicht. Lege ihn erst an oder nenne eine andere Datei.
 refusal-seed-file = Der geheime Startwert dieser Partie fehlt oder ist nicht der richtige; er gehört in { $file }.
+refusal-seed-exists = In { $file } liegt der geheime Startwert einer anderen Partie. Nenne eine andere Datei für diese Aufzeichnung.
 refusal-seat-kind = „{ $value }“ kann keinen Platz einnehmen. Möglich sind: { $allowed }.
 refusal-seat-count = Du hast { $number ->
         [one] { $number } Platz
@@ -187,6 +240,8 @@ refusal-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem ist etwas gez
 refusal-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 refusal-rule-not-found = In keiner Regel steht das Wort „{ $word }“.
 refusal-number-list = „{ $value }“ muss random sein oder aus Zahlen mit Kommas dazwischen bestehen.
+refusal-start-seat = „{ $value }“ kann nicht beginnen. Gib random an oder die Nummer eines Platzes, von 0 an gezählt.
+refusal-beside-resume = Eine Partie, die weitergeht, hat ihre Einstellungen schon. Lass weg: { $options }.
 refusal-step-outside = Ein Ereignis { $value } gibt es nicht: Die Aufzeichnung hat { $events }.
 
 ## Hilfe zu den Befehlen
@@ -197,7 +252,7 @@ help-rules = Die Regeln lesen: alle, einen Abschnitt wie M7 oder eine Regel wie 
 help-replay = Eine Aufzeichnung nachspielen: Punkte, Rangfolge und jeder Punkt mit seiner Regel.
 help-verify = Jede Ziehung einer Aufzeichnung aus dem offengelegten Startwert nachrechnen.
 help-simulate = Partien mit zufälligen Zügen spielen.
-help-score = Einen aufgeschriebenen Plan zählen: Metro als Plättchen und Felder wie aacb00cbcb01, Helsinki als Bild aus sieben Zeilen.
+help-score = Einen aufgeschriebenen Plan zählen: Helsinki als Bild aus sieben Zeilen, Metro als Plättchen und Felder, etwa aacb01aaaa00.
 help-editions = Die Ausgaben eines Spiels auflisten oder Ausgabedateien prüfen.
 help-version = Die Version zeigen.
 help-title = Das Spiel.
@@ -214,7 +269,8 @@ help-json = JSON schreiben.
 help-step = Den Plan nach so vielen Ereignissen zeigen.
 help-games = Wie viele Partien.
 help-records = Ein Ordner für alle Aufzeichnungen.
-help-board = Metro: Plättchen und Felder, je sechs Zeichen, oder - für die Eingabe. Helsinki: eine Datei mit dem Bild eines Tableaus, oder - für die Eingabe.
+help-written = Metro: Plättchen und Felder in der Reihenfolge des Legens, je sechs Zeichen (M1.3), auf Wunsch mit Leerzeichen dazwischen. Helsinki: eine Datei mit dem Bild eines Tableaus. - liest die Eingabe.
 help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
+help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Spieler 1.
 help-files = Ausgabedateien.
 help-values = Jeden Wert mit Regel und Quelle zeigen.

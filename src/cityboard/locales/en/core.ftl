@@ -31,7 +31,7 @@ colour-purple = purple
 
 option-players = How many play. Metro: 2 to 6, or 1 for the solo game. Helsinki: 2 to 4.
 option-modules = The modules in play. Metro: companies, central-stations or central-rails, or solo alone. Helsinki: dry-roads.
-option-start = The seat that starts, counted from 0, or random.
+option-start = The seat that starts, counted from 0 (0 is Player 1), or random.
 refusal-option-value = { $option ->
         [option] There is no option “{ $value }”. Options:
        *[other] “{ $value }” does not fit “{ $option }”. Possible here:
@@ -59,7 +59,7 @@ refusal-rule-unknown = The rules of { $title } have no rule “{ $value }”. Ru
 
 ## Editions
 
-refusal-edition-unreadable = The edition { $file } cannot be read ({ $error }). Check its name and place.
+refusal-edition-unreadable = The edition { $file } cannot be read: there is no edition of this name, and no such file in UTF-8.
 refusal-edition-not-toml = { edition-at }: this is not valid TOML ({ $error }).
 refusal-edition-title = { $file } is an edition of { $value }; an edition of { $title } is needed.
 refusal-edition-missing = { edition-at }: “{ $place }” is missing.
@@ -91,7 +91,7 @@ refusal-record-field = Line { $line } of the record: the field “{ $field }” 
 refusal-record-header = Line { $line } of the record asks for a game that is not possible here. { $because }
 refusal-record-format = Line { $line } of the record names format “{ $value }”; format { $format } is needed.
 refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules, but this is version { $rules }.
-refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in use.
+refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in use. Give its file with --edition.
 refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
         [0] chance
        *[other] player { $seat }

@@ -44,6 +44,13 @@ pavilion-card = { $colour ->
         [blue] blue
        *[yellow] yellow
     } { $number } ({ $size } roofs, { superstructures })
+ask-helsinki-space = On which senate space do you put your player token? The others follow.
+ask-helsinki-pay = { $card }: which cards do you pay with?
+ask-helsinki-push = { $card }: where does its tile come to rest?
+ask-helsinki-roof = Which roof of the new tile carries the superstructure?
+ask-helsinki-wild = Where do you place the wild pavilion tile?
+ask-helsinki-shift = Which superstructure do you move, and where to?
+ask-helsinki-discard = You hold too many cards: which one do you discard?
 
 ## Why a choice of options is refused
 

@@ -23,7 +23,7 @@ option-hand = How many tiles everybody holds: 1, 2 or 3.
 option-harder_solo = Solo game: subtract the gap between the first and the last company.
 option-stockholm_variant = Stockholm: the tokens lie open on the cards, and tourists score at once.
 option-berlin_sides = Berlin: the side of the monument cards that lies up: A, B or mixed.
-option-frame = The frame colours by seat, such as 2 1 3 for P2, P1, P3, or random.
+option-frame = The frame colours by seat, such as --frame 2,1,3 for P2, P1, P3, or random.
 
 ## Parts
 
@@ -78,9 +78,29 @@ tourists = { $tourists ->
         [one] { $tourists } tourist
        *[other] { $tourists } tourists
     }
+line-owner = { owner }: the line from { departure }.
+line-nobody = The line from { departure } belongs to nobody.
+line-none = There is no line from { departure } yet.
+line-squares = Squares in order: { $squares }
+line-waits = { crossings } so far; it waits for a tile on { $square }.
+line-ended = It ended at { $end ->
+        [centre] the central station
+       *[other] station { $end }
+    } after { crossings } and scored { points }.
+ask-taxi = Drive the { tourist }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { points }, or stay?
+ask-to-space = The { tourist }: to which space of your row?
+ask-to-square = No free space for the { tourist }: to the tourists on which square?
+ask-to-away = The { tourist } finds no room and leaves the game.
+ask-tourists = Several tourists stand on { $square }: which one goes where first?
+ask-tourist = Which tourist do you put on { $square }?
+ask-keep = Keep the tile just drawn, or put it back?
 
 ## Why a choice of options is refused
 
+refusal-one-without-solo = Alone you can play only the solo game: add --modules solo, or let 2 to 6 play.
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
 refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.
@@ -123,6 +143,10 @@ refusal-tourist-gone = The { tourist } already stands on { $squares }. Choose on
 refusal-tourist-goal-space = Put the { tourist } on a free space of its colour in your row.
 refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { $squares }.
 refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave the game.
+refusal-line-unknown = There is no line “{ $value }” in this game. Lines are named by their station, 1 to 32, and those of central stations c0 to c7 or 33 to 40: line 14.
+refusal-modules-not-in-play = This game is played without { $modules }.
+refusal-city-not-in-play = This game is played without { $city }.
+refusal-no-tourist-to-lead = Nobody leads tourists in this game.
 
 ## Why placements are refused
 

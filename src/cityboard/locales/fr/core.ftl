@@ -31,7 +31,7 @@ colour-purple = violet
 
 option-players = Le nombre de joueurs. Metro : de 2 à 6, ou 1 pour la partie solo. Helsinki : de 2 à 4.
 option-modules = Les modules en jeu. Metro : companies, central-stations ou central-rails, ou bien solo seul. Helsinki : dry-roads.
-option-start = La place qui commence, comptée à partir de 0, ou random (au hasard).
+option-start = La place qui commence, comptée à partir de 0 (0 est le joueur 1), ou random (au hasard).
 refusal-option-value = { $option ->
         [option] Il n’y a pas d’option « { $value } ». Options :
        *[other] « { $value } » ne convient pas pour « { $option } ». Possibilités ici :
@@ -59,7 +59,7 @@ refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle «
 
 ## Éditions
 
-refusal-edition-unreadable = L’édition { $file } est illisible ({ $error }). Vérifiez le nom et l’emplacement du fichier.
+refusal-edition-unreadable = L’édition { $file } est illisible : il n’y a ni édition de ce nom, ni fichier UTF-8 à cet endroit.
 refusal-edition-not-toml = { edition-at } : ce n’est pas du TOML valide ({ $error }).
 refusal-edition-title = { $file } est une édition de { $value } ; il faut une édition de { $title }.
 refusal-edition-missing = { edition-at } : « { $place } » manque.
@@ -91,7 +91,7 @@ refusal-record-field = Ligne { $line } de l’enregistrement : le champ « { 
 refusal-record-header = La ligne { $line } de l’enregistrement demande une partie qui n’est pas possible ici. { $because }
 refusal-record-format = La ligne { $line } de l’enregistrement indique le format « { $value } » ; il faut le format { $format }.
 refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles, mais celle-ci est la version { $rules }.
-refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle utilisée ici.
+refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle utilisée ici. Donnez son fichier avec --edition.
 refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { $seat ->
         [0] le hasard joue
        *[other] le joueur { $seat } joue

@@ -44,6 +44,13 @@ pavilion-card = carte { $colour ->
         [blue] bleue
        *[yellow] jaune
     } { $number } ({ $size } toits, { superstructures })
+ask-helsinki-space = Sur quelle case Sénat placez-vous votre pion ? Les autres suivent.
+ask-helsinki-pay = { $card } : avec quelles cartes payez-vous ?
+ask-helsinki-push = { $card } : où s’arrête sa tuile ?
+ask-helsinki-roof = Quel toit de la nouvelle tuile porte la superstructure ?
+ask-helsinki-wild = Où posez-vous la tuile Pavillon joker ?
+ask-helsinki-shift = Quelle superstructure déplacez-vous, et où ?
+ask-helsinki-discard = Vous avez trop de cartes : laquelle défaussez-vous ?
 
 ## Pourquoi un choix d’options est refusé
 

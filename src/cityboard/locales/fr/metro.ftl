@@ -23,7 +23,7 @@ option-hand = Le nombre de tuiles en main : 1, 2 ou 3.
 option-harder_solo = Partie solo : l’écart entre la première et la dernière société est retiré du score.
 option-stockholm_variant = Stockholm : les jetons sont visibles sur les cartes et les touristes rapportent aussitôt.
 option-berlin_sides = Berlin : la face visible des cartes Monument : A, B ou mixed (mélangées).
-option-frame = Les couleurs du cadre par place, par exemple 2 1 3 pour P2, P1, P3, ou random (au hasard).
+option-frame = Les couleurs du cadre par place, par exemple --frame 2,1,3 pour P2, P1, P3, ou random (au hasard).
 
 ## Parties de messages
 
@@ -78,9 +78,29 @@ tourists = { $tourists ->
         [one] { $tourists } touriste
        *[other] { $tourists } touristes
     }
+line-owner = { owner } : la ligne qui part de { departure }.
+line-nobody = La ligne qui part de { departure } n’est à personne.
+line-none = Aucune ligne ne part encore de { departure }.
+line-squares = Cases dans l’ordre : { $squares }
+line-waits = { crossings } jusqu’ici ; elle attend une tuile en { $square }.
+line-ended = Elle s’est terminée { $end ->
+        [centre] à la Gare centrale
+       *[other] à la station { $end }
+    } après { crossings } et a rapporté { points }.
+ask-taxi = Conduire le { tourist } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { points }, ou laisser le taxi ?
+ask-to-space = Le { tourist } : vers quel emplacement de votre rangée ?
+ask-to-square = Aucun emplacement libre pour le { tourist } : vers les touristes de quelle case ?
+ask-to-away = Le { tourist } ne trouve pas de place et quitte la partie.
+ask-tourists = Plusieurs touristes se tiennent en { $square } : lequel d’abord, et où ?
+ask-tourist = Quel touriste mettez-vous en { $square } ?
+ask-keep = Garder la tuile piochée ou la remettre ?
 
 ## Pourquoi un choix d’options est refusé
 
+refusal-one-without-solo = Seul, on ne joue que la partie solo : ajoutez --modules solo ou jouez de 2 à 6.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.
@@ -123,6 +143,10 @@ refusal-tourist-gone = Le { tourist } se trouve déjà en { $squares }. Choisiss
 refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de sa couleur dans votre rangée.
 refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { $squares }.
 refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit quitter la partie.
+refusal-line-unknown = Il n’y a pas de ligne « { $value } » dans cette partie. Les lignes portent le numéro de leur station, de 1 à 32, celles des gares centrales c0 à c7 ou 33 à 40 : line 14.
+refusal-modules-not-in-play = Cette partie se joue sans { $modules }.
+refusal-city-not-in-play = Cette partie se joue sans { $city }.
+refusal-no-tourist-to-lead = Personne ne conduit de touristes dans cette partie.
 
 ## Pourquoi des tuiles posées sont refusées
 

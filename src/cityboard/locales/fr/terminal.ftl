@@ -5,8 +5,8 @@
 prompt = { seat }, à vous (? conseils, h aide) :{" "}
 table-record = Cette partie est enregistrée dans { $file }
 table-commitment = Les tirages sont fixés par une graine secrète d’empreinte { $commitment }
-table-left = Vous quittez la table ; tout est enregistré. Pour continuer : cityboard play --resume { $file }
-table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : cityboard verify { $file }
+table-left = Vous quittez la table ; tout est enregistré. Pour continuer : { $command }
+table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : { $command }
 table-hand-over = Passez le clavier à { seat }, puis appuyez sur Entrée.{" "}
 table-forced = Un seul coup était possible ({ $move }).
 table-undone = Annulé.
@@ -14,6 +14,27 @@ table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
 table-confirm = Enter ou y pour confirmer, toute autre saisie pour revenir :{" "}
+hints-metro =
+    Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes inachevées ou
+    termine celles des autres tant qu’elles sont courtes. Les points immédiats ne sont pas tout : une ligne terminée
+    trop tôt ne deviendra jamais longue.
+hint-points = { $sign }{ points }
+hint-track = lignes inachevées +{ $track ->
+        [one] { $track } tuile
+       *[other] { $track } tuiles
+    }
+hint-others = autres { $sign }{ points }
+hint-more = … encore { $moves } : l
+table-form = Cela s’écrit ainsi : { $way }
+no-number-metro = La dernière liste n’a pas de numéro { $number }. l donne tous les coups permis ; une case s’écrit 3 4.
+goal-metro = Les longues lignes gagnent : un point par tuile traversée quand la ligne se termine, le double à la Gare centrale.
+newcomer-metro = Première partie ? r M2 et r M4 expliquent le tour et le décompte, h tout ce que vous pouvez taper.
+hints-helsinki =
+    Ce que chaque coup rapporte aussitôt, compté comme si la partie finissait maintenant, puis selon les blasons et les
+    cartes gagnés. Cela ne regarde pas plus loin : une carte ne montre rien avant que sa tuile soit poussée ; p CARTE montre où.
+no-number-helsinki = La dernière liste n’a pas de numéro { $number }. l donne tous les coups permis.
+goal-helsinki = Les lignes et colonnes complètes gagnent : 2 points chacune à la fin, 1 point par superstructure dedans, 3 à un croisement.
+newcomer-helsinki = Première partie ? r H3, r H4 et r H7 expliquent le tour, la construction et le décompte, h tout ce que vous pouvez taper.
 way-lay = rangée colonne : poser votre tuile
 way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
@@ -25,6 +46,9 @@ way-return = return : remettre la tuile
 way-drive = drive : conduire le taxi
 way-stay = stay : laisser le taxi
 way-tourist = couleur emplacement, couleur rangée colonne, couleur away : conduire un touriste
+way-mark = t aacb : ne marquer que les cases d’une tuile que vous avez
+way-line = line 14 : suivre la ligne de la station 14
+way-rule = r M3.4 : lire une règle ; r M3 : une section
 way-helsinki-space = space 3 : placer votre pion sur la case Sénat 3
 way-helsinki-walk = w 2 : avancer de 2 cases
 way-helsinki-use = A7 : utiliser une action (a : leur signification)
@@ -37,69 +61,91 @@ way-helsinki-wild = wild ligne colonne : poser une tuile Pavillon joker
 way-helsinki-shift = shift ligne colonne ligne colonne : déplacer une superstructure
 way-helsinki-discard = discard CARTE : défausser une carte
 way-helsinki-end = end : terminer votre tour
-keys-metro =
-    3 4             poser votre tuile rangée 3, colonne 4
-    aacb 3 4        poser cette tuile-là
-    aacb 3 4 r1     tournée d’un quart vers la droite (seulement avec l’orientation libre)
-    d · p           piocher une tuile · passer
-    x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
-    s 3 · s 3 20    gare centrale à la place 3 · pour la société de votre carte de 20 %
-    keep · return   la tuile qui vient d’être piochée dans la partie solo
-    drive · stay    le taxi à Londres
-    rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away ; rouge seul à Saint-Pétersbourg
+way-helsinki-rule = r H4.5 : lire une règle ; r H4 : une section
+help-lay = 3 4             poser votre tuile rangée 3, colonne 4
+help-tile = aacb 3 4        poser cette tuile-là
+help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite ; t aacb r1 marque ses cases
+help-draw = d · p           piocher une tuile · passer
+help-exchange = x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
+help-station = s 3             gare centrale à la place 3 ; line c3 suit sa ligne
+help-station-share = s 3 20          gare centrale à la place 3 pour la société de votre carte de 20 % ; line c3 suit sa ligne
+help-keep = keep · return   la tuile qui vient d’être piochée : la garder · la remettre
+help-drive = drive · stay    le taxi : le conduire · le laisser
+help-lead = rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away
+help-choose = rouge · r       mettre le touriste rouge sur la tuile posée
+help-metro =
     5               le coup de ce numéro dans la dernière liste
-    ?               ce que rapportent les coups, le meilleur d’abord
+    ?               un conseil sommaire sur les coups, le meilleur d’abord
     ? 3 4           pourquoi un coup n’est pas permis
-    t aacb          ne marquer que les cases de cette tuile (t aacb r1 : tournée)
+    t aacb          ne marquer que les cases de cette tuile
     l               la liste de tous les coups permis
     b               montrer le plateau à nouveau
+    line 14         suivre la ligne de la station 14
     r M3.4          lire une règle
-    u               annuler votre dernière décision
-    q               quitter ; la partie est enregistrée
-signs-metro =
+help-undo = u               annuler votre dernière décision : seul contre le hasard, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
+help-quit = q               quitter ; la partie est enregistrée
+sign-metro =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
     d’une station désigne son propriétaire : le numéro d’un joueur ou la majuscule d’une société ; les minuscules sont
     des touristes. ✓ marque une ligne comptée, ◆ la dernière tuile posée ; les chiffres sur les cases vides montrent où
     vous pouvez poser.
-keys-helsinki =
-    space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
-    w 2             avancer de 2 cases dans le sens horaire ; w -1 reculer avec A11
+sign-companies =
+    Cartes Action : pour chaque pourcentage la carte visible, puis celle de chaque joueur ; · aucune, ? secrète, ! visible de tous.
+sign-central-stations = Les chiffres au bord du centre sont des places libres ; 3:1 est la gare centrale du joueur 1 à la place 3.
+sign-central-rails = Les quatre cases du milieu portent des rails centraux : aucune ligne ne s’y termine.
+sign-solo = Carte : la société dont une ligne doit être allongée maintenant ; Pioche : le nombre de cartes à venir.
+sign-paris = Paris : une rangée par joueur. Une lettre est un emplacement libre pour un touriste de cette couleur, ■ un touriste arrivé ; on compte à partir de 1 depuis la gauche.
+sign-stockholm = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste. Jetons : les couleurs qui comptent pour un joueur, ? est secret.
+sign-stockholm-variant = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste ; la lettre avant les deux-points est la couleur qui va à cette carte.
+sign-london = Londres : la rangée des cartes Monument par couleur, dessous le taxi ▲ et son sens.
+sign-new-york = New York : pour chaque propriétaire les points d’un touriste par couleur, dessous (×) les touristes arrivés. Les lettres après les stations sont les touristes qui y attendent.
+sign-st-petersburg = Saint-Pétersbourg : ▲ est une carte Monument sous la tuile à venir. Libres : les touristes à choisir ; puis les tuiles de points de chaque propriétaire par couleur, ? est inconnu.
+sign-berlin = Berlin : pour chaque couleur les points du plus grand et du deuxième nombre de tickets ; dessous les tickets de chaque propriétaire par couleur.
+sign-guessed = ≈ : ce seraient les points si la partie finissait maintenant, autant que vous connaissez les cartes Action.
+sign-secret = + ? : il s’y ajoutera quelque chose que vous ne voyez pas.
+help-helsinki-space = space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
+help-helsinki-turn =
+    w 2             avancer de 2 cases dans le sens horaire
     A7 · use A7     utiliser une action
-    d · d A4        prendre les deux cartes à côté de votre case · et une de plus
+    d               prendre les deux cartes à côté de votre case
     b blue-4-3-2    construire avec cette carte (nombre 4, tuile de 3 toits, 2 superstructures) ; b blue-4 si c’est clair
-    b CARTE A3 A9   construire avec des actions : A3, A5, A9, A14
     blue-1 wild     payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
     2,3 2,4 3,4     pousser la tuile sur ces toits, quand il faut pousser ; ou le numéro de la liste
-    roof 3 4        superstructure en ligne 3, colonne 4 ; wild 3 4 : tuile Pavillon joker ; shift 3 4 2 2 : déplacer une superstructure
+    roof 3 4        superstructure en ligne 3, colonne 4
     discard CARTE   défausser une carte
     end             terminer votre tour
+help-helsinki-back = w -1            reculer d’une case avec A11
+help-helsinki-more = d A4            prendre celles-ci et une de plus
+help-helsinki-actions = b CARTE A3      construire avec des actions : { $actions } ; plusieurs si vous voulez
+help-helsinki-wild = wild 3 4        tuile Pavillon joker en ligne 3, colonne 4, après son action
+help-helsinki-shift = shift 3 4 2 2   déplacer une superstructure, après son action
+help-helsinki =
     5               le coup de ce numéro dans la dernière liste
-    p CARTE         où la tuile d’une carte peut s’arrêter maintenant ; p CARTE est, p CARTE A3 : depuis d’autres côtés
+    p CARTE         où la tuile d’une carte peut s’arrêter maintenant ; p CARTE est : depuis un autre côté
     p CARTE 2       le deuxième de ces arrêts sur votre plateau ; p seul au moment de pousser : tous les arrêts
     a · t           ce que signifient les actions · les tuiles et combien il en reste
-    ?               ce que rapporteraient les coups, le meilleur d’abord
+    ?               ce que les coups rapportent aussitôt, le meilleur d’abord
     ? b CARTE       pourquoi un coup n’est pas permis
     l               la liste de tous les coups permis
     b               montrer la table à nouveau
     r H4.5          lire une règle
-    u               reprendre votre dernière décision
-    q               quitter ; la partie est enregistrée
-signs-helsinki =
+help-helsinki-any-side = p CARTE A3      où elle peut s’arrêter depuis n’importe quel côté
+sign-helsinki =
     Une carte comme blue-4-3-2 nomme sa couleur, son nombre (les cartes à payer), les toits de sa tuile et ses
     superstructures. Sur les plateaux, les lettres sont les tuiles par couleur, les majuscules portent une
-    superstructure ; * est une tuile Pavillon joker, + une tuile Pavillon joker avec superstructure, # la statue, ¤
-    un blason, ■ la tuile avant confirmation. ≡ est un passage piéton de l’extension. Les flèches montrent le côté
-    d’où viennent vos tuiles.
+    superstructure ; * est une tuile Pavillon joker, + une tuile Pavillon joker avec superstructure, # la statue, ¤ un
+    blason, ■ la tuile avant confirmation. Les flèches montrent le côté d’où viennent vos tuiles.
+sign-dry-roads = ≡ est un passage piéton de l’extension ; à côté, les cartes bonus restantes.
 
 ## Les panneaux
 
-panel-you = Vous êtes le joueur { $seat }
+panel-you = Vous : joueur { $seat }
 panel-and-secret = {" "}+ ?
-panel-tower = Tour Métro : { $tiles ->
+panel-tower = Tour : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
-panel-drawn = Piochée, à poser maintenant
+panel-drawn = Piochée, à poser
 panel-hand = Vos tuiles
 panel-profits = Profit
 panel-shares = Cartes Action
@@ -149,7 +195,13 @@ sheet-end-centre = gare centrale
 sheet-end-edge = bord
 sheet-end-open = inachevée
 sheet-nobody = personne
-sheet-total = Total
+sheet-total = Ensemble
+sheet-winners = { $winners ->
+        [one] { $seats } gagne avec { points }.
+       *[other] { $seats } se partagent la victoire avec { points } chacun.
+    }
+sheet-alone = Vous terminez avec { points }.
+sheet-count = Total
 sheet-connected = Les quatre visiteurs sont reliés.
 sheet-not-connected = Les quatre visiteurs ne sont pas reliés.
 
@@ -160,6 +212,7 @@ verify-holds = { $draws ->
        *[other] { $draws } tirages vérifiés : tous découlent de la graine.
     }
 replay-event = Après { $number } événements sur { $events }
+replay-continue = La partie n’est pas terminée. Pour continuer : { $command }
 simulate-games = Parties
 simulate-moves = Coups
 simulate-seconds = Secondes
@@ -179,8 +232,11 @@ edition-source = Source
 ## Pourquoi quelque chose est refusé
 
 refusal-file-exists = Le fichier { $file } existe déjà. Continuez sa partie avec --resume ou nommez un autre fichier.
+refusal-record-exists = L’enregistrement { $file } existe déjà. Nommez un dossier nouveau ou vide.
 refusal-file-unreadable = Le fichier { $file } ne peut pas servir ({ $error }).
+refusal-folder-missing = Il n’y a pas de dossier { $file } pour l’enregistrement. Créez-le d’abord ou nommez un autre fichier.
 refusal-seed-file = La graine secrète de cette partie manque ou n’est pas la bonne ; sa place est dans { $file }.
+refusal-seed-exists = { $file } contient la graine secrète d’une autre partie. Nommez un autre fichier pour cet enregistrement.
 refusal-seat-kind = « { $value } » ne peut pas prendre place. Au choix : { $allowed }.
 refusal-seat-count = Vous avez nommé { $number ->
         [one] { $number } siège
@@ -191,6 +247,8 @@ refusal-undo-chance = Impossible d’annuler : il y a eu un tirage depuis.
 refusal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 refusal-rule-not-found = Aucune règle ne contient le mot « { $word } ».
 refusal-number-list = « { $value } » doit être random ou des nombres séparés par des virgules.
+refusal-start-seat = « { $value } » ne peut pas commencer. Donnez random ou le numéro d’une place, compté à partir de 0.
+refusal-beside-resume = Une partie qui continue a déjà ses réglages. Retirez : { $options }.
 refusal-step-outside = Il n’y a pas d’événement { $value } : l’enregistrement en compte { $events }.
 
 ## L’aide des commandes
@@ -201,7 +259,7 @@ help-rules = Lire les règles : toutes, une section comme M7 ou une règle comm
 help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
 help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
 help-simulate = Jouer des parties au hasard.
-help-score = Compter un plateau écrit : Metro en tuiles et cases comme aacb00cbcb01, Helsinki en image de sept lignes.
+help-score = Compter un plateau écrit : Helsinki en image de sept lignes, Metro en tuiles et cases comme aacb01aaaa00.
 help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
 help-version = Afficher la version.
 help-title = Le jeu.
@@ -218,7 +276,8 @@ help-json = Écrire du JSON.
 help-step = Montrer le plateau après ce nombre d’événements.
 help-games = Le nombre de parties.
 help-records = Un dossier pour tous les enregistrements.
-help-board = Metro : tuiles et cases, six caractères chacune, ou - pour l’entrée. Helsinki : un fichier avec l’image d’un plateau, ou - pour l’entrée.
+help-written = Metro : tuiles et cases dans l’ordre de pose, six caractères chacune (M1.3), espacées si vous voulez. Helsinki : un fichier avec l’image d’un plateau. - lit l’entrée.
 help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
+help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
 help-files = Des fichiers d’édition.
 help-values = Montrer chaque valeur avec sa règle et sa source.

@@ -31,7 +31,7 @@ colour-purple = paars
 
 option-players = Het aantal spelers. Metro: 2 tot en met 6, of 1 voor het solospel. Helsinki: 2 tot en met 4.
 option-modules = De modules in het spel. Metro: companies, central-stations of central-rails, of alleen solo. Helsinki: dry-roads.
-option-start = De plaats die begint, geteld vanaf 0, of random (willekeurig).
+option-start = De plaats die begint, geteld vanaf 0 (0 is speler 1), of random (willekeurig).
 refusal-option-value = { $option ->
         [option] Er is geen optie ‘{ $value }’. Opties:
        *[other] ‘{ $value }’ past niet bij ‘{ $option }’. Mogelijk zijn hier:
@@ -59,7 +59,7 @@ refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $va
 
 ## Edities
 
-refusal-edition-unreadable = De editie { $file } kan niet worden gelezen ({ $error }). Controleer de naam en de plaats van het bestand.
+refusal-edition-unreadable = De editie { $file } kan niet worden gelezen: er is geen editie met deze naam en geen zulk bestand in UTF-8.
 refusal-edition-not-toml = { edition-at }: dit is geen geldige TOML ({ $error }).
 refusal-edition-title = { $file } is een editie van { $value }; er is een editie van { $title } nodig.
 refusal-edition-missing = { edition-at }: ‘{ $place }’ ontbreekt.
@@ -91,7 +91,7 @@ refusal-record-field = Regel { $line } van het partijverslag: het veld ‘{ $fie
 refusal-record-header = Regel { $line } van het partijverslag vraagt om een spel dat hier niet mogelijk is. { $because }
 refusal-record-format = Regel { $line } van het partijverslag noemt formaat ‘{ $value }’; formaat { $format } is nodig.
 refusal-record-rules = Regel { $line } van het partijverslag: er is gespeeld met versie { $value } van de spelregels, maar dit is versie { $rules }.
-refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige.
+refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige. Geef haar bestand met --edition.
 refusal-record-wrong-seat = Regel { $line } van het partijverslag: { $seat ->
         [0] het toeval
        *[other] speler { $seat }

@@ -44,6 +44,13 @@ pavilion-card = { $colour ->
         [blue] blauwe
        *[yellow] gele
     } { $number } ({ $size } daken, { superstructures })
+ask-helsinki-space = Op welk senaatspleinveld zet je je pion? De anderen volgen.
+ask-helsinki-pay = { $card }: met welke kaarten betaal je?
+ask-helsinki-push = { $card }: waar blijft het fiche liggen?
+ask-helsinki-roof = Welk dak van het nieuwe fiche draagt de dakopbouw-steen?
+ask-helsinki-wild = Waar leg je het jokerfiche?
+ask-helsinki-shift = Welke dakopbouw-steen verplaats je, en waarheen?
+ask-helsinki-discard = Je hebt te veel kaarten: welke leg je af?
 
 ## Waarom een keuze van opties wordt geweigerd
 

@@ -23,7 +23,7 @@ option-hand = Hoeveel tegels iedereen in de hand heeft: 1, 2 of 3.
 option-harder_solo = Solospel: trek het verschil tussen de eerste en de laatste vennootschap van je score af.
 option-stockholm_variant = Stockholm: de fiches liggen open op de kaarten en toeristen scoren meteen.
 option-berlin_sides = Berlijn: de kant van de monumentkaarten die boven ligt: A, B of mixed (gemengd).
-option-frame = De kleuren van het kader per plaats, bijvoorbeeld 2 1 3 voor P2, P1, P3, of random (willekeurig).
+option-frame = De kleuren van het kader per plaats, bijvoorbeeld --frame 2,1,3 voor P2, P1, P3, of random (willekeurig).
 
 ## Delen
 
@@ -78,9 +78,29 @@ tourists = { $tourists ->
         [one] { $tourists } toerist
        *[other] { $tourists } toeristen
     }
+line-owner = { owner }: de lijn vanaf { departure }.
+line-nobody = De lijn vanaf { departure } is van niemand.
+line-none = Vanaf { departure } vertrekt nog geen lijn.
+line-squares = Velden op volgorde: { $squares }
+line-waits = Tot nu toe { crossings }; ze wacht op een tegel op { $square }.
+line-ended = Ze eindigde { $end ->
+        [centre] bij het centraal station
+       *[other] bij station { $end }
+    } na { crossings } en leverde { points } op.
+ask-taxi = De { tourist } rijden: { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }, { points }, of de taxi laten staan?
+ask-to-space = De { tourist }: naar welke plek van je rij?
+ask-to-square = Geen vrije plek voor de { tourist }: naar de toeristen op welk veld?
+ask-to-away = Voor de { tourist } is geen plaats; die verlaat het spel.
+ask-tourists = Op { $square } staan meer toeristen: wie gaat eerst, en waarheen?
+ask-tourist = Welke toerist zet je op { $square }?
+ask-keep = Houd je de getrokken tegel of leg je hem terug?
 
 ## Waarom een keuze van opties wordt geweigerd
 
+refusal-one-without-solo = Alleen kun je slechts het solospel spelen: voeg --modules solo toe of speel met 2 tot en met 6.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
@@ -123,6 +143,10 @@ refusal-tourist-gone = De { tourist } staat al op { $squares }. Kies er een die 
 refusal-tourist-goal-space = Zet de { tourist } op een vrije plek van zijn kleur in je rij.
 refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze velden: { $squares }.
 refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel verlaten.
+refusal-line-unknown = Er is geen lijn ‘{ $value }’ in dit spel. Lijnen heten naar hun station, 1 tot en met 32, die van centrale stations c0 tot en met c7 of 33 tot en met 40: line 14.
+refusal-modules-not-in-play = Dit spel wordt zonder { $modules } gespeeld.
+refusal-city-not-in-play = Dit spel wordt zonder { $city } gespeeld.
+refusal-no-tourist-to-lead = Niemand leidt toeristen in dit spel.
 
 ## Waarom gelegde tegels worden geweigerd
 

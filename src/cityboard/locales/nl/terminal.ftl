@@ -5,8 +5,8 @@
 prompt = { seat }, jouw beurt (? tips, h hulp):{" "}
 table-record = Deze partij staat in { $file }
 table-commitment = Een geheime startwaarde met vingerafdruk { $commitment } legt alle trekkingen vast
-table-left = Je verlaat de tafel; alles is opgeslagen. Verder met: cityboard play --resume { $file }
-table-verify = De startwaarde staat nu in het verslag. Controleer elke trekking met: cityboard verify { $file }
+table-left = Je verlaat de tafel; alles is opgeslagen. Verder met: { $command }
+table-verify = De startwaarde staat nu in het verslag. Controleer elke trekking met: { $command }
 table-hand-over = Geef het toetsenbord aan { seat } en druk op Enter.{" "}
 table-forced = Er was maar één zet mogelijk ({ $move }).
 table-undone = Teruggenomen.
@@ -14,6 +14,26 @@ table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
 table-confirm = Enter of y om dit te doen, iets anders om terug te gaan:{" "}
+hints-metro =
+    Een grove tip die alleen naar deze zet kijkt en niet verder: voorop staat wat je open lijnen verlengt of die van
+    anderen kort afsluit. Punten meteen zijn niet alles: een kort afgesloten lijn wordt nooit meer lang.
+hint-points = { $sign }{ points }
+hint-track = open lijnen +{ $track ->
+        [one] { $track } tegel
+       *[other] { $track } tegels
+    }
+hint-others = anderen { $sign }{ points }
+hint-more = … nog { $moves }: l
+table-form = Zo schrijf je het: { $way }
+no-number-metro = De laatste lijst heeft geen nummer { $number }. l toont alle toegestane zetten; een veld schrijf je als 3 4.
+goal-metro = Lange lijnen winnen: één punt voor elke tegel die een lijn passeert als ze eindigt, dubbel bij het centraal station.
+newcomer-metro = Nieuw hier? r M2 en r M4 vertellen over de beurt en de score, h alles wat je kunt typen.
+hints-helsinki =
+    Wat elke zet meteen oplevert, geteld alsof het spel nu eindigde, dan naar de wapenschilden en kaarten die je wint. Verder
+    kijkt dit niet: een kaart om mee te bouwen toont niets voordat haar fiche is ingeschoven; p KAART toont waar dat kan.
+no-number-helsinki = De laatste lijst heeft geen nummer { $number }. l toont alle toegestane zetten.
+goal-helsinki = Volle rijen en kolommen winnen: aan het eind elk 2 punten, dakopbouw-stenen daarin 1 punt, op een kruising 3.
+newcomer-helsinki = Nieuw hier? r H3, r H4 en r H7 vertellen over de beurt, het bouwen en de score, h alles wat je kunt typen.
 way-lay = rij kolom: je tegel leggen
 way-turn = tegel rij kolom r1: gedraaid leggen
 way-draw = d: een tegel trekken
@@ -25,6 +45,9 @@ way-return = return: de tegel terugleggen
 way-drive = drive: met de taxi rijden
 way-stay = stay: de taxi laten staan
 way-tourist = kleur plek, kleur rij kolom, kleur away: een toerist leiden
+way-mark = t aacb: alleen de velden voor een tegel van jou aangeven
+way-line = line 14: de lijn van station 14 volgen
+way-rule = r M3.4: een regel lezen; r M3: een hoofdstuk
 way-helsinki-space = space 3: je pion op senaatspleinveld 3 zetten
 way-helsinki-walk = w 2: 2 velden lopen
 way-helsinki-use = A7: een actie gebruiken (a: wat ze betekenen)
@@ -37,58 +60,81 @@ way-helsinki-wild = wild rij kolom: een jokerfiche leggen
 way-helsinki-shift = shift rij kolom rij kolom: een dakopbouw-steen verplaatsen
 way-helsinki-discard = discard KAART: een kaart afleggen
 way-helsinki-end = end: je beurt beëindigen
-keys-metro =
-    3 4             je tegel op rij 3, kolom 4 leggen
-    aacb 3 4        deze van je tegels leggen
-    aacb 3 4 r1     een kwartslag met de klok mee gedraaid (alleen met vrije richting)
-    d · p           een tegel trekken · passen
-    x 20 open       je aandeel van 20% ruilen voor de open kaart; x 20 pile voor de bovenste van de stapel
-    s 3 · s 3 20    centraal station op plaats 3 · voor de vennootschap van je aandeel van 20%
-    keep · return   de zojuist getrokken tegel in het solospel
-    drive · stay    de taxi in Londen
-    rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een veld; rood away; alleen rood in Sint-Petersburg
+way-helsinki-rule = r H4.5: een regel lezen; r H4: een hoofdstuk
+help-lay = 3 4             je tegel op rij 3, kolom 4 leggen
+help-tile = aacb 3 4        deze van je tegels leggen
+help-turned = aacb 3 4 r1     hem een kwartslag met de klok mee gedraaid leggen; t aacb r1 toont zijn velden
+help-draw = d · p           een tegel trekken · passen
+help-exchange = x 20 open       je aandeel van 20% ruilen voor de open kaart; x 20 pile voor de bovenste van de stapel
+help-station = s 3             centraal station op plaats 3; line c3 volgt de lijn
+help-station-share = s 3 20          centraal station op plaats 3 voor de vennootschap van je aandeel van 20%; line c3 volgt de lijn
+help-keep = keep · return   de zojuist getrokken tegel: houden · terugleggen
+help-drive = drive · stay    de taxi: rijden · laten staan
+help-lead = rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een veld; rood away
+help-choose = rood · r        de rode toerist op de zojuist gelegde tegel zetten
+help-metro =
     5               de zet met dit nummer in de laatste lijst
-    ?               wat de zetten opleveren, de beste eerst
+    ?               een grove tip over de zetten, de beste eerst
     ? 3 4           waarom een zet niet mag
-    t aacb          alleen de velden voor deze tegel aangeven (t aacb r1: gedraaid)
+    t aacb          alleen de velden voor deze tegel aangeven
     l               alle toegestane zetten
     b               het bord opnieuw tonen
+    line 14         de lijn van station 14 volgen
     r M3.4          een regel lezen
-    u               je laatste beslissing terugnemen
-    q               stoppen; de partij is opgeslagen
-signs-metro =
+help-undo = u               je laatste beslissing terugnemen: alleen tegen toevallige zetten zo vaak je wilt, ook na een trekking; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
+help-quit = q               stoppen; de partij is opgeslagen
+sign-metro =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
     nummer van een station is de eigenaar: het nummer van een speler of de hoofdletter van een vennootschap; kleine
     letters zijn toeristen. ✓ staat bij een gescoorde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen
     waar je mag leggen.
-keys-helsinki =
-    space 3         je pion op senaatspleinveld 3 zetten; de anderen volgen
-    w 2             2 velden met de klok mee lopen; w -1 terug met A11
+sign-companies =
+    Aandelen: bij elk percentage de open kaart, dan het aandeel van elke speler; · is geen, ? is geheim, ! ligt voor iedereen open.
+sign-central-stations = Cijfers aan de rand van het midden zijn vrije plaatsen; 3:1 is het centraal station van speler 1 op plaats 3.
+sign-central-rails = Op de vier velden in het midden liggen centrale sporen: daar eindigt geen lijn.
+sign-solo = Kaart: de vennootschap waarvan nu een lijn verlengd moet worden; Stapel: hoeveel kaarten er nog komen.
+sign-paris = Parijs: een rij voor elke speler. Een letter is een vrije plek voor een toerist van die kleur, ■ een toerist die is aangekomen; geteld wordt vanaf 1 van links.
+sign-stockholm = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met haar punten, een letter een toerist. Fiches: de kleuren die voor een speler tellen, ? is geheim.
+sign-stockholm-variant = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met haar punten, een letter een toerist; de letter voor de dubbele punt is de kleur die naar die kaart gaat.
+sign-london = Londen: de rij monumentkaarten naar kleur, daaronder de taxi ▲ met zijn richting.
+sign-new-york = New York: voor elke eigenaar de punten van een toerist per kleur, daaronder (×) de toeristen die zijn gekomen. Letters na stations zijn de toeristen die daar wachten.
+sign-st-petersburg = Sint-Petersburg: ▲ is een monumentkaart onder de tegel die komt. Vrij: toeristen die nog niet gekozen zijn; dan de puntentegels van elke eigenaar per kleur, ? is onbekend.
+sign-berlin = Berlijn: voor elke kleur de punten voor de meeste en de op een na meeste kaartjes; daaronder de kaartjes van elke eigenaar per kleur.
+sign-guessed = ≈: dit zouden de punten zijn als het spel nu eindigde, voor zover je de aandelen kent.
+sign-secret = + ?: er komt nog iets bij dat je niet ziet.
+help-helsinki-space = space 3         je pion op senaatspleinveld 3 zetten; de anderen volgen
+help-helsinki-turn =
+    w 2             2 velden met de klok mee lopen
     A7 · use A7     een actie gebruiken
-    d · d A4        de twee kaarten naast je veld pakken · en nog een
+    d               de twee kaarten naast je veld pakken
     b blue-4-3-2    bouwen met deze kaart (getal 4, fiche van 3 daken, 2 dakopbouw-stenen); b blue-4 als dat duidelijk is
-    b KAART A3 A9   bouwen met acties: A3, A5, A9, A14
     blue-1 wild     met deze kaarten betalen, als je moet betalen; of het nummer in de lijst
     2,3 2,4 3,4     het fiche op deze daken schuiven, als je moet schuiven; of het nummer in de lijst
-    roof 3 4        dakopbouw-steen op rij 3, kolom 4; wild 3 4: jokerfiche; shift 3 4 2 2: een dakopbouw-steen verplaatsen
+    roof 3 4        dakopbouw-steen op rij 3, kolom 4
     discard KAART   een kaart afleggen
     end             je beurt beëindigen
+help-helsinki-back = w -1            met A11 een veld teruglopen
+help-helsinki-more = d A4            die en nog een pakken
+help-helsinki-actions = b KAART A3      bouwen met acties: { $actions }; ook met meer tegelijk
+help-helsinki-wild = wild 3 4        jokerfiche op rij 3, kolom 4, na zijn actie
+help-helsinki-shift = shift 3 4 2 2   een dakopbouw-steen verplaatsen, na zijn actie
+help-helsinki =
     5               de zet met dit nummer in de laatste lijst
-    p KAART         waar het fiche van een kaart nu kan blijven liggen; p KAART oost, p KAART A3: vanaf andere kanten
+    p KAART         waar het fiche van een kaart nu kan blijven liggen; p KAART oost: vanaf een andere kant
     p KAART 2       de tweede van deze plekken op je bord; alleen p bij het schuiven: alle plekken
     a · t           wat de acties betekenen · de fiches en hoeveel er over zijn
-    ?               wat de zetten zouden opleveren, de beste eerst
+    ?               wat de zetten meteen opleveren, de beste eerst
     ? b KAART       waarom een zet niet mag
     l               alle toegestane zetten
     b               de tafel nog eens tonen
     r H4.5          een regel lezen
-    u               je laatste beslissing terugnemen
-    q               stoppen; het spel is bewaard
-signs-helsinki =
-    Een kaart als blue-4-3-2 noemt haar kleur, haar getal (zoveel kaarten betaal je), de daken van haar fiche en
-    haar dakopbouw-stenen. Op de borden zijn letters fiches per kleur, hoofdletters dragen een dakopbouw-steen; * is
-    een jokerfiche, + een met een dakopbouw-steen, # het standbeeld, ¤ een wapenschild, ■ het fiche voordat je
-    bevestigt. ≡ is een zebrapad van de uitbreiding. Pijlen tonen de kant waar je fiches vandaan komen.
+help-helsinki-any-side = p KAART A3      waar het vanaf een willekeurige kant kan blijven liggen
+sign-helsinki =
+    Een kaart als blue-4-3-2 noemt haar kleur, haar getal (zoveel kaarten betaal je), de daken van haar fiche en haar
+    dakopbouw-stenen. Op de borden zijn letters fiches per kleur, hoofdletters dragen een dakopbouw-steen; * is een
+    jokerfiche, + een met een dakopbouw-steen, # het standbeeld, ¤ een wapenschild, ■ het fiche voordat je bevestigt.
+    Pijlen tonen de kant waar je fiches vandaan komen.
+sign-dry-roads = ≡ is een zebrapad van de uitbreiding; daarnaast staan de bonuskaarten die er nog zijn.
 
 ## Panelen
 
@@ -98,7 +144,7 @@ panel-tower = Toren: { $tiles ->
         [one] { $tiles } tegel
        *[other] { $tiles } tegels
     }
-panel-drawn = Getrokken, nu te leggen
+panel-drawn = Getrokken tegel
 panel-hand = Je tegels
 panel-profits = Winst
 panel-shares = Aandelen
@@ -148,7 +194,13 @@ sheet-end-centre = centraal station
 sheet-end-edge = rand
 sheet-end-open = open
 sheet-nobody = niemand
-sheet-total = Totaal
+sheet-total = Samen
+sheet-winners = { $winners ->
+        [one] { $seats } wint met { points }.
+       *[other] { $seats } delen de overwinning met elk { points }.
+    }
+sheet-alone = Je eindigt met { points }.
+sheet-count = Totaal
 sheet-connected = De vier bezoekers zijn verbonden.
 sheet-not-connected = De vier bezoekers zijn niet verbonden.
 
@@ -159,6 +211,7 @@ verify-holds = { $draws ->
        *[other] { $draws } trekkingen gecontroleerd: alle volgen uit de startwaarde.
     }
 replay-event = Na { $number } van { $events } gebeurtenissen
+replay-continue = De partij is nog niet afgelopen. Verder met: { $command }
 simulate-games = Partijen
 simulate-moves = Zetten
 simulate-seconds = Seconden
@@ -178,8 +231,11 @@ edition-source = Bron
 ## Waarom iets geweigerd wordt
 
 refusal-file-exists = Het bestand { $file } bestaat al. Ga verder met --resume of noem een ander bestand.
+refusal-record-exists = Het partijverslag { $file } bestaat al. Noem een nieuwe of lege map.
 refusal-file-unreadable = Het bestand { $file } is niet te gebruiken ({ $error }).
+refusal-folder-missing = De map { $file } voor het verslag bestaat niet. Maak die eerst of noem een ander bestand.
 refusal-seed-file = De geheime startwaarde van deze partij ontbreekt of is niet de juiste; die hoort in { $file }.
+refusal-seed-exists = In { $file } ligt de geheime startwaarde van een andere partij. Noem een ander bestand voor dit partijverslag.
 refusal-seat-kind = “{ $value }” kan niet aan tafel zitten. Kies uit: { $allowed }.
 refusal-seat-count = Je hebt { $number ->
         [one] { $number } plaats
@@ -190,6 +246,8 @@ refusal-undo-chance = Dat kun je niet terugnemen: er is intussen iets getrokken.
 refusal-undo-other = Dat kun je niet terugnemen: iemand anders heeft intussen gespeeld.
 refusal-rule-not-found = In geen enkele regel staat het woord “{ $word }”.
 refusal-number-list = “{ $value }” moet random zijn of uit getallen met komma’s ertussen bestaan.
+refusal-start-seat = “{ $value }” kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
+refusal-beside-resume = Een partij die verdergaat heeft haar instellingen al. Laat weg: { $options }.
 refusal-step-outside = Er is geen gebeurtenis { $value }: het verslag heeft er { $events }.
 
 ## Hulp bij de opdrachten
@@ -200,7 +258,7 @@ help-rules = De regels lezen: alle, een hoofdstuk zoals M7 of één regel zoals 
 help-replay = Een verslag naspelen: scores, rangschikking en elk punt met zijn regel.
 help-verify = Elke trekking van een verslag opnieuw afleiden uit de onthulde startwaarde.
 help-simulate = Partijen met willekeurige zetten spelen.
-help-score = Een opgeschreven bord tellen: Metro als tegels en vakken zoals aacb00cbcb01, Helsinki als afbeelding van zeven regels.
+help-score = Een opgeschreven bord tellen: Helsinki als afbeelding van zeven regels, Metro als tegels en velden zoals aacb01aaaa00.
 help-editions = De edities van een spel tonen of editiebestanden controleren.
 help-version = De versie tonen.
 help-title = Het spel.
@@ -217,7 +275,8 @@ help-json = JSON schrijven.
 help-step = Het bord na zoveel gebeurtenissen tonen.
 help-games = Hoeveel partijen.
 help-records = Een map voor alle verslagen.
-help-board = Metro: tegels en vakken, zes tekens per stuk, of - voor de invoer. Helsinki: een bestand met een afbeelding van een bord, of - voor de invoer.
+help-written = Metro: tegels en velden in de volgorde van leggen, zes tekens elk (M1.3), met spaties ertussen als je wilt. Helsinki: een bestand met een afbeelding van een bord. - leest de invoer.
 help-check = Een reeks weigeren die niet in deze volgorde gelegd kon worden.
+help-score-players = Het aantal spelers: 2 tot en met 6; P1 is speler 1.
 help-files = Editiebestanden.
 help-values = Elke waarde met regel en bron tonen.

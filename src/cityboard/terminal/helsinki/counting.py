@@ -1,6 +1,6 @@
 """Boards of Helsinki written as pictures (docs/board-picture.md): counted, and shown entry by entry."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -42,14 +42,14 @@ class Counted(dict[str, Any]):
         return sum(entry.arguments["superstructures"] for entry in self.entries if entry.code == code)
 
 
-def count(written: str, options: Mapping[str, Any]) -> Counted:
+def count(written: Sequence[str], options: Mapping[str, Any]) -> Counted:
     """Count the picture in a file or on the input."""
     for name in options:
         if name not in OPTIONS:
             raise OptionError(Reason("option-value", "", {"option": "option", "value": name, "allowed": OPTIONS}))
     game = load("helsinki", **options)
     assert isinstance(game, Helsinki)
-    board, s = parse(read(written)), game.start()
+    board, s = parse("".join(map(read, written))), game.start()
     s.built[0], s.roofed[0] = board.built, board.roofed
     return Counted(game, s)
 
@@ -60,7 +60,7 @@ def count_sheet(counted: Counted, language: Language) -> RenderableType:
     table.add_column(language.say("sheet-points"), justify="right")
     for entry in counted.entries:
         table.add_row(Text(language.entry(entry)), entry.rule, str(entry.points))
-    table.add_row(language.say("sheet-total"), "H7", str(counted["total"]), style="bold")
+    table.add_row(language.say("sheet-count"), "H7", str(counted["total"]), style="bold")
     if "connected" not in counted:
         return table
     told = language.say("sheet-connected" if counted["connected"] else "sheet-not-connected")

@@ -9,13 +9,14 @@ from cityboard.games.helsinki.edition import COLOURS
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.state import State
 from cityboard.language import LANGUAGES, Language
+from cityboard.terminal.number import DIGITS
 
 LETTERS = {"w": "walk", "d": "draw", "b": "build", "e": "end"}
 KINDS = ("space", "walk", "use", "draw", "build", "pay", "push", "roof", "wild", "shift", "discard", "end")
 CARDS = ("pay", "discard")  # where these are due, `wild` is a card
 ROOF_KINDS = {"roof": 1, "wild": 1, "shift": 2}  # how many roofs each names
 ACTION = re.compile(r"a\d+")
-NUMBER = re.compile(r"-?\d+")
+NUMBER = re.compile(f"-?[0-9]{{1,{DIGITS}}}")
 
 
 def short(move: Move) -> str:

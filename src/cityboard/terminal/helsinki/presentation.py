@@ -7,15 +7,21 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cityboard.core.game import Game, Move
+from cityboard.core.reason import Reason
 from cityboard.games.helsinki.board import SIDES, mask_of
 from cityboard.games.helsinki.building import ANY_SIDE
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.state import State
 from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.helsinki import panels
+from cityboard.terminal.helsinki.help import commands, signs
+from cityboard.terminal.helsinki.hints import hints
 from cityboard.terminal.helsinki.moves import cards_meant, read, short
+from cityboard.terminal.helsinki.questions import question
 from cityboard.terminal.helsinki.resting import Rest, rest_at, rests_from
 from cityboard.terminal.helsinki.screen import gallery, large, picture
+from cityboard.terminal.hint import Hint
+from cityboard.terminal.number import read_number
 from cityboard.terminal.presentation import Presentation
 
 MANY = 40  # longer lists come only when asked for
@@ -52,7 +58,31 @@ class HelsinkiPresentation(Presentation):
     def ways(self, moves: list[Move]) -> list[str]:
         """Say how the kinds of moves are typed."""
         kinds = dict.fromkeys(str(move[0]) for move in moves)
-        return [self._language.say(f"way-helsinki-{kind}") for kind in kinds]
+        return [self.way(kind) for kind in kinds]
+
+    def way(self, kind: str) -> str:
+        """Say how a kind of move or question is typed."""
+        return self._language.say(f"way-helsinki-{kind}")
+
+    def refuse(self, view: State, move: Move) -> Reason | None:
+        """Say why a move is not legal."""
+        return self._game.refuse(view, move)
+
+    def hints(self, view: State) -> list[Hint]:
+        """Rank moves by what they bring at once."""
+        return hints(self._game, view)
+
+    def commands(self, view: State) -> list[str]:
+        """Explain what can be typed with the actions that are not covered."""
+        return list(commands(self._game, view, self._language))
+
+    def signs(self, view: State) -> list[str]:
+        """Explain cards, boards, and what the modules in play add."""
+        return [self._language.say(message) for message in signs(self._game)]
+
+    def question(self, view: State) -> str | None:
+        """Ask what a decision within a turn is about."""
+        return question(self._game, view, self._language)
 
     def told(self, view: State, move: Move) -> str:
         """Write a move; an action with its meaning, a push with what it wins."""
@@ -84,7 +114,7 @@ class HelsinkiPresentation(Presentation):
 
     def _resting_places(self, view: State, word: str, how: list[str]) -> RenderableType | list[Move]:
         """Show where the tile of a card comes to rest from the pawn's side, from a named one, or from any with A3."""
-        numbers = [int(part) for part in how if part.isascii() and part.isdigit()]
+        numbers = [number for part in how if (number := read_number(part)) is not None]
         named = [side for side in map(self._side, how) if side is not None]
         sides = [0, 1, 2, 3] if ANY_SIDE.lower() in how else named or self._game.push.sides(view, ())
         deck = self._game.deck

@@ -31,6 +31,11 @@ class Rest:
         return " · ".join(parts)
 
 
+def deals_card(game: Helsinki, view: State) -> bool:
+    """Tell whether the mover is about to get a card from the pile."""
+    return view.step == game.deal_card.number or game.deal_card.entry() in view.agenda
+
+
 def rest_at(game: Helsinki, view: State, card: int, place: int) -> Rest:
     """Push the tile of a card onto its place in a copy and see what happens."""
     seat, copy = view.mover, view.copy()
@@ -39,9 +44,8 @@ def rest_at(game: Helsinki, view: State, card: int, place: int) -> Rest:
     game.play(copy, push_move(place), effects.append)
     before, after = complete_lines(view.built[seat]), complete_lines(copy.built[seat])
     rows, columns = ([line for line in new if line not in old] for old, new in zip(before, after, strict=True))
-    drawn = copy.step == game.deal_card.number or game.deal_card.entry() in copy.agenda
     bonus = [effect.arguments["points"] for effect in effects if effect.code == "visitors-connected"]
-    return Rest(place, copy.meadows[seat] - view.meadows[seat], drawn, rows, columns, sum(bonus))
+    return Rest(place, copy.meadows[seat] - view.meadows[seat], deals_card(game, copy), rows, columns, sum(bonus))
 
 
 def rests_from(game: Helsinki, view: State, card: int, sides: list[int]) -> list[Rest]:

@@ -47,7 +47,8 @@ class _Drawing:
     def __init__(self, game: Metro, view: State, marks: Marks) -> None:
         self._game, self._view, self._marks = game, view, marks
         self._separator = ":" if game.frame.people else ""  # between a station's number and a player's
-        self._margin = 5 + len(self._separator) + bool(marks.on_stations)
+        self._margin = 5 + len(self._separator)
+        self._gap = not marks.on_stations  # between a station and the board, unless a tourist needs the room
         self._canvas = Canvas(PITCH_ROWS * SIZE + 3, PITCH_COLUMNS * SIZE + 1 + 2 * self._margin)
         self._owners = self._owners_of_tracks()
 
@@ -153,7 +154,9 @@ class _Drawing:
             column += (COLUMNS - width + 1) // 2
         else:
             row += 1
-            column = self._margin - 1 - width if side == 1 else self._margin + PITCH_COLUMNS * SIZE + 2
+            column = (
+                self._margin - self._gap - width if side == 1 else self._margin + PITCH_COLUMNS * SIZE + 1 + self._gap
+            )
         self._canvas.put(row, column, label, style)
         for offset, colour in enumerate(crowd):
             letter_style = f"bold {STYLES[COLOURS[colour]]}"

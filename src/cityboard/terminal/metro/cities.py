@@ -18,6 +18,7 @@ from cityboard.terminal.metro.panels import company_letter
 from cityboard.terminal.palette import SEAT_STYLES
 
 FILLED, TAXI = "■", "▲"
+CARDS_PER_LINE = 3
 
 
 def colours_of(crowd: int) -> list[int]:
@@ -96,6 +97,11 @@ def _label(game: Metro, account: int) -> tuple[str, str]:
     return f"{owner_letter(game, account)} ", owner_style(game, account)
 
 
+def _between(card: int, per_line: int, indent: str = "") -> str:
+    """Return what stands before a card of a row: a blank, or a new line after so many cards."""
+    return " " if card % per_line else f"\n{indent}"
+
+
 def _paris(module: paris.Paris, game: Metro, view: State) -> Text:
     """Show every seat's row: letters are free spaces, a filled square is a tourist that has arrived."""
     text = Text()
@@ -103,7 +109,7 @@ def _paris(module: paris.Paris, game: Metro, view: State) -> Text:
         text.append(f"{seat + 1} ", SEAT_STYLES[seat])
         for space in range(paris.SPACES * module.row):
             if space and space % paris.SPACES == 0:
-                text.append(" ")
+                text.append(_between(space // paris.SPACES, CARDS_PER_LINE, "  "))
             if module.card(view, seat, space // paris.SPACES) == paris.CARDS:
                 continue
             if module.is_filled(view, seat, space):
@@ -125,7 +131,8 @@ def _stockholm(module: stockholm.Stockholm, game: Metro, view: State, language: 
         if module.variant and space % stockholm.SPACES == 0 and token != stockholm.FREE:
             text.append(*_small(token)).append(":")
         text.append(*(_small(colour) if colour != stockholm.FREE else (str(module.value(view, space)), "dim")))
-        text.append(" " if space % stockholm.SPACES == stockholm.SPACES - 1 else "")
+        if space % stockholm.SPACES == stockholm.SPACES - 1 and position < stockholm.CARDS - 1:
+            text.append(_between(position + 1, 2 if module.variant else CARDS_PER_LINE))
     if module.variant:
         return text
     text.append(f"\n{language.say('panel-tokens')}")
@@ -146,13 +153,11 @@ def _london(module: london.London, view: State) -> Text:
         text.append(*(_small(COLOURS.index(module.colours[card])) if card < london.CARDS else ("·", "dim")))
         text.append(" ")
     position = own[london.TAXI]
-    ahead = module.circuit[(position + 1) % len(module.circuit)]
-    here = module.circuit[position]
     if own[london.AT_START]:
         left = position == module.before("left")
-        return text.append("\n" + (f"{TAXI}→" if left else " " * 17 + f"←{TAXI}"), "bold")
-    arrow = "→" if ahead > here or (ahead == here and not here) else "←"
-    return text.append("\n" + " " * (2 + 2 * here) + TAXI + arrow, "bold")
+        return text.append("\n" + (f"{TAXI}→" if left else " " * 16 + f"←{TAXI}"), "bold")
+    back = len(module.circuit) > london.CARDS and position >= len(module.circuit) // 2  # a ring has no way back
+    return text.append("\n" + " " * (2 + 2 * module.circuit[position]) + TAXI + ("←" if back else "→"), "bold")
 
 
 def _new_york(module: new_york.NewYork, game: Metro, view: State) -> Text:
@@ -172,11 +177,12 @@ def _new_york(module: new_york.NewYork, game: Metro, view: State) -> Text:
 
 def _st_petersburg(module: st_petersburg.StPetersburg, game: Metro, view: State, language: Language) -> Text:
     """Show the tourists still to choose, those on tiles, and the point tiles taken: values where they are known."""
-    own, text = module.own(view), Text(language.say("panel-free-tourists"))
+    own, text = module.own(view), Text(f"{language.say('panel-free-tourists')}\n")
     standing = own[st_petersburg.STANDING : st_petersburg.HOLDER]
     for colour, square in enumerate(standing):
         if square == st_petersburg.FREE:
-            text.append(" ").append(*_small(colour))
+            text.append(*_small(colour)).append(" ")
+    text.rstrip()
     for account in range(game.frame.accounts):
         taken = [module.taken(view, colour, account) for colour in range(len(COLOURS))]
         if not any(taken):
@@ -197,7 +203,8 @@ def _berlin(module: berlin.Berlin, game: Metro, view: State) -> Text:
     for card, colour in enumerate(own[berlin.ON_CARD : berlin.TAKEN]):
         if colour != berlin.NONE:
             most, second = module.sides[berlin.SIDES[own[berlin.SIDE + card]]][card]
-            text.append(*_small(colour)).append(f" {most}/{second}" + ("\n" if card % 3 == 2 else "  "))
+            text.append(_between(card, CARDS_PER_LINE) if card else "")
+            text.append(*_small(colour)).append(f" {most}/{second}")
     text.append("\n").append_text(_header())
     for account in range(game.frame.accounts):
         first = berlin.TAKEN + account * len(COLOURS)

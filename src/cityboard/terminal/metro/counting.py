@@ -1,6 +1,6 @@
 """Boards of Metro written as placements: counted, and shown line by line."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,12 +13,13 @@ from cityboard.terminal.files import INPUT, read
 from cityboard.terminal.grid import grid
 
 
-def count(written: str, options: Mapping[str, Any]) -> dict[str, Any]:
+def count(written: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
     """Count a board of placements for 2 players or as many as are given; `check` asks for a legal order."""
     given = {"players": 2} | dict(options)
     check = bool(given.pop("check", False))
-    text = read(written).strip() if written == INPUT else written
-    game = load("metro", frame=list(range(1, given["players"] + 1)), start=0, **given)
+    text = "".join((read(INPUT) if list(written) == [INPUT] else " ".join(written)).split())
+    frame = list(range(1, load("metro", **given).players + 1))
+    game = load("metro", frame=frame, start=0, **given)
     assert isinstance(game, Metro)
     s = board_of(game, parse(text, game.box.tiles), check=check)
     return {"scores": game.scores(s), "lines": lines_of(game, s)}

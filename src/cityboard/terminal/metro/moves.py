@@ -3,22 +3,28 @@
 import re
 
 from cityboard.core.game import Move
+from cityboard.core.reason import Reason, RefusedError
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.network import SIZE
 from cityboard.games.metro.state import State
 from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.metro.palette import LETTERS
+from cityboard.terminal.number import read_number
 
 LETTER_KINDS = {"d": "draw", "p": "pass", "x": "exchange", "s": "station"}
 KINDS = {**LETTER_KINDS, **{kind: kind for kind in LETTER_KINDS.values()}}
 SINGLE = ("keep", "return", "drive", "stay")
 TILE = re.compile("[abcd]{4}")
 TURNS = re.compile("r([0-3])")
+# Which module or city a kind of move belongs to, where it has only one.
+MODULE_OF = {"exchange": "companies", "station": "central-stations", "keep": "solo", "return": "solo"}
+CITY_OF = {"drive": "london", "stay": "london"}
+TOURIST_CITIES = ("paris", "st-petersburg")
 
 
 def split(text: str) -> list[str]:
-    """Split what is typed into words; `aacb34`, `3,4` and `34` are read like `aacb 3 4` and `3 4`."""
+    """Split what is typed into words; `aacb34` and `3,4` are read like `aacb 3 4` and `3 4`."""
     text = re.sub(r"^([abcd]{4})(\d)(\d)$", r"\1 \2 \3", text.lower().strip())
     return re.sub(r"^(\d)\s*,\s*(\d)", r"\1 \2", text).replace(",", " ").split()
 
@@ -51,15 +57,37 @@ def read(game: Metro, view: State, words: list[str]) -> list[Move]:
     """Return the moves that some words may mean, legal or not; none if they are not the words of a move."""
     if not words:
         return []
-    first, numbers = words[0], [int(word) for word in words[1:] if word.isascii() and word.isdigit()]
-    # Where a tourist is due, `s` and `p` are colours.
+    first, numbers = words[0], [found for word in words[1:] if (found := read_number(word)) is not None]
+    # Where a tourist is due, `b`, `s` and `p` are colours.
     colour = _colour(first, letters=any(move[0] == "tourist" for move in game.moves(view)))
     if colour:
         return _read_tourist(colour, words[1:], numbers)
     if first in KINDS or first in SINGLE:
-        rest = [int(word) if word.isascii() and word.isdigit() else word for word in words[1:]]
+        rest = [word if read_number(word) is None else int(word) for word in words[1:]]
         return [(KINDS.get(first, first), *rest)]
     return _read_lay(game, view, words)
+
+
+def refuse(game: Metro, view: State, move: Move) -> Reason | None:
+    """Say why a move is not legal as the rules do, and what this game is played without."""
+    reason = game.refuse(view, move)
+    if reason is None or reason.code != "move-not-now":
+        return reason
+    kind, drawn = str(move[0]), view.drawn
+    if kind in MODULE_OF and MODULE_OF[kind] not in game.choice.modules:
+        return Reason("modules-not-in-play", "M18", {"modules": [MODULE_OF[kind]]})
+    if kind in CITY_OF and CITY_OF[kind] != game.choice.city:
+        return Reason("city-not-in-play", "M18", {"city": CITY_OF[kind]})
+    if kind == "tourist" and game.choice.city not in TOURIST_CITIES:
+        return Reason("no-tourist-to-lead", "M11.1")
+    return Reason("drawn-tile-first", "M2.2", {"tiles": [game.network.names[drawn]]}) if drawn else reason
+
+
+def _square(row: int, column: int) -> int:
+    """Return the number of a square, refusing one outside the board by the row and column typed."""
+    if row >= SIZE or column >= SIZE:
+        raise RefusedError(Reason("square-outside", "M1.1", {"squares": [f"{row},{column}"]}))
+    return SIZE * row + column
 
 
 def _colour(word: str, *, letters: bool) -> str | None:
@@ -81,7 +109,7 @@ def _read_tourist(colour: str, words: list[str], numbers: list[int]) -> list[Mov
         case [_], [space]:
             return [("tourist", colour, "space", space - 1)]
         case [_, _], [row, column]:
-            return [("tourist", colour, "square", SIZE * row + column)]
+            return [("tourist", colour, "square", _square(row, column))]
     return []
 
 
@@ -91,10 +119,9 @@ def _read_lay(game: Metro, view: State, words: list[str]) -> list[Move]:
     rest = words[1:] if tile else words
     turns = TURNS.fullmatch(rest[-1]) if rest else None
     rest = rest[:-1] if turns else rest
-    if len(rest) != 2 or not all(word.isascii() and word.isdigit() for word in rest):
+    if len(rest) != 2 or any(read_number(word) is None for word in rest):
         return []
-    row, column = map(int, rest)
-    square = SIZE * row + column if row < SIZE and column < SIZE else SIZE * SIZE
+    square = _square(*map(int, rest))
     legal = [move for move in game.moves(view) if move[0] == "lay" and move[3] == square]
     meant = [move for move in legal if tile in (None, move[1]) and (turns is None or move[2] == int(turns[1]))]
     as_held = [move for move in meant if tile and turns is None and move[2] == 0]

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cityboard.core.game import NOBODY, UNKNOWN, Move
+from cityboard.games.metro.cities.stockholm import Stockholm
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.module import Module
@@ -34,10 +35,18 @@ def company_letter(company: int, *, small: bool = False) -> tuple[str, str]:
     return (letter.lower() if small else letter), f"bold {STYLES[COLOURS[company]]}"
 
 
+def has_secrets(game: Metro, view: State) -> bool:
+    """Tell whether a module keeps something from somebody in a game that goes on."""
+    return view.turn != NOBODY and any(
+        type(module).hide is not Module.hide and not (isinstance(module, Stockholm) and module.variant)
+        for module in game.modules
+    )
+
+
 def scores(game: Metro, view: State, seat: int | None, language: Language) -> Text:
     """List the points of the seats as far as the viewer knows them, and mark whose turn it is."""
     running = view.turn != NOBODY
-    secret = running and any(type(module).hide is not Module.hide for module in game.modules)
+    secret = has_secrets(game, view)
     guessed = running and any(isinstance(module, Companies) for module in game.modules)  # majorities hang on secrets
     known = game.scores(view)
     lines = Text()

@@ -12,7 +12,7 @@ from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import inner_square, refuse_twice
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ModuleChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -126,9 +126,10 @@ class Berlin(Module):
                     entries.append(Entry(frame.name(account), "berlin-tickets", "M17.4", won, told))
 
     def pieces(self, s: State) -> dict[str, int]:
-        """Check that no colour gives more tickets than there are."""
+        """Count the tickets of each colour, taken and left."""
         tickets = self.own(s)[TAKEN:]
-        return {f"tickets-{c}": max(TICKETS, sum(tickets[n :: len(COLOURS)])) for n, c in enumerate(COLOURS)}
+        taken = [sum(tickets[colour :: len(COLOURS)]) for colour in range(len(COLOURS))]
+        return {f"tickets-{name}": max(0, TICKETS - here) + here for name, here in zip(COLOURS, taken, strict=True)}
 
 
 def shares_of_points(tickets: list[int], points: list[int]) -> list[int]:
@@ -141,16 +142,11 @@ def shares_of_points(tickets: list[int], points: list[int]) -> list[int]:
     return won
 
 
-class TurnCard(ChanceStep):
+class TurnCard(ModuleChanceStep[Berlin]):
     """Chance turns a card to side A or B (M17.1)."""
 
     rule = "M17.1"
     kinds = ("side",)
-
-    def __init__(self, game: Metro, berlin: Berlin) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.berlin = berlin
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List both sides."""
@@ -158,28 +154,23 @@ class TurnCard(ChanceStep):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Turn the card."""
-        self.berlin.own(s)[SIDE + s.argument] = SIDES.index(str(move[2]))
+        self.module.own(s)[SIDE + s.argument] = SIDES.index(str(move[2]))
         if report:
             report(Effect("card-turned", {"card": move[1], "side": move[2]}))
         self.game.proceed(s, report)
 
 
-class PlaceTourist(ChanceStep):
+class PlaceTourist(ModuleChanceStep[Berlin]):
     """Chance puts a tourist on a spot; every allowed arrangement is equally likely (M17.1)."""
 
     rule = "M17.1"
     kinds = ("tourist-at",)
 
-    def __init__(self, game: Metro, berlin: Berlin) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.berlin = berlin
-
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """Weigh every colour by the arrangements it leaves possible."""
-        placed = self.berlin.own(s)[: s.argument]
+        placed = self.module.own(s)[: s.argument]
         here = placed[s.argument - s.argument % GROUP :]
-        square = self.berlin.spots[s.argument]
+        square = self.module.spots[s.argument]
         outcomes: list[tuple[Move, int]] = []
         for colour, name in enumerate(COLOURS):
             if colour not in here and placed.count(colour) < ON_BOARD:
@@ -200,7 +191,7 @@ class PlaceTourist(ChanceStep):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Place the tourist."""
-        self.berlin.own(s)[s.argument] = COLOURS.index(str(move[2]))
+        self.module.own(s)[s.argument] = COLOURS.index(str(move[2]))
         if report:
             report(Effect("tourist-on-square", {"square": move[1], "colour": move[2]}))
         self.game.proceed(s, report)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from cityboard.core.edition import Edition, list_of, one_of, text
 from cityboard.core.game import Effect, Entry, Move, Report
 from cityboard.core.reason import Reason
-from cityboard.games.metro.cities.tourists import TOURISTS, DealCard, TouristCity, colours_in
+from cityboard.games.metro.cities.tourists import TOURISTS, LayRow, TouristCity, colours_in
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import colour as colour_name
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ModuleChanceStep, ModuleStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -96,31 +96,17 @@ class London(TouristCity):
         return {"tourists": self.tourists_on_spots(s) + self.own(s)[GONE]}
 
 
-class LayCard(DealCard):
+class LayCard(LayRow):
     """Chance lays the next card of the row (M14.1)."""
 
     rule = "M14.1"
-    kinds = ("monument",)
-
-    def name(self, s: State, card: int) -> Move:
-        """Name the card."""
-        return ("monument", card)
-
-    def effect(self, move: Move) -> Effect:
-        """Tell the card."""
-        return Effect("monument-laid", {"card": move[1]})
 
 
-class StartTaxi(ChanceStep):
+class StartTaxi(ModuleChanceStep[London]):
     """Chance puts the taxi on one of the direction tiles (M14.1)."""
 
     rule = "M14.1"
     kinds = ("taxi",)
-
-    def __init__(self, game: Metro, london: London) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.london = london
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List both ends."""
@@ -128,22 +114,17 @@ class StartTaxi(ChanceStep):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Put the taxi there."""
-        self.london.own(s)[TAXI] = self.london.before(str(move[1]))
+        self.module.own(s)[TAXI] = self.module.before(str(move[1]))
         if report:
             report(Effect("taxi-starts", {"side": move[1]}))
         self.game.proceed(s, report)
 
 
-class Drive(Step):
+class Drive(ModuleStep[London]):
     """The mover may drive for the tourist of the square given by the argument (M14.3)."""
 
     rule = "M14.3"
     kinds = ("drive", "stay")
-
-    def __init__(self, game: Metro, london: London) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.london = london
 
     def moves(self, s: State) -> list[Move]:
         """List both."""
@@ -155,7 +136,7 @@ class Drive(Step):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Drive to the next card of the colour, at most four cards, or stay; the tourist leaves the game."""
-        london, own = self.london, self.london.own(s)
+        london, own = self.module, self.module.own(s)
         colour = COLOURS[colours_in(london.crowd(s, s.argument))[0]]
         cards = points = 0
         if move[0] == "drive":

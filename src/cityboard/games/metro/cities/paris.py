@@ -12,7 +12,7 @@ from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import colour as colour_name
 from cityboard.games.metro.network import INNER_SQUARES, TRACK_NEIGHBOURS
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import Step
+from cityboard.games.metro.step import ModuleStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -118,36 +118,31 @@ class DealMonument(DealCard):
         return Effect("monument-dealt", {"seat": move[1], "card": move[2]})
 
 
-class LeadTourist(Step):
+class LeadTourist(ModuleStep[Paris]):
     """The mover leads the tourists of the square just laid, one after the other (M12.2)."""
 
     rule = "M12.2"
     kinds = ("tourist",)
 
-    def __init__(self, game: Metro, paris: Paris) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.paris = paris
-
     def moves(self, s: State) -> list[Move]:
         """List where each tourist of the square may go."""
         return [
             ("tourist", COLOURS[colour], *goal)
-            for colour in colours_in(self.paris.crowd(s, s.argument))
+            for colour in colours_in(self.module.crowd(s, s.argument))
             for goal in self._goals(s, COLOURS[colour])
         ]
 
     def _goals(self, s: State, colour: str) -> list[tuple[str, int]]:
         """List the goals of a tourist: own spaces, else a neighbouring crowd, else any crowd, else away."""
-        spaces = range(SPACES * self.paris.row)
+        spaces = range(SPACES * self.module.row)
         free = [
             ("space", space)
             for space in spaces
-            if self.paris.colour_of(s, s.mover, space) == colour and not self.paris.is_filled(s, s.mover, space)
+            if self.module.colour_of(s, s.mover, space) == colour and not self.module.is_filled(s, s.mover, space)
         ]
         if free:
             return free
-        crowds = [square for square in INNER_SQUARES if square != s.argument and self.paris.crowd(s, square)]
+        crowds = [square for square in INNER_SQUARES if square != s.argument and self.module.crowd(s, square)]
         near = [square for square in crowds if square in TRACK_NEIGHBOURS[s.argument]]
         return [("square", square) for square in near or crowds] or [("away", 0)]
 
@@ -156,7 +151,7 @@ class LeadTourist(Step):
         if len(move) != 4 or move[1] not in COLOURS:
             return Reason("move-malformed", "M12.2", {"move": list(move)})
         colour = str(move[1])
-        if COLOURS.index(colour) not in colours_in(self.paris.crowd(s, s.argument)):
+        if COLOURS.index(colour) not in colours_in(self.module.crowd(s, s.argument)):
             return Reason("tourist-not-here", "M12.2", {"colour": colour, "squares": [s.argument]})
         goals = self._goals(s, colour)
         if move[2:] in goals:
@@ -167,15 +162,15 @@ class LeadTourist(Step):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Move the tourist; the others of the square follow."""
-        own = self.paris.own(s)
+        own = self.module.own(s)
         tourist = ONE[COLOURS.index(str(move[1]))]
-        here = self.paris.spot[s.argument]
+        here = self.module.spot[s.argument]
         goal, number = str(move[2]), int(move[3])
         own[here] -= tourist
         if goal == "space":
-            self.paris.fill(s, s.mover, number)
+            self.module.fill(s, s.mover, number)
         elif goal == "square":
-            own[self.paris.spot[number]] += tourist
+            own[self.module.spot[number]] += tourist
         else:
             own[GONE] += 1
         if report:

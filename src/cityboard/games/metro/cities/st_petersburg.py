@@ -12,7 +12,7 @@ from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import inner_square
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ModuleChanceStep, ModuleStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -87,9 +87,14 @@ class StPetersburg(Module):
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide every point tile but a player's own; nobody looks at a company's (M16.3)."""
         own = self.own(view)
-        for tile in range(HOLDER, TAKEN):
-            if not self.game.frame.people or own[tile] != seat:
-                own[tile] = UNKNOWN
+        viewer = seat if seat is not None and self.game.frame.people else UNKNOWN
+        for first in range(HOLDER, TAKEN, TILES):
+            holders = own[first : first + TILES]
+            own[first : first + TILES] = [UNKNOWN] * TILES
+            # Of equal tiles the first ones are shown as the own: which of them it was would tell of others.
+            for points in [points for points, holder in zip(self.points, holders, strict=True) if holder == viewer]:
+                tile = next(t for t in range(TILES) if self.points[t] == points and own[first + t] != viewer)
+                own[first + tile] = viewer
 
     def imagine(self, guess: State, rng: Random) -> None:
         """Give every account as many hidden tiles as it has taken."""
@@ -105,66 +110,61 @@ class StPetersburg(Module):
             for tile in hidden:
                 own[tile] = FREE
 
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the point tiles, those beside the board and those taken."""
+        own = self.own(s)
+        return {"point-tiles": own[HOLDER:TAKEN].count(FREE) + sum(own[TAKEN:])}
+
     def actions(self) -> list[Move]:
         """List the tourists."""
         return [("tourist", colour) for colour in COLOURS]
 
 
-class ChooseTourist(Step):
+class ChooseTourist(ModuleStep[StPetersburg]):
     """The mover chooses the tourist for the tile just laid (M16.2)."""
 
     rule = "M16.2"
     kinds = ("tourist",)
 
-    def __init__(self, game: Metro, city: StPetersburg) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.city = city
-
     def moves(self, s: State) -> list[Move]:
         """List the tourists still available."""
-        standing = self.city.own(s)
+        standing = self.module.own(s)
         return [("tourist", name) for colour, name in enumerate(COLOURS) if standing[STANDING + colour] == FREE]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the colour."""
         if len(move) != 2 or move[1] not in COLOURS:
             return Reason("move-malformed", "M16.2", {"move": list(move)})
-        square = self.city.own(s)[STANDING + COLOURS.index(str(move[1]))]
+        square = self.module.own(s)[STANDING + COLOURS.index(str(move[1]))]
         if square != FREE:
             return Reason("tourist-gone", "M16.2", {"colour": move[1], "squares": [square]})
         return None
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Put the tourist on the tile."""
-        self.city.own(s)[STANDING + COLOURS.index(str(move[1]))] = s.argument
+        self.module.own(s)[STANDING + COLOURS.index(str(move[1]))] = s.argument
         if report:
             report(Effect("tourist-chosen", {"seat": s.mover, "colour": move[1], "square": s.argument}))
         self.game.proceed(s, report)
 
 
-class TakePointTile(ChanceStep):
+class TakePointTile(ModuleChanceStep[StPetersburg]):
     """Chance gives a face-down point tile to the account given by the argument (M16.3)."""
 
     rule = "M16.3"
     kinds = ("point-tile",)
 
-    def __init__(self, game: Metro, city: StPetersburg) -> None:
-        """Belong to the city."""
-        super().__init__(game)
-        self.city = city
-
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the values of the tiles left, by number."""
         colour = s.argument // ACCOUNTS
         first = HOLDER + TILES * colour
-        holders = self.city.own(s)[first : first + TILES]
-        left = [points for points, holder in zip(self.city.points, holders, strict=True) if holder == FREE]
+        holders = self.module.own(s)[first : first + TILES]
+        left = [points for points, holder in zip(self.module.points, holders, strict=True) if holder == FREE]
         return [(("point-tile", COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Give the tile to the account."""
-        city, own = self.city, self.city.own(s)
+        city, own = self.module, self.module.own(s)
         colour, account = divmod(s.argument, ACCOUNTS)
         first = HOLDER + TILES * colour
         tile = next(t for t in range(TILES) if own[first + t] == FREE and city.points[t] == move[2])

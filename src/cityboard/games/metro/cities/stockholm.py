@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cityboard.core.edition import Edition, integer, list_of, text
 from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
-from cityboard.games.metro.cities.tourists import TOURISTS, DealCard, TouristCity
+from cityboard.games.metro.cities.tourists import TOURISTS, DealCard, LayRow, TouristCity
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.state import State
 from cityboard.games.metro.step import Step
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 CARDS, SPACES = 8, 4
 FREE = len(COLOURS)
+TOKENS_EACH = {2: 3, 3: 2, 4: 2, 5: 1, 6: 1}
 # The module's list: crowds, the cards in the order of the row, the colour of the tourist on each space, the tokens,
 # and in the variant the points of every seat.
 ROW = TOURISTS
@@ -33,7 +34,7 @@ class Stockholm(TouristCity):
         super().__init__(game, number)
         self.values, self.names = self.read(game.edition)
         self.variant = game.choice.stockholm_variant
-        self.each = 1 if game.players > 4 else len(COLOURS) // max(game.players, 3) + (game.players == 2)
+        self.each = TOKENS_EACH[game.players]
         self.lay_card = LayCard(game, self, ROW, CARDS)
         token = LayToken if self.variant else DealToken
         self.token: DealCard = token(game, self, TOKENS, len(COLOURS))
@@ -133,19 +134,10 @@ class Stockholm(TouristCity):
         return {"tourists": self.tourists_on_spots(s) + len(standing) - standing.count(FREE)}
 
 
-class LayCard(DealCard):
+class LayCard(LayRow):
     """Chance lays the next card of the row (M13.1)."""
 
     rule = "M13.1"
-    kinds = ("monument",)
-
-    def name(self, s: State, card: int) -> Move:
-        """Name the card."""
-        return ("monument", card)
-
-    def effect(self, move: Move) -> Effect:
-        """Tell the card."""
-        return Effect("monument-laid", {"card": move[1]})
 
 
 class DealToken(DealCard):

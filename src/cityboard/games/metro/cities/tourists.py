@@ -10,7 +10,7 @@ from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.network import INNER_SQUARES
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ChanceStep, ModuleChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -75,29 +75,24 @@ class TouristCity(Module):
         return size_of(sum(self.own(s)[:TOURISTS]))
 
 
-class PlaceTourist(ChanceStep):
+class PlaceTourist(ModuleChanceStep[TouristCity]):
     """Chance puts a tourist on the spot given by the argument (M11.3)."""
 
     rule = "M11.3"
     kinds = ("tourist-at",)
 
-    def __init__(self, game: Metro, city: TouristCity) -> None:
-        """Belong to a city."""
-        super().__init__(game)
-        self.city = city
-
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the colours still to be placed."""
-        placed = sum(self.city.own(s)[:TOURISTS])
+        placed = sum(self.module.own(s)[:TOURISTS])
         left = [PER_COLOUR - (placed >> BITS * colour & (1 << BITS) - 1) for colour in range(len(COLOURS))]
-        place = self.city.spots[s.argument]
+        place = self.module.spots[s.argument]
         return [(("tourist-at", place, COLOURS[colour]), count) for colour, count in enumerate(left) if count]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Place the tourist."""
-        self.city.own(s)[s.argument] = ONE[COLOURS.index(str(move[2]))]
+        self.module.own(s)[s.argument] = ONE[COLOURS.index(str(move[2]))]
         if report:
-            self.city.tell_placed(move[1], move[2], report)
+            self.module.tell_placed(move[1], move[2], report)
         self.game.proceed(s, report)
 
 
@@ -131,3 +126,17 @@ class DealCard(ChanceStep):
     def effect(self, move: Move) -> Effect:
         """Tell what everybody may see of the card."""
         raise NotImplementedError
+
+
+class LayRow(DealCard):
+    """Chance lays the next monument card of a common row."""
+
+    kinds = ("monument",)
+
+    def name(self, s: State, card: int) -> Move:
+        """Name the card."""
+        return ("monument", card)
+
+    def effect(self, move: Move) -> Effect:
+        """Tell the card."""
+        return Effect("monument-laid", {"card": move[1]})

@@ -10,7 +10,7 @@ from cityboard.games.metro.edition import rail_set
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.network import CENTRAL_SQUARES, family, turned
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ModuleChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -55,20 +55,15 @@ class CentralRails(Module):
         return sum(square not in CENTRAL_SQUARES for square in crossed), 0
 
 
-class LayRail(ChanceStep):
+class LayRail(ModuleChanceStep[CentralRails]):
     """Chance lays a central-rail tile on the square given by the argument, turned in any way (M9.1)."""
 
     rule = "M9.1"
     kinds = ("rail",)
 
-    def __init__(self, game: Metro, rails: CentralRails) -> None:
-        """Belong to the module."""
-        super().__init__(game)
-        self._rails = rails
-
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """Weigh every tile left in each of its four turns; turns that look alike are one outcome."""
-        left = dict(self._rails.rails)
+        left = dict(self.module.rails)
         for square in CENTRAL_SQUARES:
             if s.board[square]:
                 left[family(self.game.network.names[s.board[square]])] -= 1

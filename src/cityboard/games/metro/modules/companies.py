@@ -13,7 +13,7 @@ from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.module import Module, Stake
 from cityboard.games.metro.network import TRACK_SQUARES
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ModuleChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -226,8 +226,10 @@ class Companies(Module):
         stakes = []
         for percentage, pile in zip(PERCENTAGES, self.piles, strict=True):
             company = pile.card(own, s.mover)
-            revealed = Reason("share-revealed", "M8.6", {"cards": [[COLOURS[company % COMPANIES], percentage]]})
-            stakes.append(Stake((percentage,), company, revealed if pile.is_revealed(own, s.mover) else None))
+            reason = None
+            if pile.is_revealed(own, s.mover):
+                reason = Reason("share-revealed", "M8.6", {"cards": [[COLOURS[company], percentage]]})
+            stakes.append(Stake((percentage,), company, reason))
         return stakes
 
     def staked(self, s: State, stake: Stake, report: Report | None) -> None:
@@ -285,13 +287,8 @@ class Companies(Module):
         return {f"shares-{percentage}": pile.count(own) for percentage, pile in shares}
 
 
-class FromPile(ChanceStep):
+class FromPile(ModuleChanceStep[Companies]):
     """Chance brings the top card of the pile given by the argument."""
-
-    def __init__(self, game: Metro, companies: Companies) -> None:
-        """Belong to the module."""
-        super().__init__(game)
-        self.companies = companies
 
     def outcome(self, s: State, company: str) -> Move:
         """Name an outcome."""
@@ -299,8 +296,8 @@ class FromPile(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the companies whose card may be on top."""
-        pile = self.companies.piles[s.argument // SEATS]
-        return [(self.outcome(s, COLOURS[company]), 1) for company in pile.top(self.companies.own(s))]
+        pile = self.module.piles[s.argument // SEATS]
+        return [(self.outcome(s, COLOURS[company]), 1) for company in pile.top(self.module.own(s))]
 
 
 class DealShare(FromPile):
@@ -315,9 +312,9 @@ class DealShare(FromPile):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Give the card to the seat, which alone sees it."""
-        pile = self.companies.piles[s.argument // SEATS]
+        pile = self.module.piles[s.argument // SEATS]
         seat = s.argument % SEATS
-        pile.draw(self.companies.own(s), COLOURS.index(str(move[3])), seat, 1 << seat)
+        pile.draw(self.module.own(s), COLOURS.index(str(move[3])), seat, 1 << seat)
         if report:
             report(Effect("share-dealt", {"seat": seat, "percent": move[2]}))
         self.game.proceed(s, report)
@@ -335,8 +332,8 @@ class TurnUp(FromPile):
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Lay the card open."""
-        pile = self.companies.piles[s.argument // SEATS]
-        pile.draw(self.companies.own(s), COLOURS.index(str(move[2])), pile.beside, pile.everybody)
+        pile = self.module.piles[s.argument // SEATS]
+        pile.draw(self.module.own(s), COLOURS.index(str(move[2])), pile.beside, pile.everybody)
         if report:
             report(Effect("share-open", {"percent": move[1], "company": move[2]}))
         self.game.proceed(s, report)

@@ -12,7 +12,7 @@ from cityboard.games.metro.edition import tile as tile_name
 from cityboard.games.metro.module import Module
 from cityboard.games.metro.network import STATIONS, family
 from cityboard.games.metro.state import State
-from cityboard.games.metro.step import ChanceStep, Step
+from cityboard.games.metro.step import ModuleChanceStep, ModuleStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
@@ -28,6 +28,7 @@ class Solo(Module):
 
     company_frame = True
     open_hands = True
+    hand = 2
 
     def __init__(self, game: Metro, number: int) -> None:
         """Read which tile may be refused."""
@@ -103,20 +104,15 @@ class Solo(Module):
         return {family(self.refusable): int(self.own(s)[RETURNED] > 0)}
 
 
-class RevealCard(ChanceStep):
+class RevealCard(ModuleChanceStep[Solo]):
     """Chance reveals the next card of the deck (M10.2)."""
 
     rule = "M10.2"
     kinds = ("card",)
 
-    def __init__(self, game: Metro, solo: Solo) -> None:
-        """Belong to the module."""
-        super().__init__(game)
-        self.solo = solo
-
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Reveal a card, unless the game is over; shuffle the discards first if the deck is used up."""
-        own = self.solo.own(s)
+        own = self.module.own(s)
         if self.over(s):
             s.turn = NOBODY
             return True
@@ -131,41 +127,35 @@ class RevealCard(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the deck."""
-        return [
-            (("card", COLOURS[company]), 1) for company in range(len(COLOURS)) if self.solo.own(s)[DECK] >> company & 1
-        ]
+        deck = self.module.own(s)[DECK]
+        return [(("card", name), 1) for company, name in enumerate(COLOURS) if deck >> company & 1]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Let the player extend the company, or reveal another card if it is finished (M10.5)."""
-        own = self.solo.own(s)
+        own = self.module.own(s)
         company = COLOURS.index(str(move[1]))
         own[DECK] ^= 1 << company
         own[REVEALED] += 1
         if report:
             report(Effect("card-revealed", {"company": move[1]}))
-        if self.solo.is_finished(s, company):
+        if self.module.is_finished(s, company):
             self.begin(s, 0, report)
             return
         own[CARD] = company
-        s.step = self.solo.extend.number
+        s.step = self.module.extend.number
         s.turn = s.mover
 
 
-class ExtendLine(Step):
+class ExtendLine(ModuleStep[Solo]):
     """Extend an open line of the company with one of the open tiles (M10.2, M10.4)."""
 
     rule = "M10.2"
     kinds = ("lay", "draw", "pass")
 
-    def __init__(self, game: Metro, solo: Solo) -> None:
-        """Belong to the module."""
-        super().__init__(game)
-        self.solo = solo
-
     def _heads(self, s: State) -> list[int]:
         """List the squares where the open lines of the company end for now, ascending."""
         heads = set()
-        for line in self.solo.open_lines(s, self.solo.own(s)[CARD]):
+        for line in self.module.open_lines(s, self.module.own(s)[CARD]):
             position = s.waiting.index(line + 1)
             heads.add(position >> 2)
         return sorted(heads)
@@ -184,7 +174,7 @@ class ExtendLine(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge tile and square."""
         if move[0] != "lay":
-            return Reason("must-extend", "M10.2", {"company": COLOURS[self.solo.own(s)[CARD]]})
+            return Reason("must-extend", "M10.2", {"company": COLOURS[self.module.own(s)[CARD]]})
         placement = self.game.placement
         reason = placement.refuse_shape(move)
         if reason:
@@ -194,7 +184,7 @@ class ExtendLine(Step):
         reason = placement.refuse_ground(s, str(move[1]), int(move[3]))
         if reason or int(move[3]) in self._heads(s):
             return reason
-        company = COLOURS[self.solo.own(s)[CARD]]
+        company = COLOURS[self.module.own(s)[CARD]]
         return Reason("not-the-company", "M10.2", {"squares": [move[3]], "company": company, "heads": self._heads(s)})
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
@@ -205,16 +195,11 @@ class ExtendLine(Step):
         game.proceed(s, report)
 
 
-class KeepOrReturn(Step):
+class KeepOrReturn(ModuleStep[Solo]):
     """A refusable tile has been drawn: keep it or draw another (M10.3)."""
 
     rule = "M10.3"
     kinds = ("keep", "return")
-
-    def __init__(self, game: Metro, solo: Solo) -> None:
-        """Belong to the module."""
-        super().__init__(game)
-        self.solo = solo
 
     def moves(self, s: State) -> list[Move]:
         """List both."""
@@ -228,7 +213,7 @@ class KeepOrReturn(Step):
         """Go on, or lay the tile aside and draw another."""
         if move[0] == "return":
             self.game.release(s, 0, s.argument)
-            self.solo.own(s)[RETURNED] = s.argument
+            self.module.own(s)[RETURNED] = s.argument
             s.agenda.append(self.game.deal.entry())
             if report:
                 report(Effect("tile-returned", {"tile": self.game.network.names[s.argument]}))
