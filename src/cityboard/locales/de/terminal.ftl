@@ -102,7 +102,6 @@ sign-secret = + ?: Es kommt noch etwas hinzu, das du nicht siehst.
 help-helsinki-space = space 3         deine Spielfigur auf Senatsfeld 3 stellen; die anderen folgen
 help-helsinki-turn =
     w 2             2 Felder im Uhrzeigersinn gehen
-    A7 · use A7     eine Aktion nutzen
     d               die beiden Karten neben deinem Feld nehmen
     b blue-4-3-2    mit dieser Karte bauen (Zahl 4, Plättchen mit 3 Dächern, 2 Aufbauten); b blue-4, wenn das eindeutig ist
     blue-1 wild     mit diesen Karten bezahlen, wenn es so weit ist; oder die Nummer in der Liste
@@ -110,9 +109,10 @@ help-helsinki-turn =
     roof 3 4        Aufbau auf Reihe 3, Spalte 4
     discard KARTE   eine Karte abwerfen
     end             deinen Zug beenden
+help-helsinki-use = { $example } · use { $example }     eine Aktion nutzen
 help-helsinki-back = w -1            mit A11 ein Feld zurückgehen
 help-helsinki-more = d A4            diese und eine mehr nehmen
-help-helsinki-actions = b KARTE A3      mit Aktionen bauen: { $actions }; auch mit mehreren
+help-helsinki-actions = b KARTE { $example }      mit Aktionen bauen: { $actions }; auch mit mehreren
 help-helsinki-wild = wild 3 4        Joker-Plättchen auf Reihe 3, Spalte 4, nach seiner Aktion
 help-helsinki-shift = shift 3 4 2 2   einen Aufbau versetzen, nach seiner Aktion
 help-helsinki =

@@ -104,7 +104,6 @@ sign-secret = + ?: something that you cannot see will be added.
 help-helsinki-space = space 3         put your player token on senate space 3; the others follow
 help-helsinki-turn =
     w 2             move 2 spaces clockwise
-    A7 · use A7     use an action
     d               draw the two cards beside your space
     b blue-4-3-2    build with this card (number 4, tile of 3 roofs, 2 superstructures); b blue-4 if that is clear
     blue-1 wild     pay with these cards, when a payment is due; or the number in the list
@@ -112,9 +111,10 @@ help-helsinki-turn =
     roof 3 4        superstructure on row 3, column 4
     discard CARD    discard a card
     end             end your turn
+help-helsinki-use = { $example } · use { $example }     use an action
 help-helsinki-back = w -1            move one space back with A11
 help-helsinki-more = d A4            draw these and one more
-help-helsinki-actions = b CARD A3       build with actions: { $actions }; several if you like
+help-helsinki-actions = b CARD { $example }      build with actions: { $actions }; several if you like
 help-helsinki-wild = wild 3 4        wild tile on row 3, column 4, after its action
 help-helsinki-shift = shift 3 4 2 2   move a superstructure, after its action
 help-helsinki =

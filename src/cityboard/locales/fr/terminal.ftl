@@ -106,7 +106,6 @@ sign-secret = + ? : il s’y ajoutera quelque chose que vous ne voyez pas.
 help-helsinki-space = space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
 help-helsinki-turn =
     w 2             avancer de 2 cases dans le sens horaire
-    A7 · use A7     utiliser une action
     d               prendre les deux cartes à côté de votre case
     b blue-4-3-2    construire avec cette carte (nombre 4, tuile de 3 toits, 2 superstructures) ; b blue-4 si c’est clair
     blue-1 wild     payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
@@ -114,9 +113,10 @@ help-helsinki-turn =
     roof 3 4        superstructure en ligne 3, colonne 4
     discard CARTE   défausser une carte
     end             terminer votre tour
+help-helsinki-use = { $example } · use { $example }     utiliser une action
 help-helsinki-back = w -1            reculer d’une case avec A11
 help-helsinki-more = d A4            prendre celles-ci et une de plus
-help-helsinki-actions = b CARTE A3      construire avec des actions : { $actions } ; plusieurs si vous voulez
+help-helsinki-actions = b CARTE { $example }      construire avec des actions : { $actions } ; plusieurs si vous voulez
 help-helsinki-wild = wild 3 4        tuile Pavillon joker en ligne 3, colonne 4, après son action
 help-helsinki-shift = shift 3 4 2 2   déplacer une superstructure, après son action
 help-helsinki =

@@ -105,7 +105,6 @@ sign-secret = + ?: er komt nog iets bij dat je niet ziet.
 help-helsinki-space = space 3         je pion op senaatspleinveld 3 zetten; de anderen volgen
 help-helsinki-turn =
     w 2             2 velden met de klok mee lopen
-    A7 · use A7     een actie gebruiken
     d               de twee kaarten naast je veld pakken
     b blue-4-3-2    bouwen met deze kaart (getal 4, fiche van 3 daken, 2 dakopbouw-stenen); b blue-4 als dat duidelijk is
     blue-1 wild     met deze kaarten betalen, als je moet betalen; of het nummer in de lijst
@@ -113,9 +112,10 @@ help-helsinki-turn =
     roof 3 4        dakopbouw-steen op rij 3, kolom 4
     discard KAART   een kaart afleggen
     end             je beurt beëindigen
+help-helsinki-use = { $example } · use { $example }     een actie gebruiken
 help-helsinki-back = w -1            met A11 een veld teruglopen
 help-helsinki-more = d A4            die en nog een pakken
-help-helsinki-actions = b KAART A3      bouwen met acties: { $actions }; ook met meer tegelijk
+help-helsinki-actions = b KAART { $example }      bouwen met acties: { $actions }; ook met meer tegelijk
 help-helsinki-wild = wild 3 4        jokerfiche op rij 3, kolom 4, na zijn actie
 help-helsinki-shift = shift 3 4 2 2   een dakopbouw-steen verplaatsen, na zijn actie
 help-helsinki =

@@ -10,7 +10,14 @@ from cityboard.language import Language
 from cityboard.terminal.helsinki.board import pawns_are_placed
 
 # What can be typed only with some of these actions.
-NEEDED = {"back": ("A11",), "more": ("A4",), "actions": MODIFIERS, "wild": ("A2", "A7"), "shift": ("A10",)}
+NEEDED = {
+    "use": ("A7", "A2", "A1", "A6", "A8", "A10", "A11", "A12", "A13", "A15"),
+    "back": ("A11",),
+    "more": ("A4",),
+    "actions": MODIFIERS,
+    "wild": ("A2", "A7"),
+    "shift": ("A10",),
+}
 NEEDED_TO_LOOK = {"any-side": ("A3",)}
 
 
@@ -30,7 +37,7 @@ def _with_actions(needed: Mapping[str, tuple[str, ...]], view: State, language: 
     for message, actions in needed.items():
         open_actions = [action for action in actions if not view.covered >> ACTIONS.index(action) & 1]
         if open_actions:
-            yield language.say(f"help-helsinki-{message}", actions=open_actions)
+            yield language.say(f"help-helsinki-{message}", actions=open_actions, example=open_actions[0])
 
 
 def signs(game: Helsinki) -> list[str]:

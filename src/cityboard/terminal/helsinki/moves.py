@@ -41,21 +41,31 @@ def read(game: Helsinki, view: State, typed: str) -> list[Move]:
     words = typed.lower().replace(",", " ").split()
     if not words:
         return []
-    legal = game.moves(view)
-    due = list(dict.fromkeys(str(move[0]) for move in legal))
-    first = LETTERS.get(words[0], words[0])
-    if first in KINDS and not (first == WILD and any(kind in due for kind in CARDS)):
-        return _read_kind(game, view, first, words[1:])
-    if ACTION.fullmatch(first):
+    named = kind_named(game, view, words[0])
+    if named:
+        return _read_kind(game, view, named, words[1:])
+    if ACTION.fullmatch(words[0]):
         return [("use", words[0].upper())] if len(words) == 1 else []
-    return _read_kind(game, view, _kind_meant(due, first), words)
+    return _read_kind(game, view, _kind_meant(_due(game, view), words[0]), words)
+
+
+def kind_named(game: Helsinki, view: State, word: str) -> str | None:
+    """Return the kind of move that a word names, in full or by its letter."""
+    kind = LETTERS.get(word, word)
+    is_card = kind == WILD and any(due in CARDS for due in _due(game, view))
+    return kind if kind in KINDS and not is_card else None
+
+
+def _due(game: Helsinki, view: State) -> list[str]:
+    """List the kinds of the legal moves."""
+    return list(dict.fromkeys(str(move[0]) for move in game.moves(view)))
 
 
 def _kind_meant(due: list[str], word: str) -> str:
-    """Guess the kind of a move that does not name it: what is due, for a card a build."""
+    """Guess the kind of a move that does not name it: what is due, for a card a build; a letter builds nothing."""
     if NUMBER.fullmatch(word):
         return next((kind for kind in due if kind in ("space", "walk", "push", *ROOF_KINDS)), "")
-    return next((kind for kind in due if kind in ("build", *CARDS)), "")
+    return next((kind for kind in due if kind in CARDS or (kind == "build" and len(word) > 1)), "")
 
 
 def _read_kind(game: Helsinki, view: State, kind: str, words: list[str]) -> list[Move]:

@@ -16,13 +16,13 @@ from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.helsinki import panels
 from cityboard.terminal.helsinki.help import commands, signs
 from cityboard.terminal.helsinki.hints import hints
-from cityboard.terminal.helsinki.moves import cards_meant, read, short
+from cityboard.terminal.helsinki.moves import cards_meant, kind_named, read, short
 from cityboard.terminal.helsinki.questions import question
 from cityboard.terminal.helsinki.resting import Rest, rest_at, rests_from
 from cityboard.terminal.helsinki.screen import gallery, large, picture
 from cityboard.terminal.hint import Hint
 from cityboard.terminal.number import read_number
-from cityboard.terminal.presentation import Presentation
+from cityboard.terminal.presentation import FormError, Presentation
 
 MANY = 40  # longer lists come only when asked for
 ON_THE_SQUARE = ("space", "walk")  # what the picture of the senate square shows
@@ -105,11 +105,16 @@ class HelsinkiPresentation(Presentation):
                 return panels.actions(self._game, view, self._language)
             case ["t"]:
                 return panels.tiles(self._game, view, self._language)
-            case ["p"] if view.card:
+            case ["p"]:
                 rests = [self._rest(view, move) for move in self._game.moves(view) if move[0] == "push"]
-                return gallery(view, rests, self._language) if rests else []
+                if not rests:
+                    raise FormError("build")
+                return gallery(view, rests, self._language)
             case ["p", card, *how]:
                 return self._resting_places(view, card, how)
+        kind = kind_named(self._game, view, words[0])
+        if kind and not read(self._game, view, " ".join(words)):
+            raise FormError(kind)
         return None
 
     def _resting_places(self, view: State, word: str, how: list[str]) -> RenderableType | list[Move]:
