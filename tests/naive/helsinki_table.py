@@ -93,15 +93,14 @@ class Table:
             self.players[seat].hand.append(name)
 
     def discard_to_hand_limit(self, seat: int) -> Script[None]:
-        """Discard one by one down to seven, unless A12 holds or is declared now (H3.4, A12)."""
+        """Discard one by one down to seven, unless A12 holds or is declared now; H6.2 holds here too (H3.4, A12)."""
         player = self.players[seat]
         while player.no_hand_limit_until_round is None and len(player.hand) > HAND_LIMIT:
             moves: set[Move] = {("discard", name) for name in player.hand}
-            if self.has_action(seat, "A12"):
-                moves.add(("use", "A12"))
+            moves |= self.any_time_actions(seat)
             answer = yield ask_seat(seat, moves)
             if answer[0] == "use":
-                yield from self.use_any_time_action(seat, "A12")
+                yield from self.use_any_time_action(seat, str(answer[1]))
             else:
                 player.hand.remove(str(answer[1]))
                 self.discards.append(str(answer[1]))

@@ -75,6 +75,7 @@ def views_keep_secrets(game: Game[Any], s: Any, rng: Random) -> None:
         guess = game.guess(view, rng)
         _demand(game.view(guess, seat) == view, "a guess has the same view", seat, view.to_json())
         _demand(game.pieces(guess) == game.pieces(s), "a guess has all pieces", seat)
+        somebody_can_move(game, guess)
         if seat == s.turn:
             _demand(game.moves(guess) == game.moves(s), "hidden things do not change the moves", seat)
 

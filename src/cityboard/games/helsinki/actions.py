@@ -5,6 +5,7 @@ from __future__ import annotations
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.board import ROOFS, STATUE, around, roofs_of
+from cityboard.games.helsinki.edition import ACTIONS
 from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.step import Step
 
@@ -16,10 +17,14 @@ def wild_places(s: State) -> int:
 
 
 class PlaceWild(Step):
-    """A wild tile goes onto an empty roof that touches a tile; the argument names its action (A2, A7)."""
+    """A wild tile goes onto an empty roof that touches a tile; the argument is the number of its action (A2, A7)."""
 
     rule = "A2"
     kinds = ("wild",)
+
+    @staticmethod
+    def _rule(s: State) -> str:
+        return ACTIONS[s.argument]
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Ask only while there is a place."""
@@ -33,10 +38,10 @@ class PlaceWild(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the roof."""
         if len(move) != 2 or type(move[1]) is not int or move[1] not in range(ROOFS):
-            return Reason("move-malformed", "A2", {"move": list(move)})
+            return Reason("move-malformed", self._rule(s), {"move": list(move)})
         if (s.built[s.mover] | STATUE) >> move[1] & 1:
-            return Reason("roof-taken", "A2", {"cards": [], "roofs": [move[1]], "taken": [move[1]]})
-        return None if wild_places(s) >> move[1] & 1 else Reason("wild-alone", "A2", {"roofs": [move[1]]})
+            return Reason("roof-taken", self._rule(s), {"cards": [], "roofs": [move[1]], "taken": [move[1]]})
+        return None if wild_places(s) >> move[1] & 1 else Reason("wild-alone", self._rule(s), {"roofs": [move[1]]})
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Place the tile; it may win a coat of arms."""

@@ -1,7 +1,7 @@
 """The player board: roofs as bits, poses of tiles, and where a pushed tile comes to rest (H1.3, H4.5 to H4.8)."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from cityboard.core.game import Move
@@ -26,7 +26,7 @@ def mask_of(roofs: Iterable[int]) -> int:
     return sum(1 << roof for roof in roofs)
 
 
-@cache
+@lru_cache(1 << 14)  # bounded: boards are many
 def roofs_of(mask: int) -> tuple[int, ...]:
     """List the roofs of some bits, ascending."""
     return tuple(roof for roof in range(ROOFS) if mask >> roof & 1)
@@ -107,33 +107,19 @@ class Shape:
                 self.lanes[number] += [_slide(pose, side, lane) for lane in range(SIZE - across + 1)]
         self.places = sorted({full for lane in self.lanes[0] for _, full in lane if full})
 
-    def rests(self, side: int, obstacles: int) -> set[int]:
-        """Return the roofs on which a tile pushed in from a side can come to rest, one set of bits per place.
+    def rests(self, side: int, obstacles: int) -> Iterator[int]:
+        """Yield the roofs on which a tile pushed in from a side comes to rest, lane by lane.
 
         It slides until a roof is directly in front (H4.5); unstopped (H4.6) or not wholly inside (H4.8) it is no push.
         """
-        found = set()
         for lane in self.lanes[side]:
             rest = 0
             for inside, full in lane:
                 if inside & obstacles:
                     if rest:
-                        found.add(rest)
+                        yield rest
                     break
                 rest = full
-        return found
-
-    def can_rest(self, side: int, obstacles: int) -> bool:
-        """Tell whether a tile can be pushed in from a side at all."""
-        for lane in self.lanes[side]:
-            rest = 0
-            for inside, full in lane:
-                if inside & obstacles:
-                    if rest:
-                        return True
-                    break
-                rest = full
-        return False
 
     def is_stopped(self, place: int, side: int, obstacles: int) -> bool:
         """Tell whether something lies directly in front of a place, seen from a side."""

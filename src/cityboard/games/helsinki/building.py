@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, compress
+from random import Random
 
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.board import ROOFS, SIDES, STATUE, Shape, around, mask_of, push_move, roofs_of
-from cityboard.games.helsinki.edition import ACTIONS
+from cityboard.games.helsinki.edition import ACTIONS, COLOURS
 from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.step import Step
 
@@ -34,12 +35,9 @@ class Building(Step):
     def can_pay(self, hand: bytearray, card: int, actions: tuple[str, ...]) -> bool:
         """Tell whether a hand pays a card in it: its colour, wild cards, and with A14 one card of another colour."""
         deck = self.game.deck
-        colour = deck.colour_range(deck.cards[card - 1].colour)
+        colour = deck.colour_range(deck.card(card).colour)
         suits = sum(hand[colour.start : colour.stop]) + hand[deck.wild]
-        price = deck.cards[card - 1].number - 1
-        if not actions:
-            return price < suits
-        price -= ONE_CARD_FEWER in actions
+        price = self.price(card, actions)
         if ANY_COLOUR in actions:
             return 1 <= price <= suits < sum(hand)
         return 0 <= price < suits
@@ -61,7 +59,6 @@ class Building(Step):
         """
         game, deck = self.game, self.game.deck
         obstacles = s.built[s.mover] | STATUE
-        here = s.pawns[s.mover] // 2
         available = game.available(s)
         free = tuple(action for action in MODIFIERS if available & BIT[action]) if available else ()
         subsets = game.subsets[free, min(s.meadows[s.mover] - spent, len(MODIFIERS))]
@@ -76,9 +73,9 @@ class Building(Step):
                     continue
                 if ONE_MORE_ROOF in actions and self.refuse_one_more_roof(s, card):
                     continue
-                for side in range(len(SIDES)) if ANY_SIDE in actions else (here,):
+                for side in self.sides(s, actions):
                     if (shape, side) not in can_rest:
-                        can_rest[shape, side] = shape.can_rest(side, obstacles)
+                        can_rest[shape, side] = any(shape.rests(side, obstacles))
                     if can_rest[shape, side]:
                         yield ("build", deck.names[card], *actions)
                         break
@@ -113,6 +110,18 @@ class Building(Step):
     def pushes(self, s: State, card: int, actions: tuple[str, ...]) -> list[Move]:
         """List the resting places of the tile of a card, each once."""
         return sorted(push_move(rest) for rest in self.rests(s, card, actions))
+
+    def imagine_payment(self, s: State, card: int, actions: tuple[str, ...], rng: Random) -> list[int] | None:
+        """Choose cards of the pile that pay for a card, None if there are too few: what a hidden hand may hold."""
+        deck = self.game.deck
+        colour = deck.colour_range(deck.card(card).colour)
+        suits = [code for code in (*colour, deck.wild) for _ in range(s.pile[code])]
+        others = [code for code in range(1, deck.wild) if code not in colour for _ in range(s.pile[code])]
+        foreign = int(ANY_COLOUR in actions)
+        price = self.price(card, actions) - foreign
+        if not 0 <= price <= len(suits) or foreign > len(others):
+            return None
+        return rng.sample(suits, price) + rng.sample(others, foreign)
 
     def refuse_one_more_roof(self, s: State, card: int) -> Reason | None:
         """Say why A5 would have no effect: no superstructure left, or no roof for it (H3.7)."""
@@ -182,10 +191,14 @@ class Building(Step):
 
 
 class Pay(Building):
-    """The other cards of the payment (H4.2, H4.3)."""
+    """The other cards of the payment, asked for even if there are none: every build has the same steps (H4.2)."""
 
     rule = "H4.2"
     kinds = ("pay",)
+
+    def imagine(self, s: State, rng: Random) -> list[int]:
+        """Choose cards of the pile with which a hidden hand pays for the card named."""
+        return self.imagine_payment(s, s.card, self.declared(s), rng) or []
 
     def moves(self, s: State) -> list[Move]:
         """List the different payments."""
@@ -270,7 +283,7 @@ class Push(Building):
         game, seat = self.game, s.mover
         place = mask_of(int(roof) for roof in move[1:])
         card = game.deck.card(s.card)
-        own_colour = len(game.shapes) * seat + card.colour
+        own_colour = len(COLOURS) * seat + card.colour
         bonus = around(place) & s.colours[own_colour]
         s.colours[own_colour] |= place
         for code in compress(range(game.deck.size), s.paid):

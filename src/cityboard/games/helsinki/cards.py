@@ -34,7 +34,7 @@ class Deck:
         self.names = ["", *(card.name for card in self.cards), WILD]
         self.code = {name: code for code, name in enumerate(self.names) if name}
         self.kinds = len(box.kinds)
-        self.coloured = [*range(self.wild)]
+        self.coloured = [*range(self.wild)]  # beginning with 0, which no hand holds, to stand beside a hand's counts
         self._ranges = [range(1 + c * self.kinds, 1 + (c + 1) * self.kinds) for c in range(len(COLOURS))]
         self._wild_cards = box.wild
 

@@ -13,6 +13,9 @@ ROOF_COUNTS = (2, 3, 4, 5)
 ACTIONS = tuple(f"A{number}" for number in range(1, 16))
 COVERED = 5
 COATS = 8
+SLOTS = 8
+FIRST_CARDS = 2
+MOST_KINDS = 50  # of each colour: the number of a card fits into a byte
 FIVE = 5  # the cards of which chance says which leave (H2.1)
 
 
@@ -36,15 +39,17 @@ roof = one_of([number for number in range(ROOFS) if number != ROOFS // 2])
 
 def read_box(edition: Edition) -> Box:
     """Read and check the base game's values."""
-    cards, wild = edition.read("cards.kinds", kinds), edition.read("cards.wild", integer(6, 99))
-    removed = _removed(cards, wild)
+    cards, wild = edition.read("cards.kinds", kinds), edition.read("cards.wild", integer(0, 99))
     return Box(
         edition.read("tiles.shapes", shapes),
         edition.read("tiles.number", list_of(integer(0, 9), len(ROOF_COUNTS))),
         edition.read("tiles.superstructures", integer(0, 99)),
         cards,
         wild,
-        {2: edition.read("cards.removed_for_two", removed), 3: edition.read("cards.removed_for_three", removed)},
+        {
+            2: edition.read("cards.removed_for_two", _removed(cards, wild, 2)),
+            3: edition.read("cards.removed_for_three", _removed(cards, wild, 3)),
+        },
         edition.read("cards.fives_removed_for_two", one_of(["per_colour", "single"])),
         edition.read("board.coats", list_of(roof, COATS, different=True)),
         edition.read("board.bottom_row", list_of(one_of(ACTIONS), COVERED, different=True)),
@@ -76,6 +81,7 @@ def kinds(value: Any, place: Place) -> list[list[int]]:
     bounds = ((1, 5), (2, 5), (0, 2), (1, 9))
     if not isinstance(value, list) or not value:
         place.fail("edition-table")
+    integer(1, MOST_KINDS)(len(value), place)
     found = [list_of(integer(0, 9), len(bounds))(kind, place.inside(number)) for number, kind in enumerate(value)]
     for number, kind in enumerate(found):
         for field, (entry, (low, high)) in enumerate(zip(kind, bounds, strict=True)):
@@ -87,8 +93,12 @@ def kinds(value: Any, place: Place) -> list[list[int]]:
     return found
 
 
-def _removed(cards: list[list[int]], wild: int) -> Check[list[int]]:
-    """Accept how many of "1" to "4" and of the wild cards leave: not more than there are, as many of each kind."""
+def _removed(cards: list[list[int]], wild: int, players: int) -> Check[list[int]]:
+    """Accept how many of "1" to "4" and of the wild cards leave: not more than there are, as many of each kind.
+
+    What is left must fill the display and the first hands, and the pile must not be empty.
+    """
+    box = len(COLOURS) * (sum(kind[3] for kind in cards) - 1) + wild
     choices = []
     for number in range(1, FIVE):
         counts = [count for kind, _, _, count in cards if kind == number]
@@ -97,6 +107,11 @@ def _removed(cards: list[list[int]], wild: int) -> Check[list[int]]:
 
     def check(value: Any, place: Place) -> list[int]:
         found = list_of(integer(0, 99), len(choices))(value, place)
-        return [one_of(choice)(n, place.inside(at)) for at, (n, choice) in enumerate(zip(found, choices, strict=True))]
+        for at, (number, choice) in enumerate(zip(found, choices, strict=True)):
+            one_of(choice)(number, place.inside(at))
+        left = box - len(COLOURS) * sum(found[:-1]) - found[-1]
+        if left <= SLOTS + FIRST_CARDS * players:
+            place.fail("edition-sum", value=left, wanted=SLOTS + FIRST_CARDS * players + 1)
+        return found
 
     return check

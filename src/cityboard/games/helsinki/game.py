@@ -8,14 +8,14 @@ from typing import Any
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
 from cityboard.core.game import NOBODY, UNKNOWN, Effect, Entry, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, RecordError
 from cityboard.core.step import SteppedGame
 from cityboard.games.helsinki.actions import PlaceWild, Shift
-from cityboard.games.helsinki.board import COLUMNS, ROOFS, ROWS, STATUE, Shape, mask_of, push_move
+from cityboard.games.helsinki.board import COLUMNS, FULL, ROOFS, ROWS, STATUE, Shape, mask_of, push_move
 from cityboard.games.helsinki.building import MODIFIERS, SUBSETS, Pay, Push, Roof, multisets
 from cityboard.games.helsinki.cards import Deck
 from cityboard.games.helsinki.catalogue import module_classes
-from cityboard.games.helsinki.edition import ACTIONS, COLOURS, COVERED, ROOF_COUNTS, read_box
+from cityboard.games.helsinki.edition import ACTIONS, COLOURS, COVERED, FIRST_CARDS, ROOF_COUNTS, read_box
 from cityboard.games.helsinki.module import Module
 from cityboard.games.helsinki.options import RANDOM, Options
 from cityboard.games.helsinki.pile import DealCard, Discard, FillSlot
@@ -24,7 +24,6 @@ from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.step import Step
 from cityboard.games.helsinki.turn import STEPS, Turn
 
-FIRST_CARDS = 2
 ALL_ACTIONS = (1 << len(ACTIONS)) - 1
 PER_LINE, PER_CROSSING, PER_LINE_ROOF = 2, 3, 1
 LONGEST_PAYMENT = 4
@@ -185,17 +184,26 @@ class Helsinki(SteppedGame[State]):
         return view
 
     def guess(self, view: State, rng: Random) -> State:
-        """Deal the hidden hands from what a view leaves possible."""
+        """Deal the hidden hands from what a view leaves possible; a mover in the midst of a build can go on."""
         s = view.copy()
         size = self.deck.size
-        for seat in range(self.players):
-            if view.hands[seat * size] == UNKNOWN:
-                s.hands[seat * size : (seat + 1) * size] = bytes(size)
-                for _ in range(view.hand_sizes[seat]):
-                    card = pick_at_random([(card, count) for card, count in enumerate(s.pile) if count], rng)
-                    s.pile[card] -= 1
-                    s.hands[seat * size + card] += 1
+        hidden = [seat for seat in range(self.players) if view.hands[seat * size] == UNKNOWN]
+        for seat in hidden:
+            s.hands[seat * size : (seat + 1) * size] = bytes(size)
+        if s.mover in hidden and s.step == self.pay.number:
+            self._imagine(s, s.mover, self.pay.imagine(s, rng))
+        elif s.mover in hidden and s.must_build:
+            self._imagine(s, s.mover, self.turn_step.imagine(s, rng))
+        for seat in hidden:
+            for _ in range(view.hand_sizes[seat] - sum(s.hands[seat * size : (seat + 1) * size])):
+                cards = [(card, count) for card, count in enumerate(s.pile) if count]
+                self._imagine(s, seat, [pick_at_random(cards, rng)])
         return s
+
+    def _imagine(self, s: State, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            s.pile[card] -= 1
+            s.hands[seat * self.deck.size + card] += 1
 
     def actions(self) -> list[Move]:
         """List every decision a seat could ever face."""
@@ -254,7 +262,33 @@ class Helsinki(SteppedGame[State]):
 
     def state_from_json(self, data: Mapping[str, Any]) -> State:
         """Rebuild a state, refusing one that no game with these options has."""
-        return self.check_state(State.from_json(data))
+        s = self.check_state(State.from_json(data))
+        size, board = self.deck.size, FULL & ~STATUE
+        hands = [s.hands[seat * size : (seat + 1) * size] for seat in range(self.players)]
+        known = [hand for hand in hands if UNKNOWN not in hand]
+        holds = {
+            "start": s.start in range(self.players),
+            "round": s.round >= 1,
+            "display": all(card < size for card in s.display),
+            "pawns": all(space < SPACES for space in s.pawns),
+            "built": all(built >= 0 and not built & ~board for built in s.built),
+            "roofed": all(not roofed & ~built for roofed, built in zip(s.roofed, s.built, strict=True)),
+            "reach": s.reach in range(-1, 7),
+            "acted": s.acted in range(3),
+            "card": s.card in range(self.deck.wild),
+            "argument": s.argument in range(len(ACTIONS)),
+            "hands": all(hand in known or min(hand) == UNKNOWN for hand in hands),
+            "hand_sizes": all(
+                UNKNOWN in hand or sum(hand) == here for hand, here in zip(hands, s.hand_sizes, strict=True)
+            ),
+            "pile_size": s.pile_size
+            == sum(s.pile) - sum(h for h, hand in zip(s.hand_sizes, hands, strict=True) if UNKNOWN in hand),
+            "must_build": s.must_build in range(2),
+        }
+        for field, is_right in holds.items():
+            if not is_right:
+                raise RecordError(Reason("state-value", "", {"field": field}))
+        return s
 
     # What steps and modules use.
 
@@ -286,7 +320,7 @@ class Helsinki(SteppedGame[State]):
         bit = ACTIONS.index(str(action))
         told = {"action": action}
         if s.covered >> bit & 1:
-            return Reason("action-covered", "H2.7", told)
+            return Reason("action-covered", "H2.6" if self.choice.cover == "bottom" else "H2.7", told)
         if s.used[s.mover] >> bit & 1:
             return Reason("action-used", "H6.1", told)
         return None if s.meadows[s.mover] else Reason("no-coat", "H6.1", told | {"coats": 0})

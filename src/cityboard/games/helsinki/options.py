@@ -6,9 +6,10 @@ from itertools import product
 from typing import Any
 
 from cityboard.core.reason import OptionError, Reason
+from cityboard.games.helsinki import catalogue
 from cityboard.games.helsinki.edition import ACTIONS, COVERED
 
-MODULES = ("dry-roads",)
+MODULES = tuple(catalogue.MODULES)
 COVERS = ("none", "bottom", "random")
 RANDOM = "random"
 

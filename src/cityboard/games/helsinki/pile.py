@@ -87,7 +87,7 @@ class DealCard(FromPile):
 
 
 class Discard(Step):
-    """The mover discards down to the hand limit, or lifts it with A12 (H3.4, H4.13)."""
+    """The mover discards down to the hand limit or lifts it; actions may come in between (H3.4, H4.13, H6.2)."""
 
     rule = "H3.4"
     kinds = ("discard", "use")
@@ -98,31 +98,29 @@ class Discard(Step):
         return s.hand_sizes[s.mover] > HAND_LIMIT and not s.limit_off[s.mover]
 
     def moves(self, s: State) -> list[Move]:
-        """List the cards in hand, each kind once, and A12."""
+        """List the cards in hand, each kind once, and the actions of any moment (H6.2)."""
         names = self.game.deck.names
         found: list[Move] = [("discard", names[card]) for card in self.game.held(s, s.mover)]
-        return found if self.game.refuse_action(s, "A12") else [*found, ("use", "A12")]
+        return found + self.game.turn_step.uses_at_any_time(s)
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge card or action."""
         if len(move) != 2:
             return Reason("move-malformed", "H3.4", {"move": list(move)})
         if move[0] == "use":
-            over = {"cards": s.hand_sizes[s.mover] - HAND_LIMIT}
-            return self.game.refuse_action(s, move[1]) if move[1] == "A12" else Reason("discard-first", "H3.4", over)
+            return self.game.turn_step.refuse_use_at_any_time(s, move[1])
         held = [self.game.deck.names[card] for card in self.game.held(s, s.mover)]
         return None if move[1] in held else Reason("card-not-held", "H3.4", {"cards": [move[1]]})
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
-        """Discard the card face up and ask again, or lift the limit."""
+        """Discard the card face up or use an action, and ask again."""
+        s.agenda.append(self.entry())
         if move[0] == "use":
-            self.game.spend_coat(s, "A12", report)
-            self.game.lift_limit(s)
+            self.game.turn_step.use(s, str(move[1]), report)
         else:
             code = self.game.deck.code[str(move[1])]
             self.game.release(s, s.mover, code)
             s.discards[code] += 1
             if report:
                 report(Effect("discarded", {"seat": s.mover, "card": move[1]}))
-        s.agenda.append(self.entry())
         self.game.proceed(s, report)

@@ -44,7 +44,7 @@ class State(SteppedState):
     round: int  # from 1
     last_round: int  # 1 once the pile has run out (H5.1)
     display: bytearray  # the card in each slot, 0 for none
-    pile: bytearray  # how many of each card are in the draw pile
+    pile: bytearray  # how many of each card are in the draw pile; in a view the hidden hands are among them
     pile_size: int
     discards: bytearray
     hands: bytearray  # how many of each card, seat after seat

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from random import Random
+
 from cityboard.core.game import Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.actions import wild_places
-from cityboard.games.helsinki.building import BIT, BUILT, MODIFIERS, Building
+from cityboard.games.helsinki.board import STATUE
+from cityboard.games.helsinki.building import BIT, BUILT, MODIFIERS, ONE_MORE_ROOF, Building
 from cityboard.games.helsinki.edition import ACTIONS
+from cityboard.games.helsinki.pile import HAND_LIMIT
 from cityboard.games.helsinki.setup import SPACES
 from cityboard.games.helsinki.state import State
 
@@ -56,16 +61,50 @@ class Turn(Building):
 
     def _uses(self, s: State) -> list[Move]:
         """List the actions that can be used by themselves now."""
-        available = self.game.available(s)
-        if not available:
+        usable = self.game.available(s)
+        if not usable:
             return []
-        return [("use", action) for action in ACTIONS if available & BIT[action] and not self._refuse_moment(s, action)]
+        usable &= self._timely(s)
+        return [("use", action) for action in ACTIONS if usable & BIT[action] and not self._refuse_effect(s, action)]
+
+    def uses_at_any_time(self, s: State) -> list[Move]:
+        """List the actions that can be used even while a discard is due (H6.2)."""
+        return [move for move in self._uses(s) if BIT[str(move[1])] & ANY_TIME]
+
+    def refuse_use_at_any_time(self, s: State, action: str | int) -> Reason | None:
+        """Judge an action while a discard is due (H6.2)."""
+        reason = self.game.refuse_action(s, action)
+        if reason or BIT[str(action)] & ANY_TIME:
+            return reason or self._refuse_effect(s, str(action))
+        return Reason("discard-first", "H3.4", {"cards": s.hand_sizes[s.mover] - HAND_LIMIT})
+
+    def imagine(self, s: State, rng: Random) -> list[int]:
+        """Choose cards of the pile with which the hidden hand of a mover who must build can build."""
+        game = self.game
+        obstacles = s.built[s.mover] | STATUE
+        available = game.available(s)
+        free = tuple(action for action in MODIFIERS if available & BIT[action])
+        subsets = game.subsets[free, min(s.meadows[s.mover], len(MODIFIERS))]
+        plans = [(card, actions) for card in compress(game.deck.coloured, s.pile) for actions in subsets]
+        rng.shuffle(plans)
+        for card, actions in plans:
+            rests = any(any(game.shape_of[card].rests(side, obstacles)) for side in self.sides(s, actions))
+            if not s.supply[game.supply_of[card]] or not rests or self.price(card, actions) < 0:
+                continue
+            if ONE_MORE_ROOF in actions and self.refuse_one_more_roof(s, card):
+                continue
+            s.pile[card] -= 1
+            payment = self.imagine_payment(s, card, actions, rng)
+            s.pile[card] += 1
+            if payment is not None and len(payment) < s.hand_sizes[s.mover]:
+                return [card, *payment]
+        raise LookupError("a mover who must build can build")
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge a decision of the turn."""
         kind = move[0]
         if s.must_build and kind != "build":
-            return Reason("must-build", "H6.1", {})
+            return Reason("must-build", BUILD_TOO if s.acted == DREW else SECOND_BUILD, {})
         if kind == "use":
             return self._refuse_use(s, move[1] if len(move) == 2 else "")
         if kind == "walk":
@@ -144,7 +183,7 @@ class Turn(Building):
             if report:
                 report(Effect("walked", {"seat": s.mover, "spaces": move[1], "senate": s.pawns[s.mover]}))
         elif kind == "use":
-            self._use(s, str(move[1]), report)
+            self.use(s, str(move[1]), report)
         elif kind == "draw":
             self._draw(s, len(move) == 2, report)
         elif kind == "build":
@@ -154,14 +193,14 @@ class Turn(Building):
             s.agenda.pop()
         self.game.proceed(s, report)
 
-    def _use(self, s: State, action: str, report: Report | None) -> None:
+    def use(self, s: State, action: str, report: Report | None) -> None:
         """Put a coat on an action and do what it says."""
         game = self.game
         game.spend_coat(s, action, report)
         if action in REACH:
             s.reach = REACH[action]
         elif action in WILD_TILES:
-            s.agenda += [game.place_wild.entry()] * WILD_TILES[action]
+            s.agenda += [game.place_wild.entry(ACTIONS.index(action))] * WILD_TILES[action]
         elif action == MOVE_ROOF:
             s.agenda.append(game.shift.entry())
         elif action == NO_LIMIT:

@@ -11,7 +11,7 @@ from cityboard.terminal.helsinki.board import pawns_are_placed
 
 # What can be typed only with some of these actions.
 NEEDED = {
-    "use": ("A7", "A2", "A1", "A6", "A8", "A10", "A11", "A12", "A13", "A15"),
+    "use": tuple(action for action in ACTIONS if action not in (*MODIFIERS, "A4")),
     "back": ("A11",),
     "more": ("A4",),
     "actions": MODIFIERS,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from cityboard.core.edition import Edition, integer, list_of
+from cityboard.core.edition import Edition, Place, integer, list_of, one_of
 from cityboard.core.game import Effect, Entry, Report
-from cityboard.games.helsinki.board import group_of, mask_of
+from cityboard.games.helsinki.board import COLUMNS, ROWS, group_of, mask_of, roofs_of
 from cityboard.games.helsinki.edition import roof
 from cityboard.games.helsinki.module import Module
 from cityboard.games.helsinki.state import State
@@ -14,7 +14,16 @@ from cityboard.games.helsinki.state import State
 if TYPE_CHECKING:
     from cityboard.games.helsinki.game import Helsinki
 
-VISITORS, BONUS_CARDS = 4, 4
+BONUS_CARDS = 4
+BORDERS = (ROWS[0], COLUMNS[-1], ROWS[-1], COLUMNS[0])  # in the order of the sides
+
+
+def crosswalks(value: Any, place: Place) -> list[int]:
+    """Accept a roof on the border of each side, north, east, south, west (H8.2)."""
+    roofs = list_of(roof, len(BORDERS), different=True)(value, place)
+    for number, border in enumerate(BORDERS):
+        one_of(roofs_of(border))(roofs[number], place.inside(number))
+    return roofs
 
 
 class DryRoads(Module):
@@ -23,15 +32,15 @@ class DryRoads(Module):
     def __init__(self, game: Helsinki, number: int) -> None:
         """Read crosswalks and bonus cards."""
         super().__init__(game, number)
-        crosswalks, bonus = self.read(game.edition)
-        self.crosswalks = mask_of(crosswalks)
-        self.bonus = bonus[: game.players]
+        roofs, bonus = self.read(game.edition)
+        self.crosswalks = mask_of(roofs)
+        self.bonus = sorted(bonus)[: game.players]
 
     @classmethod
     def read(cls, edition: Edition) -> tuple[list[int], list[int]]:
         """Read the roofs in front of the crosswalks (H8.2) and the cards (H8.1)."""
         return (
-            edition.read("dry_roads.crosswalks", list_of(roof, VISITORS, different=True)),
+            edition.read("dry_roads.crosswalks", crosswalks),
             edition.read("dry_roads.bonus", list_of(integer(1, 99), BONUS_CARDS, different=True)),
         )
 
