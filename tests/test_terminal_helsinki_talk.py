@@ -132,7 +132,7 @@ def test_a_game_begins_with_how_it_is_won(tmp_path: Path) -> None:
         (f"w {'9' * 5000}", "Type it like this: w 2"),
         ("d A5", "Type it like this: d, d A4"),
         ("build", "Type it like this: b CARD"),
-        ("b red-1-2-0 A99", "There is no action “A99”."),
+        ("b red-1-2-0 A99", "Type it like this: b CARD, b CARD A9"),
         ("end now", "Type it like this: end"),
         ("roof 3", "Type it like this: roof row column"),
         ("shift 3 4", "Type it like this: shift row column row column"),

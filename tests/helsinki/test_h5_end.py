@@ -22,6 +22,13 @@ from tests.helsinki.asking import (
 from tests.helsinki.positions import begin, board, hold, play, roof
 
 SHOWN = ["red-1-2-0", "red-1-2-0", "red-2-2-1", "red-2-2-1", "blue-1-2-0", "blue-1-2-0", "wild", "wild"]
+# Not more than a box has, and none of purple, which `begin` deals out.
+MANY = [
+    f"{colour}-{kind}"
+    for kind, number in (("1-2-0", 4), ("2-2-1", 2), ("2-3-0", 2), ("3-3-1", 2))
+    for colour in ("green", "red", "blue", "yellow")
+    for _ in range(number)
+]
 BESIDE = ".......\n...rr..\n.......\n...#...\n.......\n.......\n......."
 
 
@@ -42,7 +49,7 @@ def test_the_round_in_which_the_last_card_is_revealed_is_the_last(start: int, af
     for _ in range(after):
         pass_turn(game, s)
     stack(game, s, "wild", "wild")  # the refill takes both
-    discard(game, s, *["red-1-2-0"] * 40)
+    discard(game, s, *MANY)
     order = [(start + number) % 3 for number in range(3)]
     assert s.last_round == 0
     assert turns_left(game, s) == order[after:]
@@ -53,7 +60,7 @@ def test_the_round_in_which_the_last_card_is_revealed_is_the_last(start: int, af
 def test_a_card_left_in_the_pile_does_not_make_the_round_the_last() -> None:
     game, s = begin(players=2)
     stack(game, s, "wild", "wild", "wild")
-    discard(game, s, *["red-1-2-0"] * 40)
+    discard(game, s, *MANY)
     pass_turn(game, s)
     assert (s.pile_size, s.last_round) == (1, 0)
 
@@ -77,7 +84,7 @@ def test_later_reshuffles_change_nothing() -> None:
     discard(game, s, "green-1-2-0")
     effects = play(game, s, DRAW)  # runs out, is shuffled anew, and runs out again
     assert codes(effects).count("last-round") == 1
-    discard(game, s, *["green-1-2-0"] * 30)
+    discard(game, s, *MANY[:30])
     assert turns_left(game, s) == [1, 2, 3]
     assert s.pile_size > 20
 
@@ -153,7 +160,7 @@ def test_after_the_last_round_comes_the_final_scoring() -> None:
     game, s = begin(players=2)
     board(game, s, "rrrrrrr\n.......\n.......\n...#...\n.......\n.......\n.......", seat=1)
     stack(game, s, "wild", "wild")
-    discard(game, s, *["red-1-2-0"] * 20)
+    discard(game, s, *MANY[:20])
     assert turns_left(game, s) == [0, 1]
     assert (game.moves(s), game.chances(s)) == ([], [])
     assert game.refuse(s, ("walk", 1)) == Reason("game-over", "H5.3")
@@ -165,7 +172,7 @@ def test_after_the_end_nothing_is_secret() -> None:
     game, s = begin(players=2)
     hold(game, s, "red-1-2-0")
     stack(game, s, "wild", "wild")
-    discard(game, s, *["red-1-2-0"] * 20)
+    discard(game, s, *MANY[:20])
     turns_left(game, s)
     for seat in (0, 1, None):
         assert game.view(s, seat) == s
