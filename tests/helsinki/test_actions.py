@@ -243,4 +243,4 @@ def test_moves_of_the_wrong_form_are_refused(move: Move, rule: str) -> None:
 def test_covered_actions_are_refused(action: str) -> None:
     game, s = begin(cover="bottom")
     coats(s, 8)
-    assert refusal(game, s, use(action)) == Reason("action-covered", "H2.7", {"action": action})
+    assert refusal(game, s, use(action)) == Reason("action-covered", "H2.6", {"action": action})

@@ -22,11 +22,11 @@ def test_a_wild_tile_touches_a_tile_and_the_statue_is_none(action: str) -> None:
     places = [(2, 4), (2, 5), (3, 6), (4, 4), (4, 5)]
     assert game.moves(s) == [("wild", roof(*place)) for place in places]
     beside_statue, corner = roof(3, 2), roof(2, 6)
-    assert refusal(game, s, ("wild", beside_statue)) == Reason("wild-alone", "A2", {"roofs": [beside_statue]})
-    assert refusal(game, s, ("wild", corner)) == Reason("wild-alone", "A2", {"roofs": [corner]})
+    assert refusal(game, s, ("wild", beside_statue)) == Reason("wild-alone", action, {"roofs": [beside_statue]})
+    assert refusal(game, s, ("wild", corner)) == Reason("wild-alone", action, {"roofs": [corner]})
     for taken in (roof(3, 3), roof(3, 4)):
         told = {"cards": [], "roofs": [taken], "taken": [taken]}
-        assert refusal(game, s, ("wild", taken)) == Reason("roof-taken", "A2", told)
+        assert refusal(game, s, ("wild", taken)) == Reason("roof-taken", action, told)
 
 
 @pytest.mark.rule("A2")
@@ -153,12 +153,23 @@ def test_with_nothing_to_move_or_no_other_roof_a10_is_refused(at: str) -> None:
 def test_a12_may_be_declared_when_a_discard_is_due() -> None:
     game, s = turn(*SEVEN, won=2, at=DOMINO)
     play(game, s, DRAW)
-    assert uses(game, s) == {"A12"}
-    for action in ("A2", "A15", "A13", "A99"):
-        assert refusal(game, s, use(action)) == Reason("discard-first", "H3.4", {"cards": 2})
+    assert refusal(game, s, use("A13")) == Reason("discard-first", "H3.4", {"cards": 2})
     play(game, s, ("discard", "wild"), use("A12"))
     assert s.hand_sizes[0] == 8
     assert not moves_of_kind(game, s, "discard")
+
+
+@pytest.mark.rule("H6.2", "H3.4")
+def test_when_a_discard_is_due_every_action_of_any_moment_may_be_used_and_the_discard_stays_due() -> None:
+    game, s = turn(*SEVEN, won=2, at=DOMINO)
+    play(game, s, DRAW)
+    assert uses(game, s) == {"A2", "A7", "A10", "A12", "A15"}
+    play(game, s, use("A15"))
+    assert (s.track[0], s.hand_sizes[0]) == (2, 9)
+    assert uses(game, s) == {"A2", "A7", "A10", "A12"}
+    play(game, s, use("A7"))
+    play(game, s, game.moves(s)[0])
+    assert moves_of_kind(game, s, "discard")
 
 
 @pytest.mark.rule("A12")
@@ -206,7 +217,8 @@ def test_the_put_off_discards_come_after_all_actions_of_that_turn() -> None:
     play(game, s, WALK, DRAW)
     assert (s.hand_sizes[0], moves_of_kind(game, s, "discard"), uses(game, s)) == (11, [], {"A13", "A15"})
     play(game, s, END)
-    assert {move[0] for move in game.moves(s)} == {"discard"}
+    assert {move[0] for move in game.moves(s)} == {"discard", "use"}
+    assert uses(game, s) == {"A15"}
 
 
 @pytest.mark.rule("A12", "H5.3")

@@ -1,16 +1,18 @@
 """H8: the expansion Dry roads."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cityboard.core.game import Entry
+from cityboard.core.reason import EditionError
 from cityboard.core.simulation import random_game
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.state import State
-from tests.helsinki.asking import refusal, told
+from tests.helsinki.asking import other_edition, refusal, told
 from tests.helsinki.option_sets import load
-from tests.helsinki.positions import board, coats, hold, play, roof
+from tests.helsinki.positions import begin, board, coats, hold, play, roof
 from tests.helsinki.turns import EMPTY, WALK, build, finish_turn, turn, use
 
 DRY: dict[str, Any] = {"modules": ["dry-roads"]}
@@ -217,3 +219,19 @@ def test_nothing_is_given_for_drawing_or_walking() -> None:
     play(game, s, WALK, ("draw",))
     # The picture was drawn by the test, no tile was laid: the moment of connecting is that of a tile.
     assert s.own[0] == [0, 0]
+
+
+@pytest.mark.rule("H8.2")
+def test_a_crosswalk_of_an_edition_lies_on_the_border_of_its_side(tmp_path: Path) -> None:
+    with pytest.raises(EditionError) as refused:
+        begin(modules=["dry-roads"], edition=other_edition(tmp_path, "[2, 20, 46, 28]", "[2, 20, 46, 27]"))
+    assert refused.value.reason.code == "edition-choice"
+    assert refused.value.reason.arguments["place"] == "dry_roads.crosswalks[3]"
+
+
+@pytest.mark.rule("H8.1")
+def test_the_lowest_bonus_cards_are_on_display_however_an_edition_writes_them(tmp_path: Path) -> None:
+    game, s = begin(modules=["dry-roads"], edition=other_edition(tmp_path, "[3, 5, 7, 9]", "[9, 7, 5, 3]"))
+    board(game, s, ROAD)
+    game.modules[0].tile_laid(s, None)
+    assert [entry.points for entry in game.breakdown(s) if entry.code == "bonus-card"] == [5]

@@ -300,19 +300,20 @@ def test_every_player_begins_with_statue_eight_coats_and_marker_on_0(players: in
 def usable(game: Helsinki, s: State) -> set[str]:
     """Tell which actions nobody has covered, asking with coats in the meadow."""
     coats(s, 8, seat=s.mover)
-    return {action for action in ACTIONS if game.refuse(s, ("use", action)) != covered(action)}
+    refused = {action: game.refuse(s, ("use", action)) for action in ACTIONS}
+    return {action for action, reason in refused.items() if reason is None or reason.code != "action-covered"}
 
 
-def covered(action: str) -> Reason:
+def covered(action: str, rule: str = "H2.7") -> Reason:
     """Return the refusal of a covered action."""
-    return Reason("action-covered", "H2.7", {"action": action})
+    return Reason("action-covered", rule, {"action": action})
 
 
 @pytest.mark.rule("H2.6")
 def test_the_first_game_may_cover_the_bottom_row() -> None:
     game, s = begin(cover="bottom")
     assert usable(game, s) == {f"A{number}" for number in range(1, 11)}
-    assert refusal(game, s, ("use", "A15")) == covered("A15")
+    assert refusal(game, s, ("use", "A15")) == covered("A15", "H2.6")
 
 
 @pytest.mark.rule("H2.6")
@@ -383,4 +384,29 @@ def test_a_covered_a12_cannot_stop_a_discard() -> None:
     game, s = ready(*["red-1-2-0"] * 4, *["blue-1-2-0"] * 3, won=1, cover="bottom")
     show(game, s, *["wild"] * 8)
     play(game, s, ("draw",))
-    assert reason(game, s, ("use", "A12")) == ("action-covered", "H2.7")
+    assert reason(game, s, ("use", "A12")) == ("action-covered", "H2.6")
+
+
+@pytest.mark.rule("H2.1", "H2.2")
+def test_an_edition_must_leave_cards_for_the_display_the_hands_and_the_pile(tmp_path: Path) -> None:
+    few = other_edition(tmp_path, "    [1, 2, 0, 4],\n    [2, 2, 1, 2],\n", "    [1, 2, 0, 4],\n")
+    text = few.read_text("utf-8")
+    for kind in ("[2, 3, 0, 2]", "[3, 3, 1, 2]", "[3, 4, 0, 2]", "[4, 4, 1, 2]", "[4, 3, 2, 2]", "[5, 5, 2, 1]"):
+        text = text.replace(f"    {kind},\n", "")
+    few.write_text(
+        text.replace("[2, 2, 2, 2, 6]", "[3, 0, 0, 0, 10]").replace("[2, 0, 0, 0, 4]", "[0, 0, 0, 0, 0]"), "utf-8"
+    )
+    with pytest.raises(EditionError) as refused:
+        begin(edition=few)
+    assert refused.value.reason.code == "edition-sum"
+    assert refused.value.reason.arguments["place"] == "cards.removed_for_two"
+    assert (refused.value.reason.arguments["value"], refused.value.reason.arguments["wanted"]) == (5, 13)
+
+
+@pytest.mark.rule("H1.6")
+def test_an_edition_has_at_most_fifty_kinds_of_cards_per_colour(tmp_path: Path) -> None:
+    kinds = [[n, r, t, 1] for n in range(1, 6) for r in range(2, 6) for t in range(3)]
+    many = other_edition(tmp_path, "    [1, 2, 0, 4],\n", f"    {kinds!r},\n".replace("[[", "[").replace("]],", "],"))
+    with pytest.raises(EditionError) as refused:
+        begin(edition=many)
+    assert (refused.value.reason.code, refused.value.reason.arguments["place"]) == ("edition-number", "cards.kinds")

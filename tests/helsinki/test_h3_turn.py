@@ -232,12 +232,12 @@ def test_the_limit_applies_at_once() -> None:
     game, s = ready(*BLUE_SEVEN, won=8)
     show(game, s, *EIGHT)
     play(game, s, DRAW)
-    for action in ("A13", "A15", "A2"):
+    for action in ("A13", "A1", "A4"):
         assert refusal(game, s, ("use", action)) == Reason("discard-first", "H3.4", {"cards": 2})
     told = {"kind": "end", "allowed": ["discard", "use"]}
     assert refusal(game, s, END) == Reason("move-not-now", "H3.4", told)
     play(game, s, ("discard", "red-1-2-0"))
-    assert refusal(game, s, ("use", "A15")) == Reason("discard-first", "H3.4", {"cards": 1})
+    assert refusal(game, s, ("use", "A13")) == Reason("discard-first", "H3.4", {"cards": 1})
     play(game, s, ("discard", "red-2-2-1"))
     assert is_legal(game, s, ("use", "A15"))
 

@@ -25,7 +25,15 @@ SHOWN = ["red-1-2-0", "red-1-2-0", "red-2-2-1", "red-2-2-1", "blue-1-2-0", "blue
 # Not more than a box has, and none of purple, which `begin` deals out.
 MANY = [
     f"{colour}-{kind}"
-    for kind, number in (("1-2-0", 4), ("2-2-1", 2), ("2-3-0", 2), ("3-3-1", 2))
+    for kind, number in (
+        ("1-2-0", 2),
+        ("2-2-1", 1),
+        ("2-3-0", 1),
+        ("3-3-1", 1),
+        ("3-4-0", 1),
+        ("4-4-1", 1),
+        ("4-3-2", 1),
+    )
     for colour in ("green", "red", "blue", "yellow")
     for _ in range(number)
 ]

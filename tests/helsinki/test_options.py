@@ -72,7 +72,7 @@ def test_the_first_game_covers_the_bottom_row_for_all() -> None:
         coats(s, 1, seat)
         assert s.mover == seat
         for action in BOTTOM:
-            assert refusal(game, s, use(action)) == Reason("action-covered", "H2.7", {"action": action})
+            assert refusal(game, s, use(action)) == Reason("action-covered", "H2.6", {"action": action})
         assert game.refuse(s, use("A1")) is None
         pass_turn(game, s)
 
