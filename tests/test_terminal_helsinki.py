@@ -15,6 +15,7 @@ from cityboard.core.record import Record, verify
 from cityboard.games.helsinki.edition import ACTIONS
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.language import LANGUAGES, Language
+from cityboard.terminal.conversation import in_one_line
 from cityboard.terminal.helsinki.hints import hints
 from cityboard.terminal.helsinki.moves import short
 from cityboard.terminal.helsinki.presentation import HelsinkiPresentation
@@ -322,3 +323,9 @@ def test_a_game_continues_where_it_was_left(tmp_path: Path) -> None:
     assert resumed.state == table.state
     Sitting(resumed, [], any_move()).talk()
     assert verify(resumed.game, Record.parse(table.file.read_text("utf-8")))
+
+
+def test_two_cards_drawn_are_told_as_two() -> None:
+    assert in_one_line(["Player 1 draws a card.", "Player 2 draws a card.", "Player 1 draws a card."]) == (
+        "Player 1 draws a card. (×2) Player 2 draws a card."
+    )

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -30,6 +31,12 @@ YES = ("", "y")
 def command_line(*words: str) -> str:
     """Write the words of a command as they can be typed."""
     return shlex.join(["cityboard", *words])
+
+
+def in_one_line(sentences: list[str]) -> str:
+    """Join sentences, saying equal ones once with their number: "Player 1 draws a card. (×2)"."""
+    counts = Counter(sentences)
+    return " ".join(sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in counts.items())
 
 
 class Quit(Exception):  # noqa: N818  # nothing went wrong
@@ -134,14 +141,14 @@ class Conversation:
             self._console.print(Text(sentence), highlight=False)
 
     def _news(self, first: int) -> Iterator[str]:
-        """Yield what happened from an event on, a line for each move, with nothing said twice; the set-up in short."""
+        """Yield what happened from an event on, a line for each move; the set-up in short."""
         moves = self.table.record.moves
         begun = next((event for event, (seat, _) in enumerate(moves) if seat != CHANCE), len(moves))
         line: list[str] = []
         for event in range(first, len(moves)):
             seat, move = moves[event]
             if seat != CHANCE and line:
-                yield " ".join(dict.fromkeys(line))
+                yield in_one_line(line)
                 line = []
             if seat != CHANCE and self.table.choices[event] == 1 and self.table.seats[seat] == PERSON:
                 line.append(self._language.say("table-forced", move=self._presentation.short(move)))
@@ -151,7 +158,7 @@ class Conversation:
                 if effect.code not in UNTOLD and (event >= begun or effect.code == "starts")
             ]
         if line:
-            yield " ".join(dict.fromkeys(line))
+            yield in_one_line(line)
 
     # Asking.
 

@@ -27,7 +27,7 @@ action-A15 = zwei Punkte erhalten
 
 ## Optionen
 
-option-cover = Die abgedeckten Wappenaktionen: none (keine), bottom (die unterste Reihe), random (irgendwelche fünf) oder fünf nach Wahl, etwa A1 A4 A8 A12 A15.
+option-cover = Die abgedeckten Wappenaktionen: none (keine), bottom (die unterste Reihe), random (irgendwelche fünf) oder fünf nach Wahl, etwa A1,A4,A8,A12,A15.
 
 ## Teile (pavilion-card steht im Nominativ oder Akkusativ)
 

@@ -27,7 +27,7 @@ action-A15 = score two points
 
 ## Options
 
-option-cover = The covered actions: none, bottom for the bottom row, random for any five, or five of your choice, such as A1 A4 A8 A12 A15.
+option-cover = The covered actions: none, bottom for the bottom row, random for any five, or five of your choice, such as A1,A4,A8,A12,A15.
 
 ## Parts
 

@@ -27,7 +27,7 @@ action-A15 = marquer deux points
 
 ## Options
 
-option-cover = Les actions recouvertes : none (aucune), bottom (la ligne du bas), random (cinq au hasard) ou cinq au choix, par exemple A1 A4 A8 A12 A15.
+option-cover = Les actions recouvertes : none (aucune), bottom (la ligne du bas), random (cinq au hasard) ou cinq au choix, par exemple A1,A4,A8,A12,A15.
 
 ## Parties de messages
 

@@ -27,7 +27,7 @@ action-A15 = twee punten scoren
 
 ## Opties
 
-option-cover = De afgedekte acties: none (geen), bottom (de onderste rij), random (vijf willekeurige) of vijf naar keuze, zoals A1 A4 A8 A12 A15.
+option-cover = De afgedekte acties: none (geen), bottom (de onderste rij), random (vijf willekeurige) of vijf naar keuze, zoals A1,A4,A8,A12,A15.
 
 ## Delen
 
