@@ -329,3 +329,16 @@ def test_two_cards_drawn_are_told_as_two() -> None:
     assert in_one_line(["Player 1 draws a card.", "Player 2 draws a card.", "Player 1 draws a card."]) == (
         "Player 1 draws a card. (×2) Player 2 draws a card."
     )
+
+
+def test_before_the_first_space_is_chosen_a_card_of_the_display_can_be_previewed() -> None:
+    game = cityboard.load("helsinki", players=2, start=0)
+    assert isinstance(game, Helsinki)
+    s = game.start()
+    while s.turn == CHANCE:
+        game.play(s, game.moves(s)[0])
+    shown = HelsinkiPresentation(game, Language("en")).answer(game.view(s, 0), ["p", "blue-4", "east"])
+    assert shown is not None and not isinstance(shown, list)
+    text = rendered(shown)
+    assert "blue 4 (3 roofs, 2 superstructures): 8 resting places, coming from: east" in text
+    assert "+ card" not in text  # an empty board gives no colour bonus

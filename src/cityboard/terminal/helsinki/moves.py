@@ -123,6 +123,11 @@ def cards_meant(game: Helsinki, view: State, word: str) -> list[str]:
     return [card for card in held if card == name] or [card for card in held if card.startswith(name)] or [name]
 
 
+def cards_named(game: Helsinki, word: str) -> list[str]:
+    """List all cards of the game whose names begin with a word."""
+    return [card for card in game.deck.names[1:] if card.startswith(_in_english(word))]
+
+
 def _in_english(word: str) -> str:
     """Write the colour of a card as records do."""
     head, dash, rest = word.partition("-")

@@ -16,7 +16,7 @@ from cityboard.language import LANGUAGES, Language
 from cityboard.terminal.helsinki import panels
 from cityboard.terminal.helsinki.help import commands, signs
 from cityboard.terminal.helsinki.hints import hints
-from cityboard.terminal.helsinki.moves import cards_meant, kind_named, read, short
+from cityboard.terminal.helsinki.moves import cards_meant, cards_named, kind_named, read, short
 from cityboard.terminal.helsinki.questions import question
 from cityboard.terminal.helsinki.resting import Rest, rest_at, rests_from
 from cityboard.terminal.helsinki.screen import gallery, large, picture
@@ -117,13 +117,14 @@ class HelsinkiPresentation(Presentation):
             raise FormError(kind)
         return None
 
-    def _resting_places(self, view: State, word: str, how: list[str]) -> RenderableType | list[Move]:
+    def _resting_places(self, view: State, word: str, how: list[str]) -> RenderableType:
         """Show where the tile of a card comes to rest from the pawn's side, from a named one, or from any with A3."""
         numbers = [number for part in how if (number := read_number(part)) is not None]
         named = [side for side in map(self._side, how) if side is not None]
         sides = [0, 1, 2, 3] if ANY_SIDE.lower() in how else named or self._game.push.sides(view, ())
         deck = self._game.deck
-        cards = [deck.code[card] for card in cards_meant(self._game, view, word) if card in deck.code]
+        meant = [card for card in cards_meant(self._game, view, word) if card in deck.code]
+        cards = [deck.code[card] for card in meant or cards_named(self._game, word)]
         parts: list[RenderableType] = []
         for card in cards:
             if card == deck.wild:
@@ -134,7 +135,9 @@ class HelsinkiPresentation(Presentation):
             chosen = [rests[number - 1] for number in numbers if 0 < number <= len(rests)]
             parts += [large(self._game, view, rest, self._language) for rest in chosen]
             parts += [] if chosen else [gallery(view, rests, self._language)]
-        return Group(*parts) if parts else []
+        if not parts:
+            raise FormError("build")
+        return Group(*parts)
 
     def _side(self, word: str) -> int | None:
         """Find a side by its name in any language."""

@@ -39,7 +39,7 @@ def deals_card(game: Helsinki, view: State) -> bool:
 def rest_at(game: Helsinki, view: State, card: int, place: int) -> Rest:
     """Push the tile of a card onto its place in a copy and see what happens."""
     seat, copy = view.mover, view.copy()
-    copy.step, copy.card = game.push.number, card
+    copy.step, copy.card, copy.agenda = game.push.number, card, []  # only what the push itself causes counts
     effects: list[Effect] = []
     game.play(copy, push_move(place), effects.append)
     before, after = complete_lines(view.built[seat]), complete_lines(copy.built[seat])
