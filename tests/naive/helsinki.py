@@ -13,10 +13,10 @@ from tests.naive.helsinki_data import (
     fives,
 )
 from tests.naive.helsinki_table import Table
-from tests.naive.script import Move, Question, Script, ask_chance, ask_seat
+from tests.naive.script import Script, Scripted, ask_chance, ask_seat
 
 
-class NaiveHelsinki(Table):
+class NaiveHelsinki(Table, Scripted):
     """One game of Helsinki (H1-H8)."""
 
     def __init__(
@@ -32,35 +32,7 @@ class NaiveHelsinki(Table):
         self.cover = cover
         self.start = start
         self.start_player = 0
-        self.script: Script[None] = self.game()
-        self.question: Question | None = next(self.script)
-
-    # What tests use.
-
-    def decider(self) -> int | str:
-        """The seat that decides, "chance", or "nobody" at the end."""
-        return "nobody" if self.question is None else self.question.decider
-
-    def legal(self) -> set[Move]:
-        """The legal moves of the deciding seat; none when no seat decides."""
-        if self.question is None or self.question.decider == "chance":
-            return set()
-        return set(self.question.answers)
-
-    def outcomes(self) -> dict[Move, int]:
-        """The possible outcomes of chance with their weights; none when chance does not decide."""
-        if self.question is None or self.question.decider != "chance":
-            return {}
-        return dict(self.question.answers)
-
-    def apply(self, move: Move) -> None:
-        """Make a move of the deciding seat, or let chance decide so."""
-        if self.question is None or move not in self.question.answers:
-            raise ValueError(f"{move} is not possible now")
-        try:
-            self.question = self.script.send(move)
-        except StopIteration:
-            self.question = None
+        self.begin(self.game())
 
     def scores(self) -> list[int]:
         """The points of each seat if the game ended now (H7, A15, H8.3)."""

@@ -16,7 +16,7 @@ from .data import (
     Square,
 )
 from .line_cities import Berlin, NewYork, StPetersburg
-from .script import Move, Owner, Question, Script, ask_chance, ask_seat
+from .script import Move, Owner, Script, Scripted, ask_chance, ask_seat
 
 
 def make_city(name: str | None, players: int, owners: list[Owner], stockholm_variant: bool, berlin_sides: str) -> City:
@@ -38,7 +38,7 @@ def make_city(name: str | None, players: int, owners: list[Owner], stockholm_var
             return City(players, owners)
 
 
-class NaiveMetro:
+class NaiveMetro(Scripted):
     """One game of Metro (M1-M18)."""
 
     def __init__(
@@ -85,35 +85,7 @@ class NaiveMetro:
         self.discards: list[str] = []
         self.cards_revealed = 0
 
-        self.script: Script[None] = self.solo_game() if self.solo else self.game()
-        self.question: Question | None = next(self.script)
-
-    # What tests use.
-
-    def decider(self) -> int | str:
-        """The seat that decides, "chance", or "nobody" at the end."""
-        return "nobody" if self.question is None else self.question.decider
-
-    def legal(self) -> set[Move]:
-        """The legal moves of the deciding seat; none when no seat decides."""
-        if self.question is None or self.question.decider == "chance":
-            return set()
-        return set(self.question.answers)
-
-    def outcomes(self) -> dict[Move, int]:
-        """The possible outcomes of chance with their weights; none when chance does not decide."""
-        if self.question is None or self.question.decider != "chance":
-            return {}
-        return dict(self.question.answers)
-
-    def apply(self, move: Move) -> None:
-        """Make a move of the deciding seat, or let chance decide so."""
-        if self.question is None or move not in self.question.answers:
-            raise ValueError(f"{move} is not possible now")
-        try:
-            self.question = self.script.send(move)
-        except StopIteration:
-            self.question = None
+        self.begin(self.solo_game() if self.solo else self.game())
 
     def scores(self) -> list[int]:
         """The points of each seat if the game ended now (M5.1, M7.5-M7.7, M10.6, M11.5)."""
