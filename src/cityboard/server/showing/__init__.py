@@ -1,0 +1,24 @@
+"""What the server shows of a game: boards out of the spectator's view, hands out of the view of their seat.
+
+The title's file picks what is shown, field by field; whatever else a state holds never leaves the server.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cityboard.core.game import Game
+from cityboard.protocol import Board, Hand
+from cityboard.server.showing import helsinki, metro
+
+BOARDS: dict[str, Callable[[Any, Any], Board]] = {"metro": metro.board, "helsinki": helsinki.board}
+HANDS: dict[str, Callable[[Any, Any, int], Hand]] = {"metro": metro.hand, "helsinki": helsinki.hand}
+
+
+def board(game: Game[Any], view: Any) -> Board:
+    """Show what everybody may see; `view` must be the spectator's, `game.view(s, None)`."""
+    return BOARDS[game.title](game, view)
+
+
+def hand(game: Game[Any], view: Any, seat: int) -> Hand:
+    """Show what only a seat may see; `view` must be its own, `game.view(s, seat)`."""
+    return HANDS[game.title](game, view, seat)
