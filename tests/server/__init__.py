@@ -1,0 +1,1 @@
+"""The server, proved from the inside and through real sockets."""
