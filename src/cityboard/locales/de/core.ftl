@@ -52,6 +52,7 @@ effect-starts = { seat } beginnt.
 
 refusal-title-unknown = Ein Spiel „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 refusal-language-unknown = Die Sprache „{ $value }“ gibt es hier nicht. Zur Wahl stehen: { $allowed }.
+refusal-bot-level = Eine Bot-Stufe „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 refusal-rule-unknown = In den Regeln von { $title } gibt es keine Regel „{ $value }“. Regelnummern sehen aus wie { $title ->
         [helsinki] H3.4
        *[other] M3.4

@@ -52,6 +52,7 @@ effect-starts = { seat } starts.
 
 refusal-title-unknown = There is no game called “{ $value }”. Choose from: { $allowed }.
 refusal-language-unknown = The language “{ $value }” is not available. Choose from: { $allowed }.
+refusal-bot-level = There is no bot level “{ $value }”. Choose from: { $allowed }.
 refusal-rule-unknown = The rules of { $title } have no rule “{ $value }”. Rule numbers look like { $title ->
         [helsinki] H3.4
        *[other] M3.4

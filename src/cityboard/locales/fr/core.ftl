@@ -52,6 +52,7 @@ effect-starts = { seat } commence.
 
 refusal-title-unknown = Il n’y a pas de jeu « { $value } ». Choisissez parmi : { $allowed }.
 refusal-language-unknown = La langue « { $value } » n’est pas disponible. Choisissez parmi : { $allowed }.
+refusal-bot-level = Il n’y a pas de niveau de bot « { $value } ». Choisissez parmi : { $allowed }.
 refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit comme { $title ->
         [helsinki] H3.4
        *[other] M3.4

@@ -52,6 +52,7 @@ effect-starts = { seat } begint.
 
 refusal-title-unknown = Er is geen spel ‘{ $value }’. Kies uit: { $allowed }.
 refusal-language-unknown = De taal ‘{ $value }’ is er niet. Kies uit: { $allowed }.
+refusal-bot-level = Er is geen botniveau ‘{ $value }’. Kies uit: { $allowed }.
 refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $value }’. Een regelnummer ziet eruit als { $title ->
         [helsinki] H3.4
        *[other] M3.4

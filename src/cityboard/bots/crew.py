@@ -1,0 +1,191 @@
+"""The processes that think for bots, as the server sees them: a request goes in, a legal move always comes out."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from cityboard.bots.worker import READY
+from cityboard.core.game import Game, Move
+from cityboard.core.simulation import random_move
+
+COMMAND = (sys.executable, "-m", "cityboard.bots.worker")
+START = 10.0  # seconds a process may take until it is ready; only the answers have to keep to the budget
+LONGEST_QUEUE = 256  # requests that wait for a process; whoever comes later is answered at once
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A decision that is due: the view of the seat to move, the level that decides, a seed that holds no secret."""
+
+    game: Game[Any]
+    view: Any
+    level: str
+    seed: str
+
+    def __post_init__(self) -> None:
+        """Refuse to decide for chance."""
+        if self.view.turn < 0:
+            raise ValueError(self.view.turn)
+
+    def line(self, number: int) -> bytes:
+        """Return the request as a worker reads it."""
+        game = self.game
+        content = {
+            "id": number,
+            "title": game.title,
+            "rules": game.rules_version,
+            "edition": game.edition.file,
+            "edition_hash": game.edition.hash,
+            "options": game.options,
+            "view": self.view.to_json(),
+            "seat": self.view.turn,
+            "level": self.level,
+            "seed": self.seed,
+        }
+        return f"{json.dumps(content)}\n".encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move, and why it is a random one instead of the level's own: late, died, nonsense, illegal, busy, closed.
+
+    Where the worker refused the request, its code stands here.
+    """
+
+    move: Move
+    fallback: str | None = None
+
+
+class NoAnswerError(Exception):
+    """No usable answer; its text is the code for that."""
+
+
+class Crew:
+    """Up to so many worker processes, started when needed; one that is late, dead or confused is replaced."""
+
+    def __init__(self, processes: int, budget: float, command: Sequence[str] = COMMAND) -> None:
+        """Take the number of processes, the seconds an answer may take, and how to start a process."""
+        self.budget = budget
+        self.command = command
+        self._free = asyncio.Semaphore(processes)
+        self._idle: list[Process] = []
+        self._running: set[Process] = set()
+        self._waiting = 0
+        self._number = 0
+        self._closed = False
+
+    async def choose(self, request: Request) -> Choice:
+        """Return the move that the level chooses within the budget, or else a random one."""
+        try:
+            move = await self._wait_for_move(request)
+        except NoAnswerError as none:
+            return Choice(random_move(request.game, request.view, Random(request.seed)), str(none))
+        return Choice(move)
+
+    async def close(self) -> None:
+        """End all processes; whoever still waits gets a random move."""
+        self._closed = True
+        self._idle.clear()
+        await asyncio.gather(*map(self._end, list(self._running)))
+
+    async def _wait_for_move(self, request: Request) -> Move:
+        """Wait for a free process and ask it."""
+        if self._waiting >= LONGEST_QUEUE:
+            raise NoAnswerError("busy")
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            return _checked(request, await self._ask(request))
+        finally:
+            self._free.release()
+
+    async def _ask(self, request: Request) -> dict[str, Any]:
+        """Ask a process and keep it only if it answers this very request in time."""
+        process = self._rested() or await self._start()
+        self._number += 1
+        number = self._number
+        try:
+            answer = await _talk(process, request.line(number), self.budget)
+            if answer.get("id") != number:
+                raise NoAnswerError("nonsense")
+        except BaseException:  # also if the caller is cancelled: the next one must not get this answer
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        return answer
+
+    def _rested(self) -> Process | None:
+        """Return an idle process, if one is still alive."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._running.discard(process)
+        return None
+
+    async def _start(self) -> Process:
+        """Start a process and wait until it is ready."""
+        if self._closed:
+            raise NoAnswerError("closed")
+        try:
+            process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+        except OSError:
+            raise NoAnswerError("died") from None
+        self._running.add(process)
+        try:
+            if self._closed:  # while the process was being made
+                raise NoAnswerError("closed")
+            if await _talk(process, b"", START) != READY:
+                raise NoAnswerError("nonsense")
+        except BaseException:
+            await self._end(process)
+            raise
+        return process
+
+    async def _end(self, process: Process) -> None:
+        """Kill a process and wait until it is gone."""
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        self._running.discard(process)
+
+
+async def _talk(process: Process, line: bytes, seconds: float) -> dict[str, Any]:
+    """Send a line to a process and return the object that it answers with."""
+    assert process.stdin and process.stdout  # both are pipes
+    try:
+        async with asyncio.timeout(seconds):
+            process.stdin.write(line)
+            await process.stdin.drain()
+            heard = await process.stdout.readline()
+        if not heard:
+            raise NoAnswerError("died")
+        answer = json.loads(heard)
+    except TimeoutError:
+        raise NoAnswerError("late") from None
+    except OSError:  # the pipe is broken
+        raise NoAnswerError("died") from None
+    except (ValueError, RecursionError):  # no JSON, or a line without end
+        raise NoAnswerError("nonsense") from None
+    if not isinstance(answer, dict):
+        raise NoAnswerError("nonsense")
+    return answer
+
+
+def _checked(request: Request, answer: dict[str, Any]) -> Move:
+    """Return the move of an answer if it is legal."""
+    if "error" in answer:
+        raise NoAnswerError(str(answer["error"]))
+    move = answer.get("move")
+    if not isinstance(move, list) or request.game.refuse(request.view, tuple(move)):
+        raise NoAnswerError("illegal")
+    return tuple(move)

@@ -1,0 +1,103 @@
+"""A process that thinks for bots: a JSON object per line in, a JSON object per line out.
+
+A request is {id, title, rules, edition, edition_hash, options, view, seat, level, seed}. The answer is {id, move}, or
+{id, error}, a code, if there is none. The first line out is READY. The process ends when its input does.
+"""
+
+import json
+import os
+import signal
+import sys
+from contextlib import suppress
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from cityboard.bots.bot import bot_of
+from cityboard.core.game import Game, Move
+from cityboard.core.reason import RefusedError
+from cityboard.games.registry import find_edition, title_module
+
+READY = {"ready": True}
+FIELDS = {
+    "title": str,
+    "rules": str,
+    "edition": str,
+    "edition_hash": str,
+    "options": dict,
+    "view": dict,
+    "seat": int,
+    "level": str,
+    "seed": str,
+}
+PATIENCE = 10  # the niceness: whoever serves people goes first
+GAMES = 64  # kept ready; each holds tables of some hundred kilobytes
+
+
+class BadRequestError(ValueError):
+    """A request that cannot be answered; its text is the code for that."""
+
+
+def answer(line: bytes) -> dict[str, Any]:
+    """Answer one line, whatever it is."""
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        return {"id": None, "error": "request-not-json"}
+    if not isinstance(request, dict):
+        return {"id": None, "error": "request-not-json"}
+    name = request.get("id")
+    if type(name) not in (int, str):
+        return {"id": None, "error": "request-id"}
+    try:
+        return {"id": name, "move": choose(request)}
+    except RefusedError as refused:
+        return {"id": name, "error": refused.reason.code}
+    except BadRequestError as bad:
+        return {"id": name, "error": str(bad)}
+    except Exception:  # a faulty bot must not take the games of others with it
+        return {"id": name, "error": "bot-failed"}
+
+
+def choose(request: dict[str, Any]) -> Move:
+    """Check a request and let its bot choose."""
+    for field, kind in FIELDS.items():
+        if type(request.get(field)) is not kind:
+            raise BadRequestError(f"request-{field.replace('_', '-')}")
+    options = json.dumps(request["options"], sort_keys=True)
+    game = game_of(request["title"], request["edition"], options)
+    if request["rules"] != game.rules_version:
+        raise BadRequestError("request-rules")
+    if request["edition_hash"] != game.edition.hash:
+        raise BadRequestError("request-edition-hash")
+    view, seat = game.state_from_json(request["view"]), request["seat"]
+    if seat < 0 or view.turn != seat:
+        raise BadRequestError("request-seat")
+    return bot_of(request["level"]).choose(game, view, seat, Random(request["seed"]))
+
+
+@lru_cache(GAMES)
+def game_of(title: str, edition: str, options: str) -> Game[Any]:
+    """Return a game; `edition` is the path of its file, `options` are JSON."""
+    game: Game[Any] = title_module(title).build(find_edition(title, edition), json.loads(options))
+    return game
+
+
+def main() -> None:
+    """Answer line by line until the input ends."""
+    os.nice(PATIENCE)
+    # Whoever started this process ends it; an interrupt at the keyboard goes to both.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(BrokenPipeError):
+        _say(READY)
+        for line in sys.stdin.buffer:
+            _say(answer(line))
+
+
+def _say(message: dict[str, Any]) -> None:
+    # Past the buffer of print, which would complain at exit if nobody listens any more.
+    os.write(sys.stdout.fileno(), f"{json.dumps(message)}\n".encode())
+
+
+if __name__ == "__main__":
+    main()
