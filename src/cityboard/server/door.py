@@ -1,0 +1,402 @@
+"""The one door to all tables: a message is judged under its table's lock, stored, acknowledged, and only then told."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sql
+
+from cityboard.core.dealer import Dealer
+from cityboard.core.game import NOBODY
+from cityboard.core.reason import Reason, RecordError, RefusedError
+from cityboard.games.registry import load
+from cityboard.protocol import messages as wire
+from cityboard.server import store
+from cityboard.server.database import Database, is_conflict
+from cityboard.server.decisions import Chair, Decision, Sender, begin, decide, refuse
+from cityboard.server.events import BOT, FREE, PERSON, AnyEvent, Moved, Opened, SeatChanged, Undone, bind
+from cityboard.server.live import ENCODER, Live
+from cityboard.server.people import Person, Signer, new_id
+from cityboard.server.table import OVER, RUNNING, Table
+
+T = TypeVar("T")
+ATTEMPTS = 8
+LOBBY_AGE = 24 * 3600 * 1000
+ANSWER_OF_BOTS = 20_000  # milliseconds after which another process takes up a bot's turn
+HOW = {"me": PERSON, "link": FREE, "bot": BOT}
+
+
+class Door:
+    """All tables of this process."""
+
+    def __init__(
+        self, database: Database, signer: Signer, clock: Callable[[], int], *, notice_delay: int = 10_000
+    ) -> None:
+        """Open on a database; `clock` gives milliseconds."""
+        self.database, self.signer, self.clock = database, signer, clock
+        self.lives: dict[str, Live] = {}
+        self._notice_delay = notice_delay
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        # Who moves for the bots is told when it is a bot's turn.
+        self.on_bots_turn: Callable[[Live], None] = lambda live: None
+        self.on_done: Callable[[wire.Keyed | None, list[AnyEvent]], None] = lambda message, events: None
+
+    # Coming in.
+
+    async def live(self, table_id: str) -> Live:
+        """Return a table, from memory or from its events."""
+        live = self.lives.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            live = await asyncio.shield(loading)
+        live.used_at = self.clock()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            loaded = await self.database.read(lambda connection: store.load(connection, table_id))
+            if loaded is None:
+                refuse("table-unknown", table=table_id)
+            self.lives[table_id] = Live(loaded, self.clock)
+            return self.lives[table_id]
+        finally:
+            del self._loading[table_id]
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even when who asked for it has gone away meanwhile."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Let everything that has begun come to its end."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def forget(self, idle: int) -> None:
+        """Drop tables that nobody has used for so many milliseconds: their events are all there is to know."""
+        before = self.clock() - idle
+        for table_id, live in list(self.lives.items()):
+            if not live.listeners and live.used_at < before and not live.lock.locked():
+                del self.lives[table_id]
+
+    # Opening tables.
+
+    async def open(self, person: Person, proposal: wire.Proposal) -> str:
+        """Open a table; one without free seats starts at once. Returns its id."""
+        game = load(proposal.title, edition=_shipped(proposal.edition), **_options(proposal))
+        for plan in proposal.seats:
+            if plan.who == "bot":
+                bot_of(plan.level or "")
+        chairs = [Chair(person.id if plan.who == "me" else None, _name(plan)) for plan in proposal.seats]
+        plans = [(HOW[plan.who], plan.level if plan.who == "bot" else None) for plan in proposal.seats]
+        opened = Opened(
+            title=game.title,
+            rules=game.rules_version,
+            options=dict(game.options),
+            edition=game.edition.name,
+            edition_hash=game.edition.hash,
+            seed_commitment="",
+            seats=plans,
+            pace=proposal.pace,
+            listed=proposal.listed,
+            spectators=proposal.spectators,
+            take_back=proposal.take_back,
+        )
+        key = _key(person.id, proposal.key, proposal) if proposal.key is not None else None
+        return await self.finish(self._open(person.id, opened, chairs, key=key))
+
+    async def _open(
+        self, owner: str, opened: Opened, chairs: list[Chair], *, key: str | None = None, rematch_of: str | None = None
+    ) -> str:
+        now, dealer, table_id = self.clock(), Dealer(), new_id()
+        table = Table(table_id, dealer.seed)
+        events = bind([msgspec.structs.replace(opened, seed_commitment=dealer.commitment)], table_id, 0, now)
+        table.apply(events[0])
+        if not any(how == FREE for how, _ in opened.seats):
+            events += bind(begin(table), table.chain, 1, now)
+            for stored in events[1:]:
+                table.apply(stored)
+        row = {
+            "id": table_id,
+            "title": opened.title,
+            "owner": owner,
+            "status": table.status,
+            "listed": opened.listed,
+            "seed": dealer.seed,
+            "invitation": 0,
+            "created_at": now,
+            "changed_at": now,
+            "wake_at": self._wake(table),
+            "rematch_of": rematch_of,
+            "key": key,
+        }
+        try:
+            await self.database.write(lambda connection: store.insert(connection, row, events, chairs))
+        except sql.exc.IntegrityError:
+            # Opened before by the same message, or somebody else asked for the rematch first.
+            table_id = await self.database.read(lambda connection: _same(connection, key, rematch_of))
+        if table.bot_to_move:
+            self.on_bots_turn(await self.live(table_id))
+        return table_id
+
+    async def _rematch(self, live: Live, person: Person) -> str:
+        """Open a table with the same options and people, once."""
+        if live.table.status != OVER:
+            refuse("table-not-over")
+        if not live.seats_of(person.id):
+            refuse("seat-needed")
+        if live.rematch is None:
+            header = live.table.header
+            people = [PERSON if chair.person else BOT for chair in live.chairs]
+            levels = [
+                None if chair.person else play.level for chair, play in zip(live.chairs, live.table.seats, strict=True)
+            ]
+            again = msgspec.structs.replace(header, seats=list(zip(people, levels, strict=True)), listed=False)
+            chairs = [Chair(chair.person, chair.name) for chair in live.chairs]
+            live.rematch = await self._open(live.owner, again, chairs, rematch_of=live.table.id)
+            live.tell(live.table.number, info=True)
+        return live.rematch
+
+    # Changing tables.
+
+    async def change(self, person: Person, table_id: str, message: wire.Change) -> wire.Done:
+        """Do what a message asks for and return once it is stored; said again, it gets the same answer."""
+        return await self.finish(self._change(person, table_id, message))
+
+    async def _change(self, person: Person, table_id: str, message: wire.Change) -> wire.Done:
+        live = await self.live(table_id)
+        async with live.lock:
+            if not live.may_watch(person.id) and not isinstance(message, wire.Sit):
+                refuse("table-closed")
+            if isinstance(message, wire.Say):
+                return await self._say(live, person, message)
+            if isinstance(message, wire.Rematch):
+                return wire.Done(message.key, live.table.seq, table=await self._rematch(live, person))
+            return await self._decide(live, person, message)
+
+    async def _decide(self, live: Live, person: Person, message: wire.Keyed) -> wire.Done:
+        key = _key(person.id, message.key, message)
+        for _ in range(ATTEMPTS):
+            before = self._answered(live, person, key, message)
+            if before is not None:
+                return before
+            decision = decide(live.table, live.chairs, self._sender(live, person), message)
+            seq = live.table.seq
+            if await self.append(live, decision, key, message):
+                return self._done(live, message, seq, decision.seat)
+        refuse("busy")
+
+    def _answered(self, live: Live, person: Person, key: str, message: wire.Keyed) -> wire.Done | None:
+        """Return the answer to a message that was accepted before."""
+        name, _, fingerprint = key.rpartition("#")
+        if name not in live.table.keys:
+            return None
+        seq, known = live.table.keys[name]
+        if known != fingerprint:
+            refuse("key-reused")
+        seat = next(iter(live.seats_of(person.id)), None) if isinstance(message, wire.Sit) else None
+        return self._done(live, message, seq, seat if seat is not None else getattr(message, "seat", None))
+
+    def _done(self, live: Live, message: wire.Keyed, seq: int, seat: int | None) -> wire.Done:
+        secret = None
+        if isinstance(message, wire.Link) and seat is not None:
+            secret = self.signer.seat_link(live.table.id, seat, live.chairs[seat].link)
+        return wire.Done(message.key, seq, seat, secret)
+
+    def _sender(self, live: Live, person: Person) -> Sender:
+        def opens(secret: str) -> int | None:
+            link = self.signer.read_link(secret)
+            if link is None or link[0] != live.table.id:
+                refuse("link-void")
+            _, seat, version = link
+            valid = live.invitation if seat is None else live.chairs[seat].link
+            if version != valid:
+                refuse("link-void")
+            return seat
+
+        return Sender(person.id, person.id == live.owner, opens, self.clock())
+
+    async def append(
+        self, live: Live, decision: Decision, key: str | None = None, message: wire.Keyed | None = None
+    ) -> bool:
+        """Store a decision, then tell everybody; False if another process was first, and the table has caught up.
+
+        The caller holds the lock, so nobody reads what is applied but not yet stored.
+        """
+        table, now = live.table, self.clock()
+        number, turn = table.number, self._turn(table)
+        stored = bind(decision.events, table.chain, table.seq, now, key)
+        for event in stored:
+            table.apply(event)
+        changed = {"status": table.status, "changed_at": now, "wake_at": self._wake(table)}
+        chairs = dict(enumerate(live.chairs)) | decision.chairs
+        notices = self._notices(table, chairs, turn, now)
+
+        def work(connection: sql.Connection) -> None:
+            store.append(connection, table.id, stored, changed, decision.chairs, notices)
+
+        try:
+            await self.database.write(work, ring=f"{table.id}:{table.seq}")
+        except Exception as error:
+            # What was applied is not stored: whatever happens now, this fold must not be seen.
+            await self._reload(live)
+            if not is_conflict(error):
+                raise
+            return False
+        if decision.chairs:
+            await self._new_chairs(live)
+        self._told(live, decision.events, number, message)
+        return True
+
+    def _told(self, live: Live, events: list[AnyEvent], number: int, message: wire.Keyed | None) -> None:
+        table = live.table
+        starts = [event.to for event in events if isinstance(event, Undone)]
+        only_moves = all(isinstance(event, Moved) for event in events)
+        live.tell(min([number, *starts]), info=not only_moves or table.question is not None)
+        self.on_done(message, events)
+        if table.bot_to_move:
+            self.on_bots_turn(live)
+
+    @staticmethod
+    def _turn(table: Table) -> int:
+        return table.state.turn if table.status == RUNNING else NOBODY
+
+    def _notices(self, table: Table, chairs: dict[int, Chair], turn: int, now: int) -> list[store.Notice]:
+        """List who is told by mail of what has happened: the turn has come to them, or the game is over."""
+        if table.status == OVER:
+            people = {chair.person for chair in chairs.values() if chair.person}
+            return [store.Notice(person, "over", table.seq, now + self._notice_delay) for person in sorted(people)]
+        holder = self._turn(table)
+        if holder < 0 or holder == turn or table.bot_to_move:
+            return []
+        person = chairs[holder].person
+        return [store.Notice(person, "turn", table.seq, now + self._notice_delay)] if person else []
+
+    def _wake(self, table: Table) -> int | None:
+        """Return when time will next ask for something: a bot's move, a reminder, or a deadline."""
+        if table.status != RUNNING:
+            return None
+        if table.bot_to_move:
+            return self.clock() + ANSWER_OF_BOTS
+        times = [time for time in (table.clock.reminder(), table.clock.deadline()) if time is not None]
+        return min(times, default=None)
+
+    # What other processes have done.
+
+    async def catch_up(self, table_id: str) -> None:
+        """Take in what other processes have stored, and tell it."""
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            number, seq = live.table.number, live.table.seq
+            events = await self.database.read(lambda connection: store.events_since(connection, table_id, seq))
+            if not events:
+                return
+            new = [live.table.apply(stored) for stored in events]
+            if any(isinstance(event, SeatChanged) for event in new):
+                await self._new_chairs(live)
+            starts = [event.to for event in new if isinstance(event, Undone)]
+            live.tell(min([number, *starts]), info=True)
+
+    async def _reload(self, live: Live) -> None:
+        """Fold a table anew from what is really stored, and tell it; if that fails everybody has to come again."""
+        try:
+            loaded = await self.database.read(lambda connection: store.load(connection, live.table.id))
+            if loaded is None:
+                raise RecordError(Reason("table-unknown", "", {"table": live.table.id}))
+            live.table = Table.fold(live.table.id, bytes(loaded.row.seed), loaded.events)
+        except Exception:
+            self.lives.pop(live.table.id, None)
+            for listener in list(live.listeners):
+                listener.dismiss()
+            raise
+        live.chairs, live.names = loaded.chairs, loaded.names
+        live.tell(0, info=True)
+
+    async def _new_chairs(self, live: Live) -> None:
+        """Read again who sits where; who has lost their seat or may not watch any more hears no more secrets."""
+        table_id = live.table.id
+
+        def work(connection: sql.Connection) -> tuple[list[Chair], dict[str, str]]:
+            chairs = store.load_chairs(connection, table_id)
+            people = {live.owner, *(chair.person for chair in chairs if chair.person)}
+            return chairs, store.load_names(connection, people)
+
+        live.chairs, live.names = await self.database.read(work)
+
+    # Talking.
+
+    async def _say(self, live: Live, person: Person, message: wire.Say) -> wire.Done:
+        if not live.seats_of(person.id) and person.id != live.owner:
+            refuse("seat-needed")
+        values = {
+            "table_id": live.table.id,
+            "person": person.id,
+            "at": self.clock(),
+            "text": message.text,
+            "key": message.key,
+        }
+        line = await self.database.write(
+            lambda connection: store.insert_chat(connection, values), ring=f"{live.table.id}:chat"
+        )
+        await self.tell_chat(live)
+        return wire.Done(message.key, line)
+
+    async def tell_chat(self, live: Live) -> None:
+        """Tell the listeners what has been said since the last time."""
+        lines = await self.chat(live, live.last_chat)
+        if lines:
+            live.last_chat = lines[-1].id
+        for line in lines:
+            told = ENCODER.encode(line)
+            for listener in list(live.listeners):
+                if live.may_watch(listener.person):
+                    listener.tell(told)
+
+    async def chat(self, live: Live, after: int = 0) -> list[wire.ChatLine]:
+        """Return what was said at a table after a line."""
+        table_id = live.table.id
+        rows = await self.database.read(lambda connection: store.load_chat(connection, table_id, after))
+        return [
+            wire.ChatLine(row.id, next(iter(live.seats_of(row.person)), None), row.nickname, row.text, row.at)
+            for row in rows
+        ]
+
+
+def _options(proposal: wire.Proposal) -> dict[str, Any]:
+    return {"players": len(proposal.seats)} | proposal.options
+
+
+def _shipped(edition: str) -> str:
+    """Refuse what is not the name of an edition that comes with the title: a path could read any file."""
+    if not edition.replace("-", "").isalnum():
+        refuse("edition-name", value=edition)
+    return edition
+
+
+def _name(plan: wire.Plan) -> str | None:
+    return plan.name if plan.who == "me" else None
+
+
+def _key(person: str, key: str, message: Any) -> str:
+    """Return what a message is remembered by: who said it, under which key, and a fingerprint of what it said."""
+    content = hashlib.sha256(ENCODER.encode(message)).hexdigest()[:8]
+    return f"{person}/{key}#{content}"
+
+
+def _same(connection: sql.Connection, key: str | None, rematch_of: str | None) -> str:
+    """Return the table that stands in the way of a new one."""
+    found = store.by_key(connection, key) if key else None
+    if found is None and rematch_of:
+        found = store.rematch_of(connection, rematch_of)
+    if found is None:
+        raise RefusedError(Reason("busy", ""))
+    return found

@@ -1,0 +1,57 @@
+"""Clocks: how long a turn may take, and what time says must happen next."""
+
+from cityboard.core.game import NOBODY
+from cityboard.protocol.messages import Pace
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+REMIND_WITHOUT_LIMIT = 2 * DAY
+LOOK_AROUND = 30 * SECOND
+# A reminder goes out when this part of a limit in days is left.
+REMINDER = 4
+
+
+class Clock:
+    """Milliseconds: when the present turn began, and what is left to every seat in all."""
+
+    __slots__ = ("banks", "pace", "seat", "since")
+
+    def __init__(self, pace: Pace, players: int, at: int) -> None:
+        """Start with full banks and nobody's turn."""
+        self.pace = pace
+        self.seat = NOBODY
+        self.since = at
+        bank = pace.seconds_in_all
+        self.banks = None if bank is None else [bank * SECOND] * players
+
+    def pass_to(self, seat: int, at: int) -> None:
+        """Charge the seat whose turn it was, unless it still is, and begin the next one's turn."""
+        if seat == self.seat:
+            return
+        if self.banks is not None and self.seat >= 0:
+            used = at - self.since
+            self.banks[self.seat] = max(0, self.banks[self.seat] - used) + self.pace.increment * SECOND
+        self.seat, self.since = seat, at
+
+    def restart(self, at: int) -> None:
+        """Begin the present turn anew, for who takes a seat over in the middle of it, with some time to look around."""
+        self.since = at
+        if self.banks is not None:
+            self.banks[self.seat] = max(self.banks[self.seat], LOOK_AROUND)
+
+    def deadline(self) -> int | None:
+        """Return when the time of the seat to move is up, if it has a limit."""
+        limits = [
+            self.pace.seconds_per_turn and self.pace.seconds_per_turn * SECOND,
+            self.pace.days_per_turn and self.pace.days_per_turn * DAY,
+            None if self.banks is None or self.seat < 0 else self.banks[self.seat],
+        ]
+        given = [limit for limit in limits if limit is not None]
+        return self.since + min(given) if given and self.seat >= 0 else None
+
+    def reminder(self) -> int | None:
+        """Return when an absent player is reminded: in slow games some time before the deadline."""
+        if self.pace.days_per_turn:
+            limit = self.pace.days_per_turn * DAY
+            return self.since + limit - limit // REMINDER
+        return self.since + REMIND_WITHOUT_LIMIT if self.deadline() is None else None

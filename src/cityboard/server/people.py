@@ -1,0 +1,174 @@
+"""People: a nickname is enough to play, an account keeps one's games across devices; links and tokens are signed."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from itsdangerous import BadData, URLSafeSerializer
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.server import schema
+from cityboard.server.database import insert_once
+
+GONE = "—"  # the nickname of who has deleted everything
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here."""
+
+    id: str
+    nickname: str
+    login: str | None
+    generation: int
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+class Signer:
+    """Signs what people carry: tokens, invitations and links to seats. All processes share the secret."""
+
+    def __init__(self, secret: str) -> None:
+        """Take the secret."""
+        self._token = URLSafeSerializer(secret, "token")
+        self._csrf = URLSafeSerializer(secret, "csrf")
+        self._link = URLSafeSerializer(secret, "link")
+
+    def token(self, person: Person) -> str:
+        """Return what proves who somebody is: a cookie's value, or a bearer token."""
+        return self._text(self._token, [person.id, person.generation])
+
+    def read_token(self, token: str) -> tuple[str, int] | None:
+        """Return the person and generation of a token, if we have signed it."""
+        try:
+            person, generation = self._token.loads(token)
+        except (BadData, ValueError, TypeError):
+            return None
+        return person, generation
+
+    def csrf(self, person: str) -> str:
+        """Return what a page of ours must send along with a cookie."""
+        return self._text(self._csrf, person)
+
+    def invitation(self, table_id: str, version: int) -> str:
+        """Return the secret of the one link by which friends join a table."""
+        return self._text(self._link, [table_id, None, version])
+
+    def seat_link(self, table_id: str, seat: int, version: int) -> str:
+        """Return the secret of a link to a seat."""
+        return self._text(self._link, [table_id, seat, version])
+
+    def read_link(self, secret: str) -> tuple[str, int | None, int] | None:
+        """Return table, seat (None: any) and version of a link, if we have signed it."""
+        try:
+            table_id, seat, version = self._link.loads(secret)
+        except (BadData, ValueError, TypeError):
+            return None
+        return table_id, seat, version
+
+    @staticmethod
+    def _text(serializer: URLSafeSerializer, content: Any) -> str:
+        return str(serializer.dumps(content))
+
+
+def server_secret(connection: sql.Connection, name: str, made: str) -> str:
+    """Return a secret that all processes on a database share; the first one to ask makes it."""
+    connection.execute(insert_once(connection, schema.secrets).values(name=name, value=made))
+    found = connection.execute(sql.select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+    return str(found.scalar_one())
+
+
+def insert(connection: sql.Connection, nickname: str, now: int) -> Person:
+    """Write down somebody new."""
+    person = Person(new_id(), nickname, None, 0)
+    values = {"id": person.id, "nickname": nickname, "generation": 0, "created_at": now, "deleted": False}
+    connection.execute(schema.people.insert(), values)
+    return person
+
+
+def find(connection: sql.Connection, person_id: str) -> Person | None:
+    """Read a person who has not gone."""
+    c = schema.people.c
+    row = connection.execute(sql.select(schema.people).where(c.id == person_id, ~c.deleted)).one_or_none()
+    return Person(row.id, row.nickname, row.login, row.generation) if row else None
+
+
+def by_login(connection: sql.Connection, login: str) -> tuple[Person, str] | None:
+    """Read the person of an account and the hash of their password."""
+    row = connection.execute(sql.select(schema.people).where(schema.people.c.login == login)).one_or_none()
+    return (Person(row.id, row.nickname, row.login, row.generation), row.password) if row else None
+
+
+def change(connection: sql.Connection, person_id: str, **values: Any) -> None:
+    """Change what is known of a person."""
+    connection.execute(schema.people.update().where(schema.people.c.id == person_id).values(**values))
+
+
+def delete(connection: sql.Connection, person: Person) -> None:
+    """Forget a person: name, account, chat and notices go; the seats they played in keep their moves."""
+    connection.execute(schema.chat.delete().where(schema.chat.c.person == person.id))
+    connection.execute(schema.channels.delete().where(schema.channels.c.person == person.id))
+    connection.execute(schema.outbox.delete().where(schema.outbox.c.person == person.id))
+    connection.execute(schema.chairs.update().where(schema.chairs.c.person == person.id).values(name=None))
+    change(
+        connection,
+        person.id,
+        nickname=GONE,
+        login=None,
+        password=None,
+        generation=person.generation + 1,
+        deleted=True,
+    )
+
+
+def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
+    """Return everything that is stored about a person; the records of their games are theirs to download too."""
+    said = sql.select(schema.chat.c.table_id, schema.chat.c.at, schema.chat.c.text).where(
+        schema.chat.c.person == person.id
+    )
+    channels = sql.select(schema.channels.c.kind, schema.channels.c.address, schema.channels.c.created_at).where(
+        schema.channels.c.person == person.id
+    )
+    seats = sql.select(schema.chairs.c.table_id, schema.chairs.c.seat, schema.chairs.c.name).where(
+        schema.chairs.c.person == person.id
+    )
+    created = connection.execute(sql.select(schema.people.c.created_at).where(schema.people.c.id == person.id))
+    return {
+        "id": person.id,
+        "nickname": person.nickname,
+        "login": person.login,
+        "created_at": created.scalar_one(),
+        "seats": _rows(connection, seats),
+        "chat": _rows(connection, said),
+        "channels": _rows(connection, channels),
+    }
+
+
+def _rows(connection: sql.Connection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+_HASHER = PasswordHasher()
+# Checked when an account does not exist, so that the answer takes as long as for one that does.
+_NOBODYS = _HASHER.hash(secrets.token_urlsafe(16))
+
+
+def hash_password(password: str) -> str:
+    """Hash a password; takes a tenth of a second, so not on the event loop."""
+    return _HASHER.hash(password)
+
+
+def check_password(hashed: str | None, password: str) -> None:
+    """Refuse a wrong password, without telling whether the account exists."""
+    try:
+        _HASHER.verify(hashed or _NOBODYS, password)
+    except Argon2Error:
+        hashed = None
+    if hashed is None:
+        raise RefusedError(Reason("login-wrong", ""))

@@ -1,0 +1,199 @@
+"""What is read from and written to the database about tables: plain functions of a connection."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+
+from cityboard.server import schema
+from cityboard.server.database import insert_once
+from cityboard.server.decisions import Chair
+from cityboard.server.events import Stored
+from cityboard.server.table import OPEN
+
+LOBBY = 100
+CHAT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Everything that is stored about a table."""
+
+    row: Any
+    events: list[Stored]
+    chairs: list[Chair]
+    names: dict[str, str]
+    rematch: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to be told to a person who may not be looking: that it is their turn, a reminder, the end."""
+
+    person: str
+    kind: str
+    seq: int
+    due_at: int
+
+
+def load(connection: sql.Connection, table_id: str) -> Loaded | None:
+    """Read a table with all its events."""
+    row = connection.execute(sql.select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    chairs = load_chairs(connection, table_id)
+    names = load_names(connection, {row.owner, *(chair.person for chair in chairs if chair.person)})
+    return Loaded(row, events_since(connection, table_id, 0), chairs, names, rematch_of(connection, table_id))
+
+
+def events_since(connection: sql.Connection, table_id: str, seq: int) -> list[Stored]:
+    """Read the events of a table from a number on."""
+    c = schema.events.c
+    found = connection.execute(
+        sql.select(c.seq, c.at, c.data, c.chain, c.key).where(c.table_id == table_id, c.seq >= seq).order_by(c.seq)
+    )
+    return [Stored(*row) for row in found]
+
+
+def load_chairs(connection: sql.Connection, table_id: str) -> list[Chair]:
+    """Read who sits where."""
+    c = schema.chairs.c
+    found = connection.execute(sql.select(c.person, c.name, c.link).where(c.table_id == table_id).order_by(c.seat))
+    return [Chair(*row) for row in found]
+
+
+def load_names(connection: sql.Connection, people: set[str]) -> dict[str, str]:
+    """Read the nicknames of some people."""
+    c = schema.people.c
+    return {row.id: row.nickname for row in connection.execute(sql.select(c.id, c.nickname).where(c.id.in_(people)))}
+
+
+def rematch_of(connection: sql.Connection, table_id: str) -> str | None:
+    """Return the table that goes on after this one, if there is one."""
+    found = connection.execute(sql.select(schema.tables.c.id).where(schema.tables.c.rematch_of == table_id))
+    return found.scalar_one_or_none()
+
+
+def by_key(connection: sql.Connection, key: str) -> str | None:
+    """Return the table that a message opened."""
+    return connection.execute(sql.select(schema.tables.c.id).where(schema.tables.c.key == key)).scalar_one_or_none()
+
+
+def insert(connection: sql.Connection, row: dict[str, Any], events: list[Stored], chairs: list[Chair]) -> None:
+    """Write a new table."""
+    connection.execute(schema.tables.insert(), row)
+    connection.execute(
+        schema.chairs.insert(),
+        [
+            {"table_id": row["id"], "seat": seat, "person": chair.person, "name": chair.name, "link": chair.link}
+            for seat, chair in enumerate(chairs)
+        ],
+    )
+    _insert_events(connection, row["id"], events)
+
+
+def _insert_events(connection: sql.Connection, table_id: str, events: list[Stored]) -> None:
+    connection.execute(
+        schema.events.insert(),
+        [
+            {
+                "table_id": table_id,
+                "seq": stored.seq,
+                "at": stored.at,
+                "data": stored.data,
+                "chain": stored.chain,
+                "key": stored.key,
+            }
+            for stored in events
+        ],
+    )
+
+
+def append(
+    connection: sql.Connection,
+    table_id: str,
+    events: list[Stored],
+    changed: dict[str, Any],
+    chairs: dict[int, Chair],
+    notices: list[Notice],
+) -> None:
+    """Write what follows; the key (table, seq) lets only one writer through."""
+    _insert_events(connection, table_id, events)
+    connection.execute(schema.tables.update().where(schema.tables.c.id == table_id), changed)
+    for seat, chair in chairs.items():
+        c = schema.chairs.c
+        connection.execute(
+            schema.chairs.update()
+            .where(c.table_id == table_id, c.seat == seat)
+            .values(person=chair.person, name=chair.name, link=chair.link)
+        )
+    notify(connection, table_id, notices)
+
+
+def notify(connection: sql.Connection, table_id: str, notices: list[Notice]) -> None:
+    """Put notices into the outbox, each once."""
+    for notice in notices:
+        values = {
+            "person": notice.person,
+            "table_id": table_id,
+            "seq": notice.seq,
+            "kind": notice.kind,
+            "due_at": notice.due_at,
+            "attempts": 0,
+        }
+        connection.execute(insert_once(connection, schema.outbox).values(values))
+
+
+def set_wake(connection: sql.Connection, table_id: str, at: int | None) -> None:
+    """Write down when time will next ask for something at a table."""
+    connection.execute(schema.tables.update().where(schema.tables.c.id == table_id).values(wake_at=at))
+
+
+def due(connection: sql.Connection, now: int, limit: int) -> list[str]:
+    """List tables where time asks for something."""
+    c = schema.tables.c
+    found = connection.execute(sql.select(c.id).where(c.wake_at <= now).order_by(c.wake_at).limit(limit))
+    return list(found.scalars())
+
+
+def lobby(connection: sql.Connection, since: int) -> list[str]:
+    """List open tables that anybody may join, the newest first."""
+    c = schema.tables.c
+    found = connection.execute(
+        sql.select(c.id)
+        .where(c.status == OPEN, c.listed, c.changed_at >= since)
+        .order_by(c.changed_at.desc())
+        .limit(LOBBY)
+    )
+    return list(found.scalars())
+
+
+def tables_of(connection: sql.Connection, person: str) -> list[str]:
+    """List the tables where a person sits or that they own, the latest first."""
+    c = schema.tables.c
+    sat = sql.select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
+    found = connection.execute(
+        sql.select(c.id).where((c.owner == person) | c.id.in_(sat)).order_by(c.changed_at.desc()).limit(LOBBY)
+    )
+    return list(found.scalars())
+
+
+def insert_chat(connection: sql.Connection, values: dict[str, Any]) -> int:
+    """Write a line of chat and return its number; the same key again gives the same number."""
+    c = schema.chat.c
+    connection.execute(insert_once(connection, schema.chat).values(values))
+    same = (c.table_id == values["table_id"]) & (c.person == values["person"]) & (c.key == values["key"])
+    return int(connection.execute(sql.select(c.id).where(same)).scalar_one())
+
+
+def load_chat(connection: sql.Connection, table_id: str, after: int) -> list[Any]:
+    """Read the latest lines of chat with their authors' names, the oldest first."""
+    c = schema.chat.c
+    found = connection.execute(
+        sql.select(c.id, c.person, c.at, c.text, schema.people.c.nickname)
+        .join(schema.people, schema.people.c.id == c.person)
+        .where(c.table_id == table_id, c.id > after)
+        .order_by(c.id.desc())
+        .limit(CHAT)
+    )
+    return list(found)[::-1]

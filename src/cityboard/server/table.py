@@ -1,0 +1,245 @@
+"""A table: one game, folded out of its events. Nothing here waits, stores or tells."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from cityboard.core.dealer import Dealer
+from cityboard.core.game import CHANCE, NOBODY, Game, Move
+from cityboard.core.reason import Reason, RecordError
+from cityboard.core.record import Record
+from cityboard.games.registry import game_of
+from cityboard.server.events import (
+    BOT,
+    PERSON,
+    TAKE_BACK,
+    Answered,
+    AnyEvent,
+    Asked,
+    Ended,
+    Moved,
+    Opened,
+    SeatChanged,
+    Started,
+    Stored,
+    Undone,
+    link,
+)
+from cityboard.server.pace import Clock
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+MARK = 16  # a copy of the state is kept every so many moves, so that an undo need not play the whole game again
+MARKS = 4
+
+
+@dataclass(slots=True)
+class SeatPlay:
+    """How a seat is played: free, by a person or by a bot of some level."""
+
+    how: str
+    level: str | None
+
+
+@dataclass(slots=True)
+class Question:
+    """What the persons at the table are asked, by the seat or about it, and who has agreed."""
+
+    about: str
+    seat: int
+    agreed: list[int]
+
+
+class Table:
+    """The fold of a table's events: everything but who the people are."""
+
+    __slots__ = (
+        "_marks",
+        "chain",
+        "clock",
+        "counts",
+        "dealer",
+        "game",
+        "header",
+        "id",
+        "keys",
+        "moves",
+        "question",
+        "seats",
+        "state",
+        "status",
+        "times",
+    )
+
+    header: Opened
+    game: Game[Any]
+    state: Any
+    clock: Clock
+
+    def __init__(self, id: str, seed: bytes) -> None:
+        """Take the id and the dealer's secret; the events tell the rest."""
+        self.id = self.chain = id
+        self.dealer = Dealer(seed)
+        self.status = OPEN
+        self.moves: list[tuple[int, Move]] = []
+        self.times: list[int] = []  # when each move was made
+        self.counts: list[int] = []  # by event: how many moves counted after it
+        self.keys: dict[str, tuple[int, str]] = {}  # by the key of a message: its first event, and its fingerprint
+        self.seats: list[SeatPlay] = []
+        self.question: Question | None = None
+        self._marks: list[tuple[int, Any]] = []
+
+    @classmethod
+    def fold(cls, id: str, seed: bytes, events: Iterable[Stored]) -> "Table":
+        """Build a table from its events, refusing a broken chain."""
+        table = cls(id, seed)
+        for stored in events:
+            if stored.seq != table.seq or link(table.chain, stored.seq, stored.at, stored.data) != stored.chain:
+                raise RecordError(Reason("chain-broken", "", {"table": id, "event": stored.seq}))
+            table.apply(stored)
+        return table
+
+    @property
+    def seq(self) -> int:
+        """Return the number of events."""
+        return len(self.counts)
+
+    @property
+    def number(self) -> int:
+        """Return the number of moves that count."""
+        return len(self.moves)
+
+    @property
+    def people(self) -> list[int]:
+        """List the seats that persons play."""
+        return [seat for seat, play in enumerate(self.seats) if play.how == PERSON]
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Tell whether a bot has the next move."""
+        return self.status == RUNNING and self.state.turn >= 0 and self.seats[self.state.turn].how == BOT
+
+    def apply(self, stored: Stored) -> AnyEvent:
+        """Take in the next event, which somebody has checked."""
+        event = stored.event
+        match event:
+            case Opened():
+                self._open(event, stored.at)
+            case Started():
+                self.status = RUNNING
+                self.clock.since = stored.at
+            case Moved():
+                self._move(event, stored.at)
+            case Undone():
+                self._undo(event, stored.at)
+            case SeatChanged():
+                self._change_seat(event, stored.at)
+            case Asked():
+                self.question = Question(event.about, event.seat, [event.seat] if event.about == TAKE_BACK else [])
+            case Answered():
+                self._answer(event)
+            case Ended():
+                self.status = OVER
+                self.question = None
+        if stored.key is not None:
+            key, _, fingerprint = stored.key.rpartition("#")
+            self.keys[key] = stored.seq, fingerprint
+        self.chain = stored.chain
+        self.counts.append(len(self.moves))
+        return event
+
+    def _open(self, event: Opened, at: int) -> None:
+        self.header = event
+        self.game = shared_game(event)
+        self.state = self.game.start()
+        self.seats = [SeatPlay(how, level) for how, level in event.seats]
+        self.clock = Clock(event.pace, len(self.seats), at)
+
+    def _change_seat(self, event: SeatChanged, at: int) -> None:
+        before, after = self.seats[event.seat], SeatPlay(event.how, event.level)
+        if before == after:
+            return  # only its link was renewed
+        self.seats[event.seat] = after
+        self.question = None
+        if self.status == RUNNING and event.seat == self.state.turn:
+            self.clock.restart(at)
+
+    def _move(self, event: Moved, at: int) -> None:
+        if len(self.moves) % MARK == 0:
+            self._marks = [*self._marks[1 - MARKS :], (len(self.moves), self.state.copy())]
+        self.moves.append((event.by, event.move))
+        self.times.append(at)
+        self.game.play(self.state, event.move)
+        self.question = None
+        if self.state.turn != CHANCE:
+            self.clock.pass_to(self.state.turn, at)
+
+    def _undo(self, event: Undone, at: int) -> None:
+        del self.moves[event.to :], self.times[event.to :]
+        self.state = self.state_after(event.to)
+        self._marks = [mark for mark in self._marks if mark[0] <= event.to]
+        self.question = None
+        self.clock.pass_to(self.state.turn, at)
+
+    def _answer(self, event: Answered) -> None:
+        if self.question and event.agree:
+            self.question.agreed.append(event.seat)
+        else:
+            self.question = None
+
+    def state_after(self, number: int) -> Any:
+        """Return the state after so many of the moves that count."""
+        begun, state = next(
+            ((begun, mark.copy()) for begun, mark in reversed(self._marks) if begun <= number), (0, self.game.start())
+        )
+        for _, move in self.moves[begun:number]:
+            self.game.play(state, move)
+        return state
+
+    def log_from(self, seq: int) -> int:
+        """Return the first move that somebody has not seen, or not as it counts now, who knows the first events."""
+        return min(self.counts[max(seq - 1, 0) :], default=0) if seq else 0
+
+    def asked_seats(self) -> list[int]:
+        """List the seats whose answer the question needs: all persons but the one it is by or about."""
+        return [seat for seat in self.people if self.question and seat != self.question.seat]
+
+    def continuation(self, seat: int, move: Move) -> list[AnyEvent]:
+        """Return what follows when a seat makes a legal move: the move, what chance answers, and the end."""
+        state = self.state.copy()
+        self.game.play(state, move)
+        return [Moved(seat, move), *self.answers_of_chance(state, len(self.moves) + 1)]
+
+    def answers_of_chance(self, state: Any, number: int) -> list[AnyEvent]:
+        """Let the dealer answer until a seat has to decide; changes the state that is given."""
+        events: list[AnyEvent] = []
+        while state.turn == CHANCE:
+            # The number of the move that counts, not of the event: an undo never changes the deal.
+            move = self.dealer.choose(number + len(events), self.game.chances(state))
+            events.append(Moved(CHANCE, move))
+            self.game.play(state, move)
+        if state.turn == NOBODY:
+            game = self.game
+            events.append(Ended(game.scores(state), game.ranking(state), self.dealer.seed.hex()))
+        return events
+
+    def record(self) -> Record:
+        """Return the game's record: with result and seed once it is over, and with every secret before."""
+        record = Record.of(self.game, self.dealer)
+        record.moves = list(self.moves)
+        if self.status == OVER:
+            record.close(self.game, self.state, self.dealer)
+        return record
+
+
+@lru_cache(maxsize=512)
+def _game(title: str, rules: str, edition: str, edition_hash: str, options: bytes) -> Game[Any]:
+    return game_of(Record(title, rules, msgspec.json.decode(options), edition, edition_hash, ""))
+
+
+def shared_game(header: Opened) -> Game[Any]:
+    """Return the game that a table was opened with: the same object for all tables alike."""
+    options = msgspec.json.encode(header.options)
+    return _game(header.title, header.rules, header.edition, header.edition_hash, options)
