@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 from cityboard.core import laws
-from cityboard.core.game import CHANCE, NOBODY, Entry, Move, Report
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Move, Report
 from cityboard.core.laws import BrokenLawError, put_through
 from cityboard.core.reason import Reason, RecordError
 from cityboard.core.record import Record
@@ -238,6 +238,41 @@ class HiddenThingsForbidMoves(Metro):
         return reason or (None if move in self.moves(s) else Reason("no", "M2.2"))
 
 
+class ShowsEveryDeal(Metro):
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        return move
+
+
+class ShowsTheTower(Metro):
+    """Hides the tile of a deal, but says what was on top of the tower before."""
+
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        return (*super().shown(s, move, seat), s.tower.index(max(s.tower))) if s.turn == CHANCE else move
+
+
+class HidesOwnDecisions(Metro):
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        return (UNKNOWN,) if move[0] == "lay" else super().shown(s, move, seat)
+
+
+class TellsTheTile(Metro):
+    """The view hides the tile dealt, but it is told to everybody."""
+
+    def play(self, s: State, move: Move, report: Report | None = None) -> None:
+        super().play(s, move, report)
+        if report and move[0] == "deal":
+            report(Effect("dealt-tile", {"tile": move[2]}))
+
+
+class LayingTeaches(Metro):
+    """Who lays a drawn tile sees in a corner of the state what the hands add up to."""
+
+    def play(self, s: State, move: Move, report: Report | None = None) -> None:
+        super().play(s, move, report)
+        if move[0] == "lay" and s.turn >= 0:
+            s.argument = sum(s.hands) % 2
+
+
 class PointsOutOfNothing(Metro):
     def scores(self, s: State) -> list[int]:
         return [points + 1 for points in super().scores(s)]
@@ -318,6 +353,11 @@ CAUGHT: list[tuple[type[Metro], str]] = [
     (LeakyView, "a guess has the same view"),
     (GuessWithoutATile, "a guess has all pieces"),
     (HiddenThingsForbidMoves, "hidden things do not change the moves"),
+    (ShowsEveryDeal, "what looks alike is shown alike"),
+    (ShowsTheTower, "what looks alike is shown alike"),
+    (HidesOwnDecisions, "a seat sees its own decision"),
+    (TellsTheTile, "what looks alike is told alike"),
+    (LayingTeaches, "a decision teaches its maker nothing"),
     (PointsOutOfNothing, "points add up"),
     (PointsWithoutRule, "points cite a rule"),
     (PointsWithoutCode, "points cite a rule"),
@@ -412,5 +452,5 @@ def test_every_law_in_the_source_is_broken_by_a_bug_of_this_file() -> None:
     calls = [node for node in ast.walk(ast.parse(inspect.getsource(laws))) if isinstance(node, ast.Call)]
     demands = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "_demand"]
     names = {call.args[1].value for call in demands if isinstance(call.args[1], ast.Constant)}
-    assert len(names) >= 24
+    assert len(names) >= 28
     assert names == {law for _, law in CAUGHT} | {"a record reads back"}

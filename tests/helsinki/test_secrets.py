@@ -7,10 +7,12 @@ import pytest
 
 from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Move
 from cityboard.core.reason import Reason
-from cityboard.core.simulation import random_move
+from cityboard.core.simulation import random_game, random_move
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.options import choose
+from cityboard.games.helsinki.pile import DealCard
 from cityboard.games.helsinki.state import State
+from cityboard.games.helsinki.step import Step
 from tests.helsinki.option_sets import default_edition, load
 from tests.helsinki.positions import begin, coats, hold, play
 
@@ -124,7 +126,97 @@ def test_what_is_told_of_a_card_drawn_does_not_name_it() -> None:
     assert all(story == stories[0] for story in stories)
 
 
+# Whole games: what was dealt to others and never came to light is shown to nobody else.
+
+
+def changed_games(game: Helsinki, moves: list[Move], seat: int | None, rng: Random) -> Iterator[list[Move]]:
+    """Yield games with the same decisions in which somebody else was dealt, and still holds, another card.
+
+    Where the other card would have changed a decision or the end of a turn, the game is another one also for the seat.
+    """
+    s = game.start()
+    for move in moves:
+        game.play(s, move)
+    pile = [game.deck.names[card] for card, count in enumerate(s.pile) if count]
+    for event, (kind, other, card) in ((event, move) for event, move in enumerate(moves) if len(move) == 3):
+        held = kind == "deal" and other != seat and game.deck.code[str(card)] in game.held(s, int(other))
+        later = any(move == ("deal", other, card) for move in moves[event + 1 :])
+        new_cards = [name for name in pile if name != card]
+        if held and not later and new_cards:
+            twin = [*moves[:event], ("deal", other, rng.choice(new_cards)), *moves[event + 1 :]]
+            if is_legal(game, twin):
+                yield twin
+
+
+def is_legal(game: Helsinki, moves: list[Move]) -> bool:
+    """Tell whether a game can be played."""
+    s = game.start()
+    for move in moves:
+        if game.refuse(s, move):
+            return False
+        game.play(s, move)
+    return True
+
+
+def story(game: Helsinki, moves: list[Move], seat: int | None) -> tuple[list[Move], list[Effect]]:
+    """Return a game as a seat was shown and told it."""
+    s = game.start()
+    seen: list[Move] = []
+    told: list[Effect] = []
+    for move in moves:
+        seen.append(game.shown(s, move, seat))
+        game.play(s, move, told.append)
+    return seen, told
+
+
+def compare_stories(game: Helsinki, seed: str, games: int) -> int:
+    """Demand that nobody is shown or told a card dealt to another; return how many games were compared."""
+    compared = 0
+    for number in range(games):
+        rng = Random(f"{seed} {number}")
+        whole = [move for _, move in random_game(Helsinki(game.choice, game.edition), f"{seed} {number}")[1].moves]
+        moves = whole[: rng.randrange(len(whole) // 5, len(whole))]
+        for seat in (*range(game.players), None):
+            for twin in changed_games(game, moves, seat, rng):
+                compared += 1
+                for eyes in (seat, None):
+                    (seen, told), (seen_too, told_too) = story(game, moves, eyes), story(game, twin, eyes)
+                    assert seen == seen_too, "the moves shown differ"
+                    assert told == told_too, "the effects differ"
+    return compared
+
+
+@pytest.mark.rule("H3.8")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_card_dealt_is_shown_to_its_seat_alone(players: int, thorough: bool) -> None:
+    game = load(OPTIONS | {"players": players})
+    assert compare_stories(game, "stories", 60 if thorough else 8) > 20
+
+
+@pytest.mark.rule("H3.8")
+def test_the_seat_that_is_dealt_a_card_is_shown_it() -> None:
+    game = load(OPTIONS)
+    moves = [move for _, move in random_game(game, "own")[1].moves]
+    cards = [move for move in moves if move[0] == "deal"]
+    assert [move for move in story(game, moves, 1)[0] if move[:2] == ("deal", 1)] == [c for c in cards if c[1] == 1]
+    assert {move[2] for move in story(game, moves, None)[0] if move[0] == "deal"} == {UNKNOWN}
+    assert [move for move in story(game, moves, None)[0] if move[0] != "deal"] == [m for m in moves if m[0] != "deal"]
+
+
 # Planted leaks: the same comparison finds them.
+
+
+def test_a_planted_log_that_names_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DealCard, "shown", Step.shown)
+    with pytest.raises(AssertionError, match="the moves shown differ"):
+        compare_stories(load(OPTIONS), "leak", 3)
+
+
+def test_a_planted_log_of_another_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = DealCard.shown
+    monkeypatch.setattr(DealCard, "shown", lambda self, s, move, seat: shown(self, s, move, 0))
+    with pytest.raises(AssertionError, match="the moves shown differ"):
+        compare_stories(load(OPTIONS), "leak", 3)
 
 
 class ShowsHands(Helsinki):

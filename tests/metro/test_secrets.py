@@ -1,32 +1,27 @@
-"""Nobody learns what they may not know (M2.6): games that differ only in that look the same to them.
-
-A twin of a game is made from its moves alone, never from what the engine thinks is known: one or two outcomes of chance
-that a seat has not seen are exchanged, and both games are played again from the start.
-"""
+"""Nobody learns what they may not know (M2.6): games that differ only in that look the same to them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from cityboard.core.dealer import pick_at_random
-from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Move, Report
+from cityboard.core.game import UNKNOWN, Effect, Move, Report
 from cityboard.core.reason import Reason
-from cityboard.games.metro.cities.st_petersburg import HOLDER, TAKEN, StPetersburg
-from cityboard.games.metro.cities.stockholm import Stockholm
+from cityboard.games.metro.cities.st_petersburg import HOLDER, TAKEN, StPetersburg, TakePointTile
+from cityboard.games.metro.cities.stockholm import DealToken, Stockholm
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.module import Module
-from cityboard.games.metro.modules.companies import Companies, Shares
+from cityboard.games.metro.modules.companies import Companies, DealShare, Shares
 from cityboard.games.metro.options import choose
 from cityboard.games.metro.state import State
+from cityboard.games.metro.step import Step
+from cityboard.games.metro.turn import Deal, DrawTile
 from tests.metro.option_sets import default_edition
+from tests.metro.positions import begin, play
+from tests.metro.twins import LeakError, compare, search, shown, twins, varied_game
 
-COLOURS = ["yellow", "blue", "orange", "grey", "red", "brown", "green", "purple"]
-PERCENTAGES = [10, 20, 30, 40]
-POINTS = [1, 2, 3, 4]
 BASE: dict[str, Any] = {"players": 2}
 BIG_HANDS: dict[str, Any] = {"players": 3, "hand": 3, "free_orientation": True}
 SHARES: dict[str, Any] = {"players": 3, "modules": ["companies"], "hand": 2}
@@ -47,188 +42,8 @@ FAMILIES: dict[str, tuple[dict[str, Any], set[str]]] = {
 }
 
 
-class LeakError(AssertionError):
-    """A seat can tell two games apart that it should not."""
-
-
 def build(options: dict[str, Any], kind: type[Metro] = Metro) -> Metro:
     return kind(choose(**options), default_edition())
-
-
-# Twins.
-
-
-def twins(game: Metro, moves: list[Move], seat: int | None) -> Iterator[tuple[str, list[Move]]]:
-    """List the games that differ from one only in what a seat, or a spectator, has not seen; name what differs."""
-    s, _ = played(game, moves)
-    if s.turn == NOBODY:
-        return
-    left = [name for name, count in zip(game.network.names, s.tower, strict=True) if count]
-    hidden = [
-        (other, last(moves, ("deal", other, game.network.names[tile])), game.network.names[tile])
-        for other in range(game.players)
-        if other != seat
-        for tile in game.held(s, other)
-    ]
-    for _, event, tile in hidden:
-        yield from (("hand", changed(moves, {event: name})) for name in left if name != tile)
-    for (one, first, tile), (other, second, name) in combinations(hidden, 2):
-        if one != other and tile != name:
-            yield "hands", changed(moves, {first: name, second: tile})
-    if s.drawn and s.mover != seat:
-        drawn = game.network.names[s.drawn]
-        event = last(moves, ("drawn", s.mover, drawn))
-        yield from (("drawn", changed(moves, {event: name})) for name in left if name != drawn)
-    yield from (("shares", twin) for twin in twins_of_shares(game, moves, seat))
-    yield from (("tokens", twin) for twin in twins_of_tokens(moves, seat))
-    yield from twins_of_point_tiles(game, moves, seat)
-
-
-def last(moves: list[Move], wanted: Move) -> int:
-    """Return the event of the last such move."""
-    return len(moves) - 1 - moves[::-1].index(wanted)
-
-
-def changed(moves: list[Move], outcomes: dict[int, str | int]) -> list[Move]:
-    """Return the moves with another last word in some of them."""
-    return [(*move[:-1], outcomes[event]) if event in outcomes else move for event, move in enumerate(moves)]
-
-
-def twins_of_shares(game: Metro, moves: list[Move], seat: int | None) -> Iterator[list[Move]]:
-    """Swap two companies' cards of a percentage, neither of which the seat has ever seen."""
-    seen: set[tuple[str | int, str | int]] = set()
-    held: dict[tuple[int, str | int], str | int] = {}
-    s = game.start()
-    beside: dict[str | int, str | int] = {}
-    for move in moves:
-        if move[0] == "share":
-            held[int(move[1]), move[2]] = move[3]
-            if move[1] == seat:
-                seen.add((move[2], move[3]))
-        elif move[0] == "open":
-            beside[move[1]] = move[2]
-            seen.add((move[1], move[2]))
-        elif move[0] == "exchange" and move[2] == "open":
-            held[s.turn, move[1]] = beside[move[1]]
-        elif move[0] == "station" and len(move) == 3:
-            seen.add((move[2], held[s.turn, move[2]]))
-        game.play(s, move)
-    for percent in PERCENTAGES:
-        unseen = [colour for colour in COLOURS if (percent, colour) not in seen]
-        for one, other in combinations(unseen, 2):
-            swap: dict[str | int, str | int] = {one: other, other: one}
-            outcomes = {
-                event: swap[move[3]]
-                for event, move in enumerate(moves)
-                if move[0] == "share" and move[2] == percent and move[3] in swap
-            }
-            if outcomes:
-                yield changed(moves, outcomes)
-
-
-def twins_of_tokens(moves: list[Move], seat: int | None) -> Iterator[list[Move]]:
-    """Swap two tokens that the seat does not hold; nobody may hold one of them."""
-    dealt = {move[2]: event for event, move in enumerate(moves) if move[0] == "token"}
-    if not dealt:
-        return
-    others = [colour for colour in COLOURS if colour not in dealt or moves[dealt[colour]][1] != seat]
-    for one, other in combinations(others, 2):
-        outcomes: dict[int, str | int] = {dealt[a]: b for a, b in ((one, other), (other, one)) if a in dealt}
-        if outcomes:
-            yield changed(moves, outcomes)
-
-
-def twins_of_point_tiles(game: Metro, moves: list[Move], seat: int | None) -> Iterator[tuple[str, list[Move]]]:
-    """Change a point tile that the seat has not taken for a free one, or swap two of them."""
-    taken: dict[str | int, list[tuple[int, str | int]]] = {}
-    s = game.start()
-    for event, move in enumerate(moves):
-        if move[0] == "point-tile":
-            account = s.argument % 8
-            if not game.frame.people or account != seat:
-                taken.setdefault(move[1], []).append((event, move[2]))
-        game.play(s, move)
-    for colour, events in taken.items():
-        gone = [move[2] for move in moves if move[:2] == ("point-tile", colour)]
-        for event, _ in events:
-            yield from (("point tile", changed(moves, {event: free})) for free in POINTS if free not in gone)
-        for (first, one), (second, other) in combinations(events, 2):
-            yield "point tiles", changed(moves, {first: other, second: one})
-
-
-# The check.
-
-
-def played(game: Metro, moves: list[Move]) -> tuple[State, list[Effect]]:
-    """Play moves from the start; return the state and everything that was told."""
-    s = game.start()
-    told: list[Effect] = []
-    for move in moves:
-        game.play(s, move, told.append)
-    return s, told
-
-
-def compare(game: Metro, moves: list[Move], twin: list[Move], seat: int | None) -> None:
-    """Demand that a seat and the spectators cannot tell a game from its twin."""
-    s, told = played(game, moves)
-    t, told_too = played(game, twin)
-    for eyes in (seat, None):
-        if game.view(s, eyes) != game.view(t, eyes):
-            raise LeakError(f"the view of {eyes}")
-    if told != told_too:
-        raise LeakError("what is told")
-    if s.turn != t.turn:
-        raise LeakError("whose turn it is")
-    if s.turn == seat:
-        if game.moves(s) != game.moves(t):
-            raise LeakError("the moves")
-        if any(game.refuse(s, move) != game.refuse(t, move) for move in asked(game)):
-            raise LeakError("the refusals")
-
-
-def asked(game: Metro) -> list[Move]:
-    """List decisions to ask about: some of the many ways to lay a tile, everything else, and nonsense."""
-    actions = game.actions()
-    others = [move for move in actions if move[0] != "lay"]
-    return [*actions[::29], *others, ("lay", "aacb"), ("fly",), ()]
-
-
-def search(game: Metro, games: int = 8, twins_each: int = 5) -> tuple[Counter[str], int]:
-    """Compare random games with random twins, for every seat; count the kinds of twins, and those equal for all."""
-    kinds: Counter[str] = Counter()
-    honest = Metro(game.choice, game.edition)
-    the_same = 0
-    for number in range(games):
-        rng = Random(f"secrets {number}")
-        whole = varied_game(honest, rng)
-        drawn = [event + 1 for event, move in enumerate(whole) if move[0] == "drawn"]
-        for cut in [*(rng.randrange(len(whole)) for _ in range(4)), rng.choice(drawn)]:
-            moves = whole[:cut]
-            for seat in (*range(game.players), None):
-                found: dict[str, list[list[Move]]] = {}
-                for kind, twin in twins(honest, moves, seat):
-                    found.setdefault(kind, []).append(twin)
-                for kind, several in found.items():
-                    for twin in rng.sample(several, min(twins_each, len(several))):
-                        kinds[kind] += 1
-                        the_same += played(honest, moves)[0] == played(honest, twin)[0]
-                        compare(game, moves, twin, seat)
-    return kinds, the_same
-
-
-def varied_game(game: Metro, rng: Random) -> list[Move]:
-    """Play a game of movers that choose a kind of move first, so that rare kinds are frequent; return its moves."""
-    s = game.start()
-    moves: list[Move] = []
-    while s.turn != NOBODY:
-        if s.turn == CHANCE:
-            moves.append(pick_at_random(game.chances(s), rng))
-        else:
-            legal = game.moves(s)
-            kind = rng.choice(sorted({str(move[0]) for move in legal}))
-            moves.append(rng.choice([move for move in legal if move[0] == kind]))
-        game.play(s, moves[-1])
-    return moves
 
 
 @pytest.mark.rule("M2.6")
@@ -260,9 +75,50 @@ def test_the_seat_that_holds_a_secret_can_tell_the_twins_apart() -> None:
                     try:
                         compare(game, moves, twin, seat)
                     except LeakError as leak:
-                        assert str(leak) == f"the view of {seat}"
+                        # Two tiles of one seat that came the other way round look the same by now.
+                        assert str(leak) in (f"the view of {seat}", f"the moves shown to {seat}")
+                        assert shown(game, moves, seat) != shown(game, twin, seat)
                         told_apart[kind] += 1
         assert told_apart["hand"] and told_apart[kind_of_secret]
+
+
+@pytest.mark.rule("M2.6", "M7.3")
+def test_a_share_is_shown_to_its_seat_and_to_who_put_it_under_the_pile() -> None:
+    game, s = begin(players=6, modules=["companies"])
+    # Six cards are dealt and one lies open: seat 0 takes the last shuffled one, seat 1 then that of seat 0.
+    (last,) = [move for move in deal_of(game, s, ("exchange", 10, "pile")) if move[0] == "share"]
+    assert shown_to_all(game, s, last) == [last, *[("share", 0, 10, UNKNOWN)] * 6]
+    play(game, s, ("exchange", 10, "pile"))
+    (known,) = deal_of(game, s, ("exchange", 10, "pile"))
+    hidden: Move = ("share", 1, 10, UNKNOWN)
+    assert shown_to_all(game, s, known) == [known, known, *[hidden] * 5]
+
+
+def deal_of(game: Metro, s: State, exchange: Move) -> list[Move]:
+    """List what chance may bring after an exchange."""
+    after = s.copy()
+    game.play(after, exchange)
+    return game.moves(after)
+
+
+def shown_to_all(game: Metro, s: State, share: Move) -> list[Move]:
+    """Return how the share that an exchange brings is shown to every seat and to a spectator."""
+    after = s.copy()
+    game.play(after, ("exchange", 10, "pile"))
+    return [game.shown(after, share, seat) for seat in (*range(game.players), None)]
+
+
+@pytest.mark.rule("M2.6", "M10.2", "M16.3")
+def test_open_tiles_are_shown_to_all_and_a_companys_point_tiles_to_nobody() -> None:
+    shown_kinds: dict[str, set[str | int]] = {}
+    for options in ({"modules": ["solo"]}, COMPANY_TILES):
+        game = build(options)
+        moves = varied_game(game, Random("shown"))
+        for seat in (*range(game.players), None):
+            for move in shown(game, moves, seat):
+                shown_kinds.setdefault(f"{game.players} {move[0]}", set()).add(move[-1])
+    assert UNKNOWN not in shown_kinds["1 deal"]
+    assert shown_kinds["2 point-tile"] == {UNKNOWN}
 
 
 # Planted leaks.
@@ -380,6 +236,65 @@ def free_point_tiles_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(StPetersburg, "hide", half)
 
 
+class SpectatorReadsTheLogOfSeat0(Metro):
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        return super().shown(s, move, seat or 0)
+
+
+def shows_all(*kinds: type[Step]) -> Callable[[pytest.MonkeyPatch], None]:
+    """Return how to make steps show what they deal."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        for kind in kinds:
+            monkeypatch.setattr(kind, "shown", Step.shown)
+
+    return plant
+
+
+def the_next_seat_is_shown_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown_well = Deal.shown
+
+    def shifted(self: Deal, s: State, move: Move, seat: int | None) -> Move:
+        return shown_well(self, s, move, None if seat is None else (seat + 1) % self.game.players)
+
+    monkeypatch.setattr(Deal, "shown", shifted)
+
+
+def a_used_up_pile_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take every card put under a pile for one that all have seen."""
+    monkeypatch.setattr(Shares, "is_top_known", lambda self, own, _: not own[self._shuffled])
+
+
+def seats_are_shown_the_tiles_of_the_company_of_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(_: TakePointTile, s: State, move: Move, seat: int | None) -> Move:
+        return move if seat == s.argument % 8 else (*move[:2], UNKNOWN)
+
+    monkeypatch.setattr(TakePointTile, "shown", careless)
+
+
+@pytest.mark.rule("M2.6")
+@pytest.mark.parametrize(
+    ("plant", "options"),
+    [
+        (shows_all(Deal, DrawTile), BASE),
+        (shows_all(DrawTile), BASE),
+        (shows_all(DealShare), SHARES),
+        (shows_all(DealToken), TOKENS),
+        (shows_all(TakePointTile), POINT_TILES),
+        (shows_all(TakePointTile), COMPANY_TILES),
+        (the_next_seat_is_shown_the_deal, BIG_HANDS),
+        (a_used_up_pile_shows_all, {"players": 6, "modules": ["companies"]}),
+        (seats_are_shown_the_tiles_of_the_company_of_their_number, COMPANY_TILES),
+    ],
+)
+def test_a_leak_planted_in_the_moves_shown_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(LeakError, match="the moves shown to"):
+        search(build(options))
+
+
 @pytest.mark.rule("M2.6")
 @pytest.mark.parametrize(
     ("leaky", "options", "leak"),
@@ -389,6 +304,7 @@ def free_point_tiles_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         (TowerAsItIs, BASE, "the view of"),
         (DrawnTileShown, BASE, "the view of"),
         (SpectatorBehindSeat0, BIG_HANDS, "the view of None"),
+        (SpectatorReadsTheLogOfSeat0, BASE, "the moves shown to None"),
         (TalkativeDealer, BASE, "what is told"),
         (MovesKnowTheTower, BASE, "the moves"),
         (RefusalsKnowTheHands, BIG_HANDS, "the refusals"),

@@ -14,7 +14,7 @@ Move = tuple[str | int, ...]
 
 CHANCE = -1
 NOBODY = -2
-UNKNOWN = 255
+UNKNOWN = 255  # stands for a hidden entry of a view, and for a hidden field of a move
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, s: S, seat: int | None) -> S:
         """Return what a seat may know, hidden entries UNKNOWN; None is a spectator."""
+
+    @abstractmethod
+    def shown(self, s: S, move: Move, seat: int | None) -> Move:
+        """Return a legal move about to be played as a seat may see it, hidden fields UNKNOWN; None is a spectator."""
 
     @abstractmethod
     def guess(self, view: S, rng: Random) -> S:

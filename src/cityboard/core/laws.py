@@ -7,11 +7,12 @@ import json
 from random import Random
 from typing import Any
 
-from cityboard.core.game import CHANCE, NOBODY, Game, Move
+from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
 
 LONGEST = 5000  # moves; a game that is longer never ends
+OTHERS = 3  # moves to compare a move with, in each world: a step that shows a secret does so always
 NONSENSE: list[Move] = [(), ("nonsense",), ("nonsense", 1, 2, 3), (-1, "nonsense"), (0,)]
 
 
@@ -80,6 +81,48 @@ def views_keep_secrets(game: Game[Any], s: Any, rng: Random) -> None:
             _demand(game.moves(guess) == game.moves(s), "hidden things do not change the moves", seat)
 
 
+def moves_show_no_secret(game: Game[Any], s: Any, move: Move, rng: Random) -> None:
+    """Moves after which a viewer sees the same are shown and told alike, in this world and in one the viewer imagines.
+
+    Once the game is over nothing is secret any more.
+    """
+    after, told = _after(game, s, move)
+    if after.turn == NOBODY:
+        return
+    for seat in (*range(game.players), None):
+        seen, shown = game.view(after, seat), game.shown(s, move, seat)
+        _demand(seat != s.turn or shown == move, "a seat sees its own decision", seat, move, shown)
+        for world in (s, game.guess(game.view(s, seat), rng)):
+            moves = game.moves(world)
+            for other in rng.sample(moves, min(OTHERS, len(moves))):
+                twin, told_too = _after(game, world, other)
+                if twin.turn != NOBODY and game.view(twin, seat) == seen:
+                    shown_too = game.shown(world, other, seat)
+                    _demand(shown == shown_too, "what looks alike is shown alike", seat, shown, shown_too)
+                    _demand(told == told_too, "what looks alike is told alike", seat, told, told_too)
+
+
+def decisions_teach_nothing(game: Game[Any], s: Any, move: Move, rng: Random) -> None:
+    """A seat foresees what its decision does: only chance, others and the end of the game tell it something new.
+
+    Whoever lets seats take decisions back rests on this.
+    """
+    imagined, foreseen = _after(game, game.guess(game.view(s, s.turn), rng), move)
+    after, told = _after(game, s, move)
+    same = after.turn == imagined.turn == NOBODY or (
+        told == foreseen and game.view(after, s.turn) == game.view(imagined, s.turn)
+    )
+    _demand(same, "a decision teaches its maker nothing", s.turn, move, told, foreseen)
+
+
+def _after(game: Game[Any], s: Any, move: Move) -> tuple[Any, list[Effect]]:
+    """Return a state after a move, and what was told."""
+    after = s.copy()
+    told: list[Effect] = []
+    game.play(after, move, told.append)
+    return after, told
+
+
 def points_add_up(game: Game[Any], s: Any) -> None:
     """The breakdown explains every point of every seat with a rule, and the ranking follows the points."""
     totals = [0] * game.players
@@ -135,7 +178,21 @@ def put_through(game: Game[Any], seed: str, moments: int = 3) -> Record:
             pieces_stay(game, now, counts)
         game.play(now, move)
     ask_all(game, now, rng)
+    ask_of_moves(game, record, asked, rng)
     return record
+
+
+def ask_of_moves(game: Game[Any], record: Record, asked: list[int], rng: Random) -> None:
+    """Ask the laws of moves: of every decision, of the first move of every kind, and of those at some moments."""
+    s = game.start()
+    kinds: set[str | int] = set()
+    for event, (seat, move) in enumerate(record.moves):
+        if event in asked or move[0] not in kinds:
+            moves_show_no_secret(game, s, move, rng)
+        if seat != CHANCE:
+            decisions_teach_nothing(game, s, move, rng)
+        kinds.add(move[0])
+        game.play(s, move)
 
 
 def ask_all(game: Game[Any], s: Any, rng: Random) -> None:

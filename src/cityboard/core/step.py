@@ -57,6 +57,10 @@ class Step(Generic[S]):
         """Play a legal move and schedule what follows."""
         raise NotImplementedError
 
+    def shown(self, s: S, move: Move, seat: int | None) -> Move:
+        """Return a legal move as a seat or a spectator may see it: whole, unless the step deals something secret."""
+        return move
+
 
 class ChanceStep(Step[S]):
     """A decision that chance takes; `chances` lists its outcomes."""
@@ -134,6 +138,10 @@ class SteppedGame(Game[S]):
     def chances(self, s: S) -> list[tuple[Move, int]]:
         """List the outcomes of the present chance move."""
         return self._chances[s.step](s) if s.turn == CHANCE else []
+
+    def shown(self, s: S, move: Move, seat: int | None) -> Move:
+        """Return a legal move as a seat may see it; the step that is due knows."""
+        return self.steps[s.step].shown(s, move, seat)
 
     def proceed(self, s: S, report: Report | None) -> None:
         """Go on to the next decision: what is still due in this turn, else what the game does at its end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import getitem
 from typing import TYPE_CHECKING
 
-from cityboard.core.game import Effect, Move, Report
+from cityboard.core.game import UNKNOWN, Effect, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.step import ChanceStep, Step
@@ -84,6 +84,10 @@ class DealCard(FromPile):
         if report:
             report(Effect("card-dealt", {"seat": move[1]}))
         self.game.proceed(s, report)
+
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        """Name the card to its seat alone (H3.8)."""
+        return move if seat == move[1] else (*move[:2], UNKNOWN)
 
 
 class Discard(Step):

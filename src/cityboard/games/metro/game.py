@@ -64,6 +64,7 @@ class Metro(SteppedGame[State]):
         further = [tile for module in self.modules for tile in module.tiles()]
         covered = any(module.centre_covered for module in self.modules)
         self.network = Network([*self.box.tiles, *further], centre_covered=covered)
+        self.open_hands = any(module.open_hands for module in self.modules)
         self.hand = next((module.hand for module in self.modules if module.hand), self.choice.hand)
         self._last_of_hand = [(seat + 1) * self.hand - 1 for seat in range(self.players)]
         self.placement = Placement(
@@ -181,7 +182,7 @@ class Metro(SteppedGame[State]):
         view = s.copy()
         if s.turn == NOBODY:
             return view
-        if not any(module.open_hands for module in self.modules):
+        if not self.open_hands:
             for place, tile in enumerate(s.hands):
                 if tile and place // self.hand != seat:
                     view.hands[place] = UNKNOWN

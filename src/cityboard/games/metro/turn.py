@@ -64,6 +64,10 @@ class FromTower(ChanceStep):
         s.left -= 1
         return tile
 
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        """Name the tile to its seat alone (M2.6)."""
+        return move if seat == move[1] else (*move[:2], UNKNOWN)
+
 
 class Deal(FromTower):
     """A tile comes into a hand: in the set-up (M2.1) and after placing from hand (M2.3)."""
@@ -87,6 +91,10 @@ class Deal(FromTower):
         for dealt in game.dealt:
             dealt(s, seat, tile)
         game.proceed(s, report)
+
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        """Name the tile to all if hands lie open (M10.2)."""
+        return move if self.game.open_hands else super().shown(s, move, seat)
 
 
 class DrawTile(FromTower):

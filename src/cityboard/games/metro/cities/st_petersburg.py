@@ -84,10 +84,14 @@ class StPetersburg(Module):
                     owner = self.game.frame.name(account)
                     entries.append(Entry(owner, "point-tiles", "M16.4", sum(held), told))
 
+    def account_of(self, seat: int | None) -> int:
+        """Return the account whose point tiles a seat may look at: its own, nobody's where companies take them."""
+        return seat if seat is not None and self.game.frame.people else UNKNOWN
+
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide every point tile but a player's own; nobody looks at a company's (M16.3)."""
         own = self.own(view)
-        viewer = seat if seat is not None and self.game.frame.people else UNKNOWN
+        viewer = self.account_of(seat)
         for first in range(HOLDER, TAKEN, TILES):
             holders = own[first : first + TILES]
             own[first : first + TILES] = [UNKNOWN] * TILES
@@ -174,3 +178,7 @@ class TakePointTile(ModuleChanceStep[StPetersburg]):
             owner = self.game.frame.name(account)
             report(Effect("point-tile-taken", {"owner": owner, "colour": COLOURS[colour]}))
         self.game.proceed(s, report)
+
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        """Name the points to the player who takes the tile alone, a company's to nobody (M16.3)."""
+        return move if self.module.account_of(seat) == s.argument % ACCOUNTS else (*move[:2], UNKNOWN)

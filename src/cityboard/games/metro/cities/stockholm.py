@@ -154,6 +154,10 @@ class DealToken(DealCard):
         """Keep the colour secret."""
         return Effect("token-dealt", {"seat": move[1]})
 
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        """Name the colour to its seat alone (M2.6)."""
+        return move if seat == move[1] else (*move[:2], UNKNOWN)
+
 
 class LayToken(DealCard):
     """Chance lays a token on a card of the row (M13.4)."""

@@ -85,6 +85,10 @@ class Shares:
         shuffled = [company for company in range(COMPANIES) if own[self._shuffled] >> company & 1]
         return shuffled or [own[self._cards + self._under]]
 
+    def is_top_known(self, own: list[int], bit: int) -> bool:
+        """Tell whether somebody knows the top card: only where none of the shuffled ones is left."""
+        return not own[self._shuffled] and bool(own[self._known + self._under] & bit)
+
     def draw(self, own: list[int], company: int, target: int, knowing: int) -> None:
         """Move the top card to a place, seen by some."""
         if own[self._shuffled]:
@@ -266,10 +270,14 @@ class Companies(Module):
         shares = zip(PERCENTAGES, self.piles, strict=True)
         return sum(percentage for percentage, pile in shares if pile.card(own, seat) == company)
 
+    def bit(self, seat: int | None) -> int:
+        """Return the bit of a seat, or of everybody else, in what is known of a card."""
+        return 1 << (self.game.players if seat is None else seat)
+
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide the cards the seat has not seen go where they lie (M2.6)."""
         for pile in self.piles:
-            pile.hide(self.own(view), 1 << (self.game.players if seat is None else seat))
+            pile.hide(self.own(view), self.bit(seat))
 
     def imagine(self, guess: State, rng: Random) -> None:
         """Put the hidden cards where a view leaves room for them."""
@@ -318,6 +326,12 @@ class DealShare(FromPile):
         if report:
             report(Effect("share-dealt", {"seat": seat, "percent": move[2]}))
         self.game.proceed(s, report)
+
+    def shown(self, s: State, move: Move, seat: int | None) -> Move:
+        """Name the company to its seat, and to those who saw the card go under the pile (M2.6)."""
+        pile = self.module.piles[s.argument // SEATS]
+        known = seat == move[1] or pile.is_top_known(self.module.own(s), self.module.bit(seat))
+        return move if known else (*move[:3], UNKNOWN)
 
 
 class TurnUp(FromPile):
