@@ -1,0 +1,119 @@
+"""What is shown: it has the types it promises, depends on nothing but the view, and at the end on nothing hidden."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cityboard.core.game import NOBODY, Game
+from cityboard.games.helsinki import catalogue as helsinki_modules
+from cityboard.games.helsinki import edition as helsinki_edition
+from cityboard.games.metro import catalogue as metro_modules
+from cityboard.games.metro.colours import COLOURS
+from cityboard.games.metro.module import Module
+from cityboard.games.metro.modules.companies import PERCENTAGES
+from cityboard.games.registry import titles
+from cityboard.protocol import Board, Hand, metro_terms
+from cityboard.protocol import helsinki as helsinki_protocol
+from cityboard.server import showing
+from cityboard.server.showing import helsinki, metro
+from tests.server.showing_moments import board, encode, families, family, hand, moments
+
+
+def everything(game: Game[Any], s: Any) -> list[bytes]:
+    """Return all that is sent of a state: the board and every hand."""
+    return [encode(board(game, s)), *(encode(hand(game, s, seat)) for seat in range(game.players))]
+
+
+@pytest.mark.parametrize("name", families())
+def test_boards_and_hands_come_back_from_the_wire_as_they_were(name: str) -> None:
+    game = family(name)
+    for s in moments(game, "wire", 8):
+        shown = board(game, s)
+        assert msgspec.json.decode(encode(shown), type=Board) == shown
+        for seat in range(game.players):
+            own = hand(game, s, seat)
+            assert msgspec.json.decode(encode(own), type=Hand) == own
+
+
+@pytest.mark.parametrize("name", families())
+def test_worlds_that_a_viewer_cannot_tell_apart_are_shown_alike(name: str, thorough: bool) -> None:
+    game, rng = family(name), Random(name)
+    differing = 0
+    for number in range(5 if thorough else 1):
+        for s in moments(game, f"twins {number}", 8):
+            twin = game.guess(game.view(s, None), rng)
+            differing += twin != s
+            assert encode(board(game, twin)) == encode(board(game, s))
+            for seat in range(game.players):
+                twin = game.guess(game.view(s, seat), rng)
+                differing += twin != s
+                assert encode(hand(game, twin, seat)) == encode(hand(game, s, seat))
+                # Whatever a seat cannot know, the table cannot know either.
+                assert encode(board(game, twin)) == encode(board(game, s))
+    assert differing or game.players == 1, "nothing was hidden"
+
+
+@pytest.mark.parametrize("name", list(families())[::5])
+def test_a_board_is_made_of_the_view_alone(name: str) -> None:
+    game, other = family(name), family(name)
+    for s in moments(game, "alone", 6):
+        view = game.view(s, None)
+        read = other.state_from_json(view.to_json())
+        assert encode(showing.board(other, read)) == encode(showing.board(game, view))
+
+
+@pytest.mark.parametrize("name", families())
+def test_everything_is_revealed_when_the_game_is_over_and_not_before(name: str) -> None:
+    game = family(name)
+    for s in moments(game, "end", 6):
+        revealed = board(game, s).revealed
+        if s.turn == NOBODY:
+            assert revealed == [hand(game, s, seat) for seat in range(game.players)]
+        else:
+            assert revealed is None
+    assert s.turn == NOBODY
+
+
+@pytest.mark.parametrize("name", families())
+def test_showing_changes_nothing(name: str) -> None:
+    game = family(name)
+    for s in moments(game, "still", 3):
+        view = game.view(s, None)
+        before, first = view.copy(), everything(game, s)
+        showing.board(game, view)
+        assert view == before
+        assert everything(game, s) == first
+
+
+def test_every_title_and_every_module_is_shown() -> None:
+    assert list(showing.BOARDS) == list(showing.HANDS) == titles()
+    assert set(metro.PUBLIC_PARTS) == {*metro_modules.MODULES.values(), *metro_modules.CITIES.values()}
+    assert set(helsinki.PUBLIC_PARTS) == set(helsinki_modules.MODULES.values())
+
+
+def test_every_module_with_secrets_shows_them_to_their_seat() -> None:
+    assert set(metro.OWN_PARTS) == {part for part in metro.PUBLIC_PARTS if part.hide is not Module.hide}
+
+
+def test_the_words_on_the_wire_are_those_of_the_rules() -> None:
+    assert metro_terms.COLOURS == COLOURS
+    assert metro_terms.PERCENTAGES == PERCENTAGES
+    assert helsinki_protocol.COLOURS == helsinki_edition.COLOURS
+    assert helsinki_protocol.ACTIONS == helsinki_edition.ACTIONS
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b'{"title":"metro","seat":0,"tiles":["aaaa"],"drawn":null,"unseen":{},"secret":1}',
+        b'{"title":"metro","seat":6,"tiles":[],"drawn":null,"unseen":{}}',
+        b'{"title":"metro","seat":0,"tiles":["aaae"],"drawn":null,"unseen":{}}',
+        b'{"title":"helsinki","seat":0,"cards":["pink-1-2-0"],"unseen":{}}',
+        b'{"title":"chess","seat":0,"cards":[],"unseen":{}}',
+    ],
+)
+def test_what_no_hand_can_be_is_refused(sent: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(sent, type=Hand)
