@@ -65,6 +65,18 @@ def test_a_board_is_made_of_the_view_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", families())
+def test_a_seat_can_be_shown_what_its_move_would_lead_to(name: str) -> None:
+    game = family(name)
+    for s in moments(game, "preview", 8):
+        for move in game.moves(s)[:5] if s.turn >= 0 else ():
+            preview = game.view(s, s.turn)
+            game.play(preview, move)
+            if preview.turn != NOBODY:
+                shown = showing.board(game, preview)
+                assert msgspec.json.decode(encode(shown), type=Board) == shown
+
+
+@pytest.mark.parametrize("name", families())
 def test_everything_is_revealed_when_the_game_is_over_and_not_before(name: str) -> None:
     game = family(name)
     for s in moments(game, "end", 6):

@@ -15,10 +15,13 @@ HANDS: dict[str, Callable[[Any, Any, int], Hand]] = {"metro": metro.hand, "helsi
 
 
 def board(game: Game[Any], view: Any) -> Board:
-    """Show what everybody may see; `view` must be the spectator's, `game.view(s, None)`."""
+    """Show what everybody may see: `view` must be the spectator's, `game.view(s, None)`.
+
+    Only what goes to one seat alone, the preview of its move, may be made of that seat's view of a game not yet over.
+    """
     return BOARDS[game.title](game, view)
 
 
 def hand(game: Game[Any], view: Any, seat: int) -> Hand:
-    """Show what only a seat may see; `view` must be its own, `game.view(s, seat)`."""
+    """Show what only a seat may see: `view` must be its own, `game.view(s, seat)`."""
     return HANDS[game.title](game, view, seat)
