@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
+from cityboard.protocol import Board, Hand
 from cityboard.protocol.wire import Wire
 
 LARGEST = 2**31 - 1
@@ -152,8 +153,8 @@ class Position(Wire, frozen=True, tag_field="type", tag="position"):
     seq: int
     number: int
     turn: int
-    board: dict[str, Any]
-    hands: list[dict[str, Any] | None]
+    board: Board
+    hands: list[Hand | None]
     scores: list[int] | None
     clock: Clock
     news_from: int
@@ -325,7 +326,7 @@ class Previewed(Wire, frozen=True, tag_field="type", tag="preview"):
     final: bool
     effects: list[Effect]
     scores: list[int] | None
-    board: dict[str, Any] | None
+    board: Board | None
 
 
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):

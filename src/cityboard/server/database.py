@@ -26,6 +26,8 @@ BUSY = 10_000  # milliseconds to wait for another process that writes
 class Database(ABC):
     """Runs pieces of work, each a function of a connection; a write may be run again when others get in its way."""
 
+    name: str
+
     def __init__(self, on_commit: Callable[[float, int], None] | None = None) -> None:
         """Start with nothing to write; `on_commit` hears of every commit: seconds and number of writes."""
         self._waiting: list[tuple[Work[Any], str | None, asyncio.Future[Any]]] = []
@@ -93,6 +95,8 @@ class Database(ABC):
 class SqliteDatabase(Database):
     """A file, in WAL mode with synchronous=FULL: what is committed survives a loss of power."""
 
+    name = "sqlite"
+
     def __init__(self, url: str, on_commit: Callable[[float, int], None] | None = None) -> None:
         """Open or make the file."""
         super().__init__(on_commit)
@@ -147,6 +151,7 @@ def _set_up(connection: sqlite3.Connection, _: Any) -> None:
 class PostgresDatabase(Database):
     """A PostgreSQL server that several processes share; every commit rings their doorbell (server/doorbell.py)."""
 
+    name = "postgresql"
     CHANNEL = "cityboard"
 
     def __init__(self, url: str, on_commit: Callable[[float, int], None] | None = None) -> None:

@@ -3,11 +3,13 @@
 import asyncio
 import hashlib
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
 
+from cityboard.bots.bot import bot_of
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import Reason, RecordError, RefusedError
@@ -25,7 +27,12 @@ T = TypeVar("T")
 ATTEMPTS = 8
 LOBBY_AGE = 24 * 3600 * 1000
 ANSWER_OF_BOTS = 20_000  # milliseconds after which another process takes up a bot's turn
+Acknowledge = Callable[[wire.Done], None]
 HOW = {"me": PERSON, "link": FREE, "bot": BOT}
+
+
+def _silently(*_: Any) -> None:
+    """Acknowledge nothing: who asked waits for the answer."""
 
 
 class Door:
@@ -42,7 +49,7 @@ class Door:
         self._tasks: set[asyncio.Task[Any]] = set()
         # Who moves for the bots is told when it is a bot's turn.
         self.on_bots_turn: Callable[[Live], None] = lambda live: None
-        self.on_done: Callable[[wire.Keyed | None, list[AnyEvent]], None] = lambda message, events: None
+        self.on_events: Callable[[list[AnyEvent]], None] = lambda events: None
 
     # Coming in.
 
@@ -133,7 +140,7 @@ class Door:
             "invitation": 0,
             "created_at": now,
             "changed_at": now,
-            "wake_at": self._wake(table),
+            "wake_at": self.wake_time(table),
             "rematch_of": rematch_of,
             "key": key,
         }
@@ -146,7 +153,7 @@ class Door:
             self.on_bots_turn(await self.live(table_id))
         return table_id
 
-    async def _rematch(self, live: Live, person: Person) -> str:
+    async def _rematch(self, live: Live, person: Person, message: wire.Rematch, acknowledge: Acknowledge) -> wire.Done:
         """Open a table with the same options and people, once."""
         if live.table.status != OVER:
             refuse("table-not-over")
@@ -162,35 +169,43 @@ class Door:
             chairs = [Chair(chair.person, chair.name) for chair in live.chairs]
             live.rematch = await self._open(live.owner, again, chairs, rematch_of=live.table.id)
             live.tell(live.table.number, info=True)
-        return live.rematch
+        done = wire.Done(message.key, live.table.seq, table=live.rematch)
+        acknowledge(done)
+        return done
 
     # Changing tables.
 
-    async def change(self, person: Person, table_id: str, message: wire.Change) -> wire.Done:
-        """Do what a message asks for and return once it is stored; said again, it gets the same answer."""
-        return await self.finish(self._change(person, table_id, message))
+    async def change(
+        self, person: Person, table_id: str, message: wire.Change, acknowledge: Acknowledge = _silently
+    ) -> wire.Done:
+        """Do what a message asks for; it is acknowledged once it is stored, and before anybody else hears of it.
 
-    async def _change(self, person: Person, table_id: str, message: wire.Change) -> wire.Done:
+        Said again, it gets the same answer.
+        """
+        return await self.finish(self._change(person, table_id, message, acknowledge))
+
+    async def _change(self, person: Person, table_id: str, message: wire.Change, acknowledge: Acknowledge) -> wire.Done:
         live = await self.live(table_id)
         async with live.lock:
             if not live.may_watch(person.id) and not isinstance(message, wire.Sit):
                 refuse("table-closed")
             if isinstance(message, wire.Say):
-                return await self._say(live, person, message)
+                return await self._say(live, person, message, acknowledge)
             if isinstance(message, wire.Rematch):
-                return wire.Done(message.key, live.table.seq, table=await self._rematch(live, person))
-            return await self._decide(live, person, message)
+                return await self._rematch(live, person, message, acknowledge)
+            return await self._decide(live, person, message, acknowledge)
 
-    async def _decide(self, live: Live, person: Person, message: wire.Keyed) -> wire.Done:
+    async def _decide(self, live: Live, person: Person, message: wire.Keyed, acknowledge: Acknowledge) -> wire.Done:
         key = _key(person.id, message.key, message)
         for _ in range(ATTEMPTS):
-            before = self._answered(live, person, key, message)
-            if before is not None:
-                return before
+            done = self._answered(live, person, key, message)
+            if done is not None:
+                acknowledge(done)
+                return done
             decision = decide(live.table, live.chairs, self._sender(live, person), message)
-            seq = live.table.seq
-            if await self.append(live, decision, key, message):
-                return self._done(live, message, seq, decision.seat)
+            done = self._done(live, message, live.table.seq, decision)
+            if await self.append(live, decision, key, partial(acknowledge, done)):
+                return done
         refuse("busy")
 
     def _answered(self, live: Live, person: Person, key: str, message: wire.Keyed) -> wire.Done | None:
@@ -202,12 +217,15 @@ class Door:
         if known != fingerprint:
             refuse("key-reused")
         seat = next(iter(live.seats_of(person.id)), None) if isinstance(message, wire.Sit) else None
-        return self._done(live, message, seq, seat if seat is not None else getattr(message, "seat", None))
+        if isinstance(message, wire.Link):
+            seat = message.seat
+        return self._done(live, message, seq, Decision([], dict(enumerate(live.chairs)), seat))
 
-    def _done(self, live: Live, message: wire.Keyed, seq: int, seat: int | None) -> wire.Done:
+    def _done(self, live: Live, message: wire.Keyed, seq: int, decision: Decision) -> wire.Done:
+        seat = decision.seat if isinstance(message, wire.Sit | wire.Link) else None
         secret = None
         if isinstance(message, wire.Link) and seat is not None:
-            secret = self.signer.seat_link(live.table.id, seat, live.chairs[seat].link)
+            secret = self.signer.seat_link(live.table.id, seat, decision.chairs[seat].link)
         return wire.Done(message.key, seq, seat, secret)
 
     def _sender(self, live: Live, person: Person) -> Sender:
@@ -224,9 +242,9 @@ class Door:
         return Sender(person.id, person.id == live.owner, opens, self.clock())
 
     async def append(
-        self, live: Live, decision: Decision, key: str | None = None, message: wire.Keyed | None = None
+        self, live: Live, decision: Decision, key: str | None = None, acknowledge: Callable[[], None] = _silently
     ) -> bool:
-        """Store a decision, then tell everybody; False if another process was first, and the table has caught up.
+        """Store a decision, acknowledge it, tell everybody; False if another process was first: then it has caught up.
 
         The caller holds the lock, so nobody reads what is applied but not yet stored.
         """
@@ -235,7 +253,7 @@ class Door:
         stored = bind(decision.events, table.chain, table.seq, now, key)
         for event in stored:
             table.apply(event)
-        changed = {"status": table.status, "changed_at": now, "wake_at": self._wake(table)}
+        changed = {"status": table.status, "changed_at": now, "wake_at": self.wake_time(table)}
         chairs = dict(enumerate(live.chairs)) | decision.chairs
         notices = self._notices(table, chairs, turn, now)
 
@@ -250,17 +268,18 @@ class Door:
             if not is_conflict(error):
                 raise
             return False
+        acknowledge()
         if decision.chairs:
             await self._new_chairs(live)
-        self._told(live, decision.events, number, message)
+        self._told(live, decision.events, number)
         return True
 
-    def _told(self, live: Live, events: list[AnyEvent], number: int, message: wire.Keyed | None) -> None:
+    def _told(self, live: Live, events: list[AnyEvent], number: int) -> None:
         table = live.table
         starts = [event.to for event in events if isinstance(event, Undone)]
         only_moves = all(isinstance(event, Moved) for event in events)
         live.tell(min([number, *starts]), info=not only_moves or table.question is not None)
-        self.on_done(message, events)
+        self.on_events(events)
         if table.bot_to_move:
             self.on_bots_turn(live)
 
@@ -279,7 +298,7 @@ class Door:
         person = chairs[holder].person
         return [store.Notice(person, "turn", table.seq, now + self._notice_delay)] if person else []
 
-    def _wake(self, table: Table) -> int | None:
+    def wake_time(self, table: Table) -> int | None:
         """Return when time will next ask for something: a bot's move, a reminder, or a deadline."""
         if table.status != RUNNING:
             return None
@@ -334,7 +353,7 @@ class Door:
 
     # Talking.
 
-    async def _say(self, live: Live, person: Person, message: wire.Say) -> wire.Done:
+    async def _say(self, live: Live, person: Person, message: wire.Say, acknowledge: Acknowledge) -> wire.Done:
         if not live.seats_of(person.id) and person.id != live.owner:
             refuse("seat-needed")
         values = {
@@ -347,8 +366,10 @@ class Door:
         line = await self.database.write(
             lambda connection: store.insert_chat(connection, values), ring=f"{live.table.id}:chat"
         )
+        done = wire.Done(message.key, line)
+        acknowledge(done)
         await self.tell_chat(live)
-        return wire.Done(message.key, line)
+        return done
 
     async def tell_chat(self, live: Live) -> None:
         """Tell the listeners what has been said since the last time."""

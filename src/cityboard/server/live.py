@@ -47,7 +47,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.used_at = clock()
         self.bots: asyncio.Task[None] | None = None
-        self.last_chat = 0
+        self.last_chat = loaded.last_chat
         self._clock = clock
         self._sight: tuple[int, Sight] | None = None
 

@@ -24,7 +24,7 @@ def default_database() -> str:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Each one can be given as an option of `cityboard serve` or as a variable CITYBOARD_NAME; help-setting-NAME explains it."""
+    """Every setting is an option of `cityboard serve` and a variable CITYBOARD_NAME; `setting-NAME` explains it."""
 
     host: str = "127.0.0.1"
     port: int = 8080

@@ -24,6 +24,7 @@ class Loaded:
     chairs: list[Chair]
     names: dict[str, str]
     rematch: str | None
+    last_chat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,15 @@ def load(connection: sql.Connection, table_id: str) -> Loaded | None:
         return None
     chairs = load_chairs(connection, table_id)
     names = load_names(connection, {row.owner, *(chair.person for chair in chairs if chair.person)})
-    return Loaded(row, events_since(connection, table_id, 0), chairs, names, rematch_of(connection, table_id))
+    said = sql.select(sql.func.max(schema.chat.c.id)).where(schema.chat.c.table_id == table_id)
+    return Loaded(
+        row=row,
+        events=events_since(connection, table_id, 0),
+        chairs=chairs,
+        names=names,
+        rematch=rematch_of(connection, table_id),
+        last_chat=connection.execute(said).scalar() or 0,
+    )
 
 
 def events_since(connection: sql.Connection, table_id: str, seq: int) -> list[Stored]:

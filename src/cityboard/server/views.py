@@ -1,5 +1,6 @@
 """What a viewer gets to know: the only way out of a table, made from that viewer's view and from nothing else."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -139,15 +140,17 @@ class Sight:
 def preview(table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
     """Say what a move would do, judged and played on what its seat may know, so that it tells nothing else."""
     view, move = judge(table, seat, fields)
+    # A world made up from the view alone: whatever comes of it, the seat could have worked it out.
+    world = table.game.guess(view, Random(0))
     effects: list[Effect] = []
-    table.game.play(view, move, effects.append)
-    over = view.turn == NOBODY
+    table.game.play(world, move, effects.append)
+    over = world.turn == NOBODY
     return wire.Previewed(
         seat=seat,
         move=list(move),
-        final=is_final(table, seat, view.turn),
+        final=is_final(table, seat, world.turn),
         effects=effects_on_the_wire(effects),
         # What is still hidden would be missing in a last count.
-        scores=None if over else table.game.scores(view),
-        board=None if over else msgspec.to_builtins(showing.board(table.game, table.game.view(view, None))),
+        scores=None if over else table.game.scores(table.game.view(world, seat)),
+        board=None if over else showing.board(table.game, table.game.view(world, None)),
     )

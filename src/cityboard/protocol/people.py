@@ -1,0 +1,117 @@
+"""What goes over the wire about people, and the lists in which tables are found."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from cityboard.protocol.messages import Nickname, TableInfo
+from cityboard.protocol.wire import Wire
+
+Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=r"^\S+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=128)]
+
+
+class NewPerson(Wire, frozen=True):
+    """Somebody wants to play."""
+
+    nickname: Nickname
+
+
+class Me(Wire, frozen=True):
+    """Who you are; programs send the token as a bearer token, pages of ours send `csrf` along with their cookie."""
+
+    nickname: str
+    login: str | None
+    csrf: str
+    token: str | None = None
+
+
+class Account(Wire, frozen=True):
+    """What is needed to come back from another device."""
+
+    login: Login
+    password: Password
+
+
+class Farewell(Wire, frozen=True):
+    """A logout; `everywhere` voids all tokens and closes all sockets."""
+
+    everywhere: bool = False
+
+
+class PushKeys(Wire, frozen=True):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class NewChannel(Wire, frozen=True):
+    """Where turn notices shall go: a browser's push subscription (with keys), or a webhook (without)."""
+
+    address: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys | None = None
+
+
+class Channel(Wire, frozen=True):
+    """Where turn notices go; the secret signs what a webhook gets and is shown once."""
+
+    id: str
+    kind: str
+    address: str
+    secret: str | None = None
+
+
+class PushKey(Wire, frozen=True):
+    """The public key that a browser needs to subscribe."""
+
+    key: str
+
+
+class Export(Wire, frozen=True):
+    """Everything that is stored about a person."""
+
+    id: str
+    nickname: str
+    login: str | None
+    created_at: int
+    seats: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    channels: list[dict[str, Any]]
+
+
+class OpenedTable(Wire, frozen=True):
+    """A new table and its invitation, the secret part of the link for friends."""
+
+    id: str
+    invitation: str
+
+
+class Invitation(Wire, frozen=True):
+    """The secret part of the link for friends."""
+
+    secret: str
+
+
+class Summary(Wire, frozen=True):
+    """A table in a list."""
+
+    table: TableInfo
+    yours: list[int]
+    your_turn: bool
+    number: int
+    deadline: int | None
+
+
+class TitleInfo(Wire, frozen=True):
+    """A title and its editions."""
+
+    title: str
+    editions: list[str]
+
+
+class Titles(Wire, frozen=True):
+    """What a table can be opened with."""
+
+    titles: list[TitleInfo]
+    levels: list[str]

@@ -1,0 +1,52 @@
+"""The application: the house, its HTTP surface and its sockets put together."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from cityboard.core.reason import RefusedError
+from cityboard.server.conversation import table_socket
+from cityboard.server.house import VERSION, House, now
+from cityboard.server.routes import answers, people, service, tables
+from cityboard.server.settings import Settings
+
+# A page of ours loads only what comes from here, and nobody else may frame it.
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+}
+
+
+def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
+    """Build the application; `app.state.house` is the house."""
+    house = House(settings, clock)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with house.opened():
+            yield
+
+    async def the_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[*service.HANDLERS, *people.HANDLERS, *tables.HANDLERS, table_socket],
+        dependencies={"house": Provide(the_house)},
+        exception_handlers={
+            RefusedError: answers.refused,
+            HTTPException: answers.failed,
+            Exception: answers.broken,
+        },
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        response_headers=HEADERS,
+        request_max_body_size=settings.frame_bytes,
+        openapi_config=OpenAPIConfig(title="cityboard", version=VERSION, path="/schema"),
+    )

@@ -1,0 +1,80 @@
+"""PostgreSQL's NOTIFY as a doorbell: it says that there is news of a table, the events table says which."""
+
+import asyncio
+from typing import Any
+
+import asyncpg
+import structlog
+
+from cityboard.server.database import PostgresDatabase
+from cityboard.server.door import Door
+from cityboard.server.measures import Measures
+from cityboard.server.sockets import Sockets
+
+log = structlog.get_logger()
+AGAIN = 1.0  # seconds until the next try to connect
+
+
+class Doorbell:
+    """Hears what other processes have stored, and lets the tables catch up."""
+
+    def __init__(self, database: PostgresDatabase, door: Door, sockets: Sockets, measures: Measures) -> None:
+        """Prepare to listen."""
+        self._database, self._door, self._sockets, self._measures = database, door, sockets, measures
+        self._rings: asyncio.Queue[str] = asyncio.Queue()
+        self.connected = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listen for ever; after a broken connection every table with listeners catches up."""
+        answering = asyncio.create_task(self._answer())
+        try:
+            while True:
+                try:
+                    await self._listen()
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    log.warning("doorbell lost")
+                self.connected.clear()
+                await asyncio.sleep(AGAIN)
+        finally:
+            answering.cancel()
+
+    async def _listen(self) -> None:
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(url)
+        try:
+            gone = asyncio.Event()
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(PostgresDatabase.CHANNEL, self._heard)
+            self.connected.set()
+            for table_id in list(self._door.lives):
+                self._rings.put_nowait(f"{table_id}:0")
+                self._rings.put_nowait(f"{table_id}:chat")
+            await gone.wait()
+        finally:
+            await connection.close(timeout=AGAIN)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        self._rings.put_nowait(str(payload))
+
+    async def _answer(self) -> None:
+        while True:
+            ring = await self._rings.get()
+            try:
+                await self._see(ring)
+            except Exception:
+                self._measures.errors.inc()
+                log.exception("catching up failed")
+
+    async def _see(self, ring: str) -> None:
+        name, _, what = ring.partition(":")
+        if name == "person":
+            self._sockets.dismiss(what)
+            return
+        live = self._door.lives.get(name)
+        if live is None:
+            return
+        if what == "chat":
+            async with live.lock:
+                await self._door.tell_chat(live)
+        elif not (what.isdigit() and 0 < int(what) <= live.table.seq):
+            await self._door.catch_up(name)

@@ -1,0 +1,138 @@
+"""The house where the tables stand: everything a server is made of, opened and closed together."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib.metadata import version
+from typing import Any
+
+import structlog
+
+from cityboard.bots.crew import Crew
+from cityboard.core.reason import RefusedError
+from cityboard.protocol import messages as wire
+from cityboard.server import people, store
+from cityboard.server.access import Access
+from cityboard.server.bot_seats import BotSeats
+from cityboard.server.database import PostgresDatabase, open_database
+from cityboard.server.door import Door
+from cityboard.server.doorbell import Doorbell
+from cityboard.server.events import AnyEvent
+from cityboard.server.live import Live
+from cityboard.server.measures import Measures
+from cityboard.server.notices import push
+from cityboard.server.notices.outbox import Outbox
+from cityboard.server.people import Signer, new_id
+from cityboard.server.settings import Settings
+from cityboard.server.sockets import Sockets
+from cityboard.server.watch import Watch
+
+log = structlog.get_logger()
+VERSION = version("cityboard")
+
+
+def now() -> int:
+    """Return milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """One server process."""
+
+    door: Door
+    access: Access
+    signer: Signer
+    bots: BotSeats
+    watch: Watch
+    notices: Outbox
+
+    def __init__(self, settings: Settings, clock: Callable[[], int] = now) -> None:
+        """Prepare; nothing is opened yet."""
+        self.settings, self.clock = settings, clock
+        self.measures = Measures()
+        self.database = open_database(settings.database, self._committed)
+        self.sockets = Sockets(settings.sockets_per_person)
+        self.crew = Crew(settings.bot_processes, settings.bot_seconds)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator["House"]:
+        """Open the house; at the end everything that has begun is finished and stored."""
+        await self.database.migrate()
+        secret = secrets.token_urlsafe(32)
+        self.signer = Signer(
+            await self.database.write(lambda connection: people.server_secret(connection, "signing", secret))
+        )
+        delay = int(self.settings.notice_delay * 1000)
+        self.door = Door(self.database, self.signer, self.clock, notice_delay=delay)
+        self.door.on_events = self._count
+        self.access = Access(self.settings, self.database, self.signer)
+        self.bots = BotSeats(self.door, self.crew, self.measures, self.settings.bot_pause)
+        self.watch = Watch(self.door, self.bots, self.measures, int(self.settings.idle_minutes * 60_000))
+        self.notices = Outbox(
+            self.door,
+            self.settings,
+            self.measures,
+            await self.database.write(lambda connection: people.server_secret(connection, "push", push.new_key())),
+        )
+        tasks = [asyncio.create_task(self.watch.run()), asyncio.create_task(self.notices.run())]
+        if isinstance(self.database, PostgresDatabase):
+            bell = Doorbell(self.database, self.door, self.sockets, self.measures)
+            tasks.append(asyncio.create_task(bell.run()))
+            await bell.connected.wait()
+        log.info("open", database=self.database.name)
+        try:
+            yield self
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.bots.close()
+            await self.crew.close()
+            await self.door.close()
+            await self.database.close()
+            log.info("closed")
+
+    def _committed(self, seconds: float, writes: int) -> None:
+        self.measures.commits.observe(seconds)
+        self.measures.grouped.inc(writes)
+
+    def _count(self, events: list[AnyEvent]) -> None:
+        for event in events:
+            self.measures.events.labels(type(event).__name__.lower()).inc()
+
+    def failed(self, what: str, **told: Any) -> None:
+        """Note a failure of our own with its traceback, which holds no secrets of a game."""
+        self.measures.errors.inc()
+        log.exception(what, **told)
+
+    async def welcome(
+        self, live: Live, person: str | None, since: int, *, seat: int | None = None, state: bool = False
+    ) -> wire.Welcome:
+        """Return everything somebody may know of a table; the caller holds its lock."""
+        return wire.Welcome(
+            table=live.info(),
+            yours=live.seats_of(person),
+            owner=person is not None and person == live.owner,
+            position=live.position(live.viewer(person, seat), since, with_state=state),
+            chat=await self.door.chat(live),
+            since=live.since_own_move(person),
+        )
+
+    async def leave_all(self, person: people.Person) -> None:
+        """Give up all seats of a person: bots go on."""
+        for table_id in await self.database.read(lambda connection: store.tables_of(connection, person.id)):
+            live = await self.door.live(table_id)
+            for seat in live.seats_of(person.id):
+                with suppress(RefusedError):
+                    await self.door.change(person, table_id, wire.Leave(new_id(), live.table.seq, seat))
+
+    async def forget(self, person: people.Person) -> None:
+        """Void everything that proves who a person is, and end their conversations, in all processes."""
+        generation = person.generation + 1
+        await self.database.write(
+            lambda connection: people.change(connection, person.id, generation=generation),
+            ring=f"person:{person.id}",
+        )
+        self.sockets.dismiss(person.id)

@@ -1,0 +1,192 @@
+"""The outbox: notices are stored with the events that cause them and sent until they arrive or are given up."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import httpx
+import msgspec
+import sqlalchemy as sql
+import structlog
+from msgspec import Struct
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.protocol import people as wire
+from cityboard.server import schema
+from cityboard.server.door import Door
+from cityboard.server.measures import Measures
+from cityboard.server.notices import delivery, push, webhook
+from cityboard.server.notices.delivery import Outcome
+from cityboard.server.people import new_id
+from cityboard.server.settings import Settings
+from cityboard.server.table import RUNNING
+
+log = structlog.get_logger()
+PUSH, WEBHOOK = "push", "webhook"
+AT_A_TIME = 20
+MOST_CHANNELS = 10
+# Seconds until the next try, after each failed one; then the notice is given up.
+RETRIES = (30, 120, 600, 3600, 6 * 3600)
+LEASE = 60_000  # milliseconds in which no other process tries the same notice
+LIFE = 24 * 3600  # seconds for which a push service keeps a notice
+
+
+class Told(Struct, frozen=True):
+    """What a notice says: codes, never anything of a game's content."""
+
+    kind: str  # turn, reminder, over
+    table: str
+    title: str
+
+
+class HookSecret(Struct, frozen=True):
+    """A webhook as it is stored."""
+
+    address: str
+    secret: str
+
+
+class Outbox:
+    """Sends what is due, and knows where people want to be told."""
+
+    def __init__(self, door: Door, settings: Settings, measures: Measures, key: str) -> None:
+        """Take the server's key for push services."""
+        self._door, self._settings, self._measures, self._key = door, settings, measures, key
+        self._allow = {"allow_http": settings.private_webhooks, "allow_private": settings.private_webhooks}
+
+    @property
+    def public_key(self) -> str:
+        """Return what browsers need to subscribe."""
+        return push.public_key(self._key)
+
+    # Channels.
+
+    async def channels(self, person: str) -> list[wire.Channel]:
+        """List where a person is told; secrets are not shown again."""
+        rows = await self._door.database.read(lambda connection: _channels(connection, person))
+        return [wire.Channel(row.id, row.kind, _shown(row)) for row in rows]
+
+    async def add_channel(self, person: str, new: wire.NewChannel) -> wire.Channel:
+        """Register a browser or a webhook, refusing addresses that lead inside."""
+        if len(await self.channels(person)) >= MOST_CHANNELS:
+            raise RefusedError(Reason("too-many", ""))
+        secret = None
+        if new.keys is not None:
+            subscription = push.Subscription(new.address, push.Keys(new.keys.p256dh, new.keys.auth))
+            await push.check(subscription, **self._allow)
+            kind, stored = PUSH, msgspec.json.encode(subscription)
+        else:
+            await delivery.check(new.address, **self._allow)
+            secret = secrets.token_urlsafe(24)
+            kind, stored = WEBHOOK, msgspec.json.encode(HookSecret(new.address, secret))
+        values = {
+            "id": new_id(),
+            "person": person,
+            "kind": kind,
+            "address": stored.decode(),
+            "created_at": self._door.clock(),
+        }
+        await self._door.database.write(lambda connection: connection.execute(schema.channels.insert(), values))
+        return wire.Channel(str(values["id"]), kind, new.address, secret)
+
+    async def remove_channel(self, person: str, channel_id: str) -> None:
+        """Forget a channel."""
+        c = schema.channels.c
+        where = (c.id == channel_id) & (c.person == person)
+        gone = await self._door.database.write(
+            lambda connection: connection.execute(schema.channels.delete().where(where)).rowcount
+        )
+        if not gone:
+            raise RefusedError(Reason("channel-unknown", ""))
+
+    # Sending.
+
+    async def run(self, every: float = 1.0) -> None:
+        """Send what is due, again and again."""
+        async with httpx.AsyncClient() as client:
+            while True:
+                await asyncio.sleep(every)
+                try:
+                    await self.send_due(client)
+                except Exception:
+                    self._measures.errors.inc()
+                    log.exception("outbox failed")
+
+    async def send_due(self, client: httpx.AsyncClient) -> int:
+        """Send what is due now and return how many notices that were."""
+        now = self._door.clock()
+        due = await self._door.database.write(lambda connection: _lease(connection, now))
+        await asyncio.gather(*(self._send(client, notice) for notice in due))
+        return len(due)
+
+    async def _send(self, client: httpx.AsyncClient, notice: Any) -> None:
+        """Send one notice over all channels of its person; it has arrived when one of them has taken it."""
+        channels = await self._door.database.read(lambda connection: _channels(connection, notice.person))
+        if not channels or not await self._still_true(notice):
+            await self._settle(notice, "idle")
+            return
+        live = await self._door.live(notice.table_id)
+        told = msgspec.json.encode(Told(notice.kind, notice.table_id, live.table.header.title))
+        outcomes = [await self._try(client, channel, told) for channel in channels]
+        for channel, outcome in zip(channels, outcomes, strict=True):
+            if outcome is Outcome.GONE:
+                await self.remove_channel(notice.person, channel.id)
+        if Outcome.DELIVERED in outcomes:
+            await self._settle(notice, Outcome.DELIVERED.value)
+        elif Outcome.RETRY in outcomes and notice.attempts < len(RETRIES):
+            await self._again(notice)
+        else:
+            await self._settle(notice, "given up")
+
+    async def _still_true(self, notice: Any) -> bool:
+        """Tell whether a notice still says something: the turn may have passed on meanwhile."""
+        live = await self._door.live(notice.table_id)
+        if notice.kind == "over":
+            return True
+        turn = live.table.state.turn
+        return live.table.status == RUNNING and turn >= 0 and live.chairs[turn].person == notice.person
+
+    async def _try(self, client: httpx.AsyncClient, channel: Any, told: bytes) -> Outcome:
+        try:
+            if channel.kind == PUSH:
+                subscription = msgspec.json.decode(channel.address, type=push.Subscription)
+                contact = self._settings.notice_contact
+                return await push.send(client, self._key, subscription, told, LIFE, contact, **self._allow)
+            hook = msgspec.json.decode(channel.address, type=HookSecret)
+            return await webhook.send(client, hook.address, told, hook.secret, **self._allow)
+        except RefusedError:
+            # It was a good address once and now leads inside.
+            return Outcome.GONE
+
+    async def _again(self, notice: Any) -> None:
+        due = self._door.clock() + RETRIES[notice.attempts] * 1000
+        self._measures.notices.labels("retry").inc()
+        await self._update(notice, due_at=due, attempts=notice.attempts + 1)
+
+    async def _settle(self, notice: Any, outcome: str) -> None:
+        self._measures.notices.labels(outcome).inc()
+        await self._update(notice, due_at=None, outcome=outcome)
+
+    async def _update(self, notice: Any, **values: Any) -> None:
+        change = schema.outbox.update().where(schema.outbox.c.id == notice.id).values(**values)
+        await self._door.database.write(lambda connection: connection.execute(change))
+
+
+def _shown(channel: Any) -> str:
+    content = msgspec.json.decode(channel.address)
+    return str(content.get("endpoint") or content.get("address"))
+
+
+def _channels(connection: sql.Connection, person: str) -> list[Any]:
+    c = schema.channels.c
+    return list(connection.execute(sql.select(schema.channels).where(c.person == person).order_by(c.created_at, c.id)))
+
+
+def _lease(connection: sql.Connection, now: int) -> list[Any]:
+    """Take some due notices for a while; a process that dies in between leaves them to the others."""
+    c = schema.outbox.c
+    query = sql.select(schema.outbox).where(c.due_at <= now).order_by(c.due_at).limit(AT_A_TIME)
+    found = list(connection.execute(query.with_for_update(skip_locked=True)))
+    for notice in found:
+        connection.execute(schema.outbox.update().where(c.id == notice.id).values(due_at=now + LEASE))
+    return found

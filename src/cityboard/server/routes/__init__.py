@@ -1,0 +1,1 @@
+"""The HTTP surface: people, tables, and the service itself."""

@@ -1,0 +1,73 @@
+"""How refusals and failures look on the HTTP surface: always a `refused` message, with a status that fits."""
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.protocol import messages as wire
+from cityboard.server.views import reason_on_the_wire
+
+log = structlog.get_logger()
+
+MALFORMED, UNKNOWN, FORBIDDEN, MISSING, CONFLICT, TOO_MANY = 400, 401, 403, 404, 409, 429
+STATUS = {
+    "person-needed": UNKNOWN,
+    "login-wrong": UNKNOWN,
+    "csrf": FORBIDDEN,
+    "origin": FORBIDDEN,
+    "table-closed": FORBIDDEN,
+    "table-unlisted": FORBIDDEN,
+    "seat-not-yours": FORBIDDEN,
+    "seat-needed": FORBIDDEN,
+    "only-owner": FORBIDDEN,
+    "link-void": FORBIDDEN,
+    "table-unknown": MISSING,
+    "channel-unknown": MISSING,
+    "position-unknown": MISSING,
+    "too-many": TOO_MANY,
+    "message-malformed": MALFORMED,
+}
+RESPONSES = {
+    status: ResponseSpec(wire.Refused, description=name)
+    for status, name in (
+        (MALFORMED, "malformed"),
+        (UNKNOWN, "who are you"),
+        (FORBIDDEN, "not allowed"),
+        (MISSING, "not found"),
+        (CONFLICT, "refused"),
+        (TOO_MANY, "too many"),
+    )
+}
+
+
+def refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[wire.Refused]:
+    """Answer a refusal."""
+    return answer(STATUS.get(error.reason.code, CONFLICT), reason_on_the_wire(error.reason))
+
+
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
+    """Answer what the framework itself refuses: malformed bodies, unknown paths."""
+    if error.status_code == MALFORMED:
+        told = {"error": error.detail, "places": error.extra or []}
+        return answer(MALFORMED, wire.Reason("message-malformed", "", told))
+    return answer(error.status_code, wire.Reason("http", "", {"status": error.status_code}), error.headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    """Answer a failure of our own; the log has the details, the client none of them."""
+    request.app.state.house.failed("request failed", path=request.url.path)
+    return answer(500, wire.Reason("server-error", "", {}))
+
+
+def answer(status: int, reason: wire.Reason, headers: dict[str, str] | None = None) -> Response[wire.Refused]:
+    """Return a refusal as a response."""
+    return Response(wire.Refused(None, reason), status_code=status, media_type="application/json", headers=headers)
+
+
+def refuse(code: str, **arguments: Any) -> Any:
+    """Refuse a request."""
+    raise RefusedError(Reason(code, "", arguments))

@@ -1,0 +1,164 @@
+"""Tables over HTTP: open, find, look, speak, replay, download; sockets say the same things faster."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from cityboard.core.record import Record
+from cityboard.protocol import messages as wire
+from cityboard.protocol.people import Invitation, OpenedTable, Summary, TitleInfo, Titles
+from cityboard.server import store
+from cityboard.server.decisions import check_seat
+from cityboard.server.door import LOBBY_AGE
+from cityboard.server.house import House
+from cityboard.server.live import Live
+from cityboard.server.routes.answers import RESPONSES, refuse
+from cityboard.server.table import OVER
+from cityboard.server.views import preview
+
+Ask = Request[Any, Any, Any]
+Number = Annotated[int, Meta(ge=0, le=wire.LARGEST)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)] | None
+
+
+@get("/api/titles", responses=RESPONSES)
+async def list_titles() -> Titles:
+    """List the titles, the levels of bots and the editions."""
+    return titles_info()
+
+
+@post("/api/tables", responses=RESPONSES)
+async def open_table(request: Ask, house: House, data: JSONBody[wire.Proposal]) -> OpenedTable:
+    """Open a table; the invitation is the secret part of the one link for friends."""
+    person = await house.access.known_person(request)
+    house.access.check_opening(person)
+    table_id = await house.door.open(person, data)
+    return OpenedTable(table_id, house.signer.invitation(table_id, 0))
+
+
+@get("/api/tables", responses=RESPONSES)
+async def list_open_tables(request: Ask, house: House) -> list[Summary]:
+    """List the tables in the lobby."""
+    await house.access.anybody(request)
+    since = house.clock() - LOBBY_AGE
+    ids = await house.database.read(lambda connection: store.lobby(connection, since))
+    return [await _summary(house, table_id, None) for table_id in ids]
+
+
+@get("/api/me/tables", responses=RESPONSES)
+async def list_own_tables(request: Ask, house: House) -> list[Summary]:
+    """List one's own tables, the latest first."""
+    person = await house.access.known_person(request)
+    ids = await house.database.read(lambda connection: store.tables_of(connection, person.id))
+    return [await _summary(house, table_id, person.id) for table_id in ids]
+
+
+async def _summary(house: House, table_id: str, person: str | None) -> Summary:
+    live = await house.door.live(table_id)
+    async with live.lock:
+        seats, table = live.seats_of(person), live.table
+        your_turn = table.status == "running" and table.state.turn in seats
+        return Summary(live.info(), seats, your_turn, table.number, live.table.clock.deadline())
+
+
+@get("/api/tables/{table_id:str}", responses=RESPONSES)
+async def see_table(
+    request: Ask,
+    house: House,
+    table_id: FromPath[str],
+    seat: FromQuery[SeatNumber] = None,
+    since: FromQuery[Number] = 0,
+    with_state: FromQuery[bool] = False,
+) -> wire.Welcome:
+    """Return everything one may know of a table; `seat` says which of several own seats is looking."""
+    person = await house.access.anybody(request)
+    live = await watched(house, table_id, person.id if person else None)
+    async with live.lock:
+        return await house.welcome(live, person.id if person else None, since, seat=seat, state=with_state)
+
+
+async def watched(house: House, table_id: str, person: str | None) -> Live:
+    """Return a table that somebody may see."""
+    live = await house.door.live(table_id)
+    if not live.may_watch(person):
+        refuse("table-closed")
+    return live
+
+
+@post("/api/tables/{table_id:str}/messages", status_code=200, responses=RESPONSES)
+async def say_to_table(
+    request: Ask, house: House, table_id: FromPath[str], data: JSONBody[wire.Change | wire.Preview]
+) -> wire.Done | wire.Previewed:
+    """Say to a table what could also be said on its socket."""
+    person = await house.access.known_person(request)
+    if not isinstance(data, wire.Preview):
+        return await house.door.change(person, table_id, data)
+    live = await watched(house, table_id, person.id)
+    async with live.lock:
+        check_seat(live.table, live.chairs, person.id, data.seat)
+        return preview(live.table, data.seat, data.move)
+
+
+@get("/api/tables/{table_id:str}/positions/{number:int}", responses=RESPONSES)
+async def see_position(
+    request: Ask,
+    house: House,
+    table_id: FromPath[str],
+    number: FromPath[int],
+    seat: FromQuery[SeatNumber] = None,
+) -> wire.Position:
+    """Return the position after so many moves, as one saw it then; of a finished game everything."""
+    person = await house.access.anybody(request)
+    live = await watched(house, table_id, person.id if person else None)
+    async with live.lock:
+        if not 0 <= number <= live.table.number:
+            refuse("position-unknown", number=number, most=live.table.number)
+        viewer = live.viewer(person.id if person else None, seat)
+        return live.position(viewer, 0, number=number)
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
+async def download_record(request: Ask, house: House, table_id: FromPath[str]) -> Response[str]:
+    """Return the record of a finished game, ready for `cityboard replay` and `verify`."""
+    person = await house.access.anybody(request)
+    live = await watched(house, table_id, person.id if person else None)
+    async with live.lock:
+        if live.table.status != OVER:
+            refuse("table-not-over")
+        record: Record = live.table.record()
+    name = f'attachment; filename="{live.table.header.title}-{table_id}.jsonl"'
+    return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
+
+
+@get("/api/tables/{table_id:str}/invitation", responses=RESPONSES)
+async def see_invitation(request: Ask, house: House, table_id: FromPath[str]) -> Invitation:
+    """Return the secret of the link for friends to who sits at the table or owns it."""
+    person = await house.access.known_person(request)
+    live = await watched(house, table_id, person.id)
+    if person.id != live.owner and not live.seats_of(person.id):
+        refuse("seat-needed")
+    return Invitation(house.signer.invitation(table_id, live.invitation))
+
+
+def titles_info() -> Titles:
+    """Return what a table can be opened with."""
+    from cityboard.bots.bot import LEVELS
+    from cityboard.games.registry import edition_files, titles
+
+    editions = {title: [path.stem for path in edition_files(title)] for title in titles()}
+    return Titles([TitleInfo(title, editions[title]) for title in titles()], list(LEVELS))
+
+
+HANDLERS = [
+    list_titles,
+    open_table,
+    list_open_tables,
+    list_own_tables,
+    see_table,
+    say_to_table,
+    see_position,
+    download_record,
+    see_invitation,
+]

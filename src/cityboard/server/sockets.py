@@ -1,0 +1,80 @@
+"""The sockets of this process: a bounded queue each, so that a slow reader never holds up anybody else."""
+
+import asyncio
+from collections import defaultdict
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+AnySocket = WebSocket[Any, Any, Any]
+DISMISSED, TOO_SLOW, TOO_MANY, NOT_FOUND, MALFORMED = 4403, 4408, 4429, 4404, 4400
+
+
+class SocketListener:
+    """One socket: messages wait here until they are sent."""
+
+    def __init__(self, person: str | None, *, with_state: bool, longest: int) -> None:
+        """Start with nothing to send."""
+        self.person, self.with_state, self.shown = person, with_state, None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(longest)
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    shown: int | None
+
+    def tell(self, message: bytes) -> None:
+        """Hand a message over without waiting; who does not read is sent away."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+
+    def dismiss(self) -> None:
+        """End the conversation: this listener may not listen any more."""
+        self.end(DISMISSED)
+
+    def end(self, code: int) -> None:
+        """Close the socket with a code as soon as possible."""
+        if not self.closing.done():
+            self.closing.set_result(code)
+
+    async def pump(self, socket: AnySocket) -> None:
+        """Send what is waiting, until the socket or the server ends the conversation."""
+        try:
+            while True:
+                await socket.send_data((await self._queue.get()).decode(), mode="text")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.end(DISMISSED)
+
+
+class Sockets:
+    """Who is connected, by person."""
+
+    def __init__(self, most: int) -> None:
+        """Allow so many sockets a person."""
+        self._most = most
+        self._listeners: dict[str, set[SocketListener]] = defaultdict(set)
+
+    def add(self, listener: SocketListener, address: str) -> bool:
+        """Register a socket under its person, or a stranger's under the address; False if there are too many."""
+        mine = self._listeners[_name(listener, address)]
+        if len(mine) >= self._most:
+            return False
+        mine.add(listener)
+        return True
+
+    def remove(self, listener: SocketListener, address: str) -> None:
+        """Forget a socket."""
+        name = _name(listener, address)
+        self._listeners[name].discard(listener)
+        if not self._listeners[name]:
+            del self._listeners[name]
+
+    def dismiss(self, person: str) -> None:
+        """End all conversations with a person, who has logged out everywhere or gone."""
+        for listener in list(self._listeners.get(person, ())):
+            listener.dismiss()
+
+
+def _name(listener: SocketListener, address: str) -> str:
+    return listener.person or f"address {address}"
