@@ -23,7 +23,7 @@ TITLES = list(registry.TITLES)
 @pytest.fixture(autouse=True)
 def beans_are_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add the one line of the registry that a third game needs."""
-    monkeypatch.setitem(registry.TITLES, "beans", "tests.toy.title")
+    monkeypatch.setitem(registry.TITLES, "beans", {"1": "tests.toy.title"})
 
 
 def test_the_registry_knows_the_title_its_editions_and_its_options() -> None:

@@ -91,7 +91,7 @@ refusal-record-edited = Zeile { $line } der Aufzeichnung folgt nicht aus den Zei
 refusal-record-field = Zeile { $line } der Aufzeichnung: Das Feld „{ $field }“ fehlt oder ist falsch.
 refusal-record-header = Zeile { $line } der Aufzeichnung verlangt ein Spiel, das hier nicht möglich ist. { $because }
 refusal-record-format = Zeile { $line } der Aufzeichnung nennt das Format „{ $value }“; gebraucht wird Format { $format }.
-refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln, dies ist aber Fassung { $rules }.
+refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln; hier vorhanden: { $rules }.
 refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige. Nenne ihre Datei mit --edition.
 refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { $seat ->
         [0] Der Zufall

@@ -91,7 +91,7 @@ refusal-record-edited = Line { $line } of the record does not follow from the li
 refusal-record-field = Line { $line } of the record: the field “{ $field }” is missing or wrong.
 refusal-record-header = Line { $line } of the record asks for a game that is not possible here. { $because }
 refusal-record-format = Line { $line } of the record names format “{ $value }”; format { $format } is needed.
-refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules, but this is version { $rules }.
+refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules; available here: { $rules }.
 refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in use. Give its file with --edition.
 refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
         [0] chance

@@ -91,7 +91,7 @@ refusal-record-edited = La ligne { $line } de l’enregistrement ne découle pa
 refusal-record-field = Ligne { $line } de l’enregistrement : le champ « { $field } » manque ou est incorrect.
 refusal-record-header = La ligne { $line } de l’enregistrement demande une partie qui n’est pas possible ici. { $because }
 refusal-record-format = La ligne { $line } de l’enregistrement indique le format « { $value } » ; il faut le format { $format }.
-refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles, mais celle-ci est la version { $rules }.
+refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles ; disponible ici : { $rules }.
 refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle utilisée ici. Donnez son fichier avec --edition.
 refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { $seat ->
         [0] le hasard joue
