@@ -110,6 +110,8 @@ class Crew:
 
     async def _ask(self, request: Request) -> dict[str, Any]:
         """Ask a process and keep it only if it answers this very request in time."""
+        if self._closed:
+            raise NoAnswerError("closed")
         process = self._rested() or await self._start()
         self._number += 1
         number = self._number
@@ -134,8 +136,6 @@ class Crew:
 
     async def _start(self) -> Process:
         """Start a process and wait until it is ready."""
-        if self._closed:
-            raise NoAnswerError("closed")
         try:
             process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
         except OSError:

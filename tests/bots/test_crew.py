@@ -1,0 +1,264 @@
+"""Whatever happens to the processes that think, a legal move comes out."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cityboard.bots import crew as crew_module
+from cityboard.bots.bot import LEVELS
+from cityboard.bots.crew import Choice, Crew, Request
+from cityboard.core.game import Game
+from cityboard.core.simulation import random_move
+from tests.bots import strange_worker
+from tests.bots.positions import load, moments
+
+AGES = 60.0  # seconds: a budget that no healthy process ever needs
+MOMENT = 0.2
+
+
+@cache
+def position(title: str) -> tuple[Game[Any], Any]:
+    """Return a game and the view of a seat that has a choice."""
+    game = load(title, {"players": 2})
+    s = moments(game, "crew", 1)[0]
+    return game, game.view(s, s.turn)
+
+
+def request(level: str = "random", seed: str = "seed", title: str = "metro") -> Request:
+    return Request(*position(title), level, seed)
+
+
+def own_choice(asked: Request) -> Choice:
+    """Return what the level itself chooses."""
+    move = LEVELS[asked.level]().choose(asked.game, asked.view, asked.view.turn, Random(asked.seed))
+    return Choice(move)
+
+
+def fallback(asked: Request, why: str) -> Choice:
+    return Choice(random_move(asked.game, asked.view, Random(asked.seed)), why)
+
+
+class Hall:
+    """A crew of processes with strange levels, and who of them was ever there."""
+
+    def __init__(self, folder: Path, processes: int) -> None:
+        self.file = folder / "processes"
+        self.file.touch()
+        self.crew = Crew(processes, AGES, (sys.executable, strange_worker.__file__, str(self.file)))
+
+    def started(self) -> list[int]:
+        return [int(line) for line in self.file.read_text("ascii").split()]
+
+    def alive(self) -> list[int]:
+        return [process for process in self.started() if is_alive(process)]
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def run(folder: Path, scene: Callable[[Hall], Awaitable[None]], processes: int = 1) -> Hall:
+    """Play a scene with a crew, close it and see that no process is left."""
+    hall = Hall(folder, processes)
+
+    async def play() -> None:
+        try:
+            await scene(hall)
+        finally:
+            await hall.crew.close()
+
+    asyncio.run(play())
+    assert hall.alive() == []
+    return hall
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_level_chooses_in_a_process_as_it_would_here(title: str, level: str) -> None:
+    async def scene() -> Choice:
+        crew = Crew(1, AGES)
+        try:
+            return await crew.choose(request(level, title=title))
+        finally:
+            await crew.close()
+
+    assert asyncio.run(scene()) == own_choice(request(level, title=title))
+
+
+def test_a_process_starts_when_it_is_needed_and_serves_again(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert hall.started() == []
+        for number in range(5):
+            asked = request(seed=str(number))
+            assert await hall.crew.choose(asked) == own_choice(asked)
+
+    assert len(run(tmp_path, scene, processes=2).started()) == 1
+
+
+def test_many_requests_at_once_get_each_their_own_answer(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        asked = [request(title=title, seed=str(number)) for number in range(40) for title in ("metro", "helsinki")]
+        answers = await asyncio.gather(*map(hall.crew.choose, asked))
+        assert answers == list(map(own_choice, asked))
+        assert len({choice.move for choice in answers}) > 10
+
+    assert len(run(tmp_path, scene, processes=2).started()) == 2
+
+
+def test_a_hanging_level_gets_a_random_move_and_its_process_is_replaced(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert (await hall.crew.choose(request())).fallback is None
+        hall.crew.budget = MOMENT
+        assert await hall.crew.choose(request("hanging")) == fallback(request("hanging"), "late")
+        assert hall.alive() == []
+        hall.crew.budget = AGES
+        assert await hall.crew.choose(request()) == own_choice(request())
+
+    assert len(run(tmp_path, scene).started()) == 2
+
+
+def test_nobody_waits_for_a_hanging_level_while_another_process_is_free(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        hanging = asyncio.create_task(hall.crew.choose(request("hanging")))
+        for _ in range(3):
+            assert await hall.crew.choose(request()) == own_choice(request())
+        assert not hanging.done()
+        await hall.crew.close()
+        assert await hanging == fallback(request("hanging"), "died")
+
+    run(tmp_path, scene, processes=2)
+
+
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("dying", "died"),
+        ("babbling", "nonsense"),
+        ("listing", "nonsense"),
+        ("endless", "nonsense"),
+        ("stale", "nonsense"),
+    ],
+)
+def test_a_process_that_dies_or_talks_nonsense_is_replaced(level: str, why: str, tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert await hall.crew.choose(request(level)) == fallback(request(level), why)
+        assert hall.alive() == []
+        assert await hall.crew.choose(request()) == own_choice(request())
+
+    assert len(run(tmp_path, scene).started()) == 2
+
+
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("illegal", "illegal"),
+        ("malformed", "illegal"),
+        ("failing", "bot-failed"),
+        ("grandmaster", "bot-level"),
+    ],
+)
+def test_a_process_that_only_has_no_legal_move_to_offer_is_kept(level: str, why: str, tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert await hall.crew.choose(request(level)) == fallback(request(level), why)
+        assert await hall.crew.choose(request()) == own_choice(request())
+
+    assert len(run(tmp_path, scene).started()) == 1
+
+
+def test_a_process_that_was_killed_while_idle_costs_nobody_a_move(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        await hall.crew.choose(request())
+        os.kill(hall.started()[0], signal.SIGKILL)
+        await hall.crew._idle[0].wait()  # only then has the event loop heard of it
+        assert await hall.crew.choose(request()) == own_choice(request())
+
+    assert len(run(tmp_path, scene).started()) == 2
+
+
+def test_an_interrupt_at_the_keyboard_does_not_end_a_process(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        await hall.crew.choose(request())
+        os.kill(hall.started()[0], signal.SIGINT)
+        assert await hall.crew.choose(request()) == own_choice(request())
+
+    assert len(run(tmp_path, scene).started()) == 1
+
+
+def test_the_answer_to_a_cancelled_request_reaches_nobody(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        await hall.crew.choose(request())
+        hanging = asyncio.create_task(hall.crew.choose(request("hanging")))
+        await asyncio.sleep(MOMENT)
+        hanging.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await hanging
+        assert hall.alive() == []
+        assert await hall.crew.choose(request()) == own_choice(request())
+
+    run(tmp_path, scene)
+
+
+def test_a_full_queue_answers_at_once_and_closing_answers_those_who_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew_module, "LONGEST_QUEUE", 2)
+
+    async def scene(hall: Hall) -> None:
+        asked = request("hanging")
+        waiting = [asyncio.create_task(hall.crew.choose(asked)) for _ in range(3)]
+        while not hall.started():
+            await asyncio.sleep(0.01)
+        assert await hall.crew.choose(asked) == fallback(asked, "busy")
+        await hall.crew.close()
+        assert await asyncio.gather(*waiting) == [fallback(asked, why) for why in ("died", "closed", "closed")]
+        assert await hall.crew.choose(asked) == fallback(asked, "closed")
+
+    assert len(run(tmp_path, scene).started()) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (["/nowhere/python"], "died"),
+        ([sys.executable, "-c", "pass"], "died"),
+        ([sys.executable, "-c", "print('hello')"], "nonsense"),
+        ([sys.executable, "-c", "print('{}'); input()"], "nonsense"),
+    ],
+)
+def test_a_process_that_cannot_start_is_a_fallback(command: list[str], why: str) -> None:
+    async def scene() -> None:
+        crew = Crew(1, AGES, command)
+        for _ in range(2):
+            assert await crew.choose(request()) == fallback(request(), why)
+        await crew.close()
+
+    asyncio.run(scene())
+
+
+def test_a_process_that_never_gets_ready_is_a_fallback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "START", MOMENT)
+
+    async def scene() -> None:
+        crew = Crew(1, AGES, [sys.executable, "-c", "input()"])
+        assert await crew.choose(request()) == fallback(request(), "late")
+        await crew.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_may_ask_a_bot_to_decide_for_chance() -> None:
+    game, _ = position("metro")
+    with pytest.raises(ValueError, match="-1"):
+        Request(game, game.start(), "random", "seed")
