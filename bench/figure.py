@@ -1,0 +1,27 @@
+"""A measured figure, its target, and what it was measured against."""
+
+from dataclasses import dataclass
+
+AT_MOST = "at most"
+RATIO_AT_MOST = f"ratio, {AT_MOST}"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the table; the unit says where less is better."""
+
+    name: str
+    value: float
+    target: float
+    moonshot: float | None
+    peer: str
+    unit: str
+
+    @property
+    def sign(self) -> str:
+        """Tell in which direction the target lies."""
+        return "≤" if self.unit.endswith(AT_MOST) else "≥"
+
+    def is_reached(self) -> bool:
+        """Tell whether the target is reached."""
+        return self.value <= self.target if self.sign == "≤" else self.value >= self.target

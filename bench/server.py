@@ -1,0 +1,154 @@
+"""The server under load, against a bare echo server in the same run; and what a table costs."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from bench import load
+from bench.figure import AT_MOST, RATIO_AT_MOST, Figure
+from cityboard.core.simulation import random_move
+from cityboard.protocol.messages import Plan, Proposal
+from cityboard.server import people
+from cityboard.server.decisions import Decision, move_events
+from cityboard.server.house import House
+from cityboard.server.live import ENCODER
+from cityboard.server.settings import Settings
+
+TABLES, RATE, SECONDS = 250, 200.0, 60.0
+SOCKETS = TABLES * (load.PLAYERS + load.WATCHERS)
+PAYLOAD = "x" * 5_000  # about as long as what a player is told of a move
+MOVES, COLD = 200, 100
+MILLISECONDS = f"ms, {AT_MOST}"
+
+
+@contextmanager
+def serving(command: list[str], environment: dict[str, str]) -> Iterator[str]:
+    """Run a server in a process of its own; gives its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen([sys.executable, "-m", *command, "--port", str(port)], env={**os.environ, **environment})
+    try:
+        url = f"http://127.0.0.1:{port}"
+        while True:
+            try:
+                httpx.get(f"{url}/health")
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield url
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def cityboard_server(folder: str) -> dict[str, str]:
+    """Return the settings of a server for one machine full of players."""
+    settings = {
+        "DATABASE": f"sqlite:///{folder}/load.sqlite",
+        "ADDRESS_PER_SECOND": "100000",
+        "ADDRESS_BURST": "1000000",
+        "SOCKETS_PER_PERSON": str(SOCKETS),
+        "LOG_LEVEL": "warning",
+    }
+    return {f"CITYBOARD_{name}": value for name, value in settings.items()}
+
+
+def creation(url: str) -> float:
+    """Return the milliseconds in which 99 of 100 tables are opened, over HTTP, one after the other."""
+    times = []
+    with httpx.Client(base_url=url) as client:
+        token = client.post("/api/people", json={"nickname": "host"}).json()["token"]
+        client.cookies.clear()
+        headers = {"Authorization": f"Bearer {token}"}
+        for number in range(50):
+            body = {
+                "title": ("metro", "helsinki")[number % 2],
+                "seats": [{"who": "me"}, {"who": "link"}],
+                "options": {"hand": 1 + number // 2 % 3} if number % 2 == 0 else {},
+            }
+            begun = time.perf_counter()
+            client.post("/api/tables", json=body, headers=headers).raise_for_status()
+            times.append(1000 * (time.perf_counter() - begun))
+    return sorted(times)[int(len(times) * 0.99) - 1]
+
+
+async def cold_tables(folder: str) -> tuple[float, float]:
+    """Return milliseconds (99 of 100) to resume a table of many moves from its events, and kB of memory per table."""
+    settings = Settings(database=f"sqlite:///{folder}/cold.sqlite", bot_pause=0)
+    async with House(settings).opened() as house:
+        ids = [await _played_table(house, number) for number in range(COLD)]
+        times = []
+        house.door.lives.clear()
+        before = _resident()
+        for table_id in ids:
+            begun = time.perf_counter()
+            live = await house.door.live(table_id)
+            async with live.lock:
+                ENCODER.encode(await house.welcome(live, None, 0))
+            times.append(1000 * (time.perf_counter() - begun))
+        return sorted(times)[int(COLD * 0.99) - 1], (_resident() - before) / COLD
+
+
+async def _played_table(house: House, number: int) -> str:
+    """Play a game up to its 200th move, or as far as it goes."""
+    rng = Random(number)
+    person = await house.database.write(lambda connection: people.insert(connection, "host", 0))
+    plans = [Plan("me"), Plan("me"), Plan("me")]
+    table_id = await house.door.open(person, Proposal(("metro", "helsinki")[number % 2], plans))
+    live = await house.door.live(table_id)
+    while live.table.state.turn >= 0 and live.table.number < MOVES:
+        seat = live.table.state.turn
+        move = random_move(live.table.game, live.table.state, rng)
+        async with live.lock:
+            await house.door.append(live, Decision(move_events(live.table, seat, list(move))))
+    return table_id
+
+
+def _resident() -> float:
+    """Return the memory of this process in kB."""
+    status = Path("/proc/self/status").read_text("ascii")
+    return next(float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def figures() -> list[Figure]:
+    """Measure; both servers get the same number of sockets, the same rate and payloads of the same size."""
+    with tempfile.TemporaryDirectory() as folder:
+        cold, memory = asyncio.run(cold_tables(folder))
+        with serving(["cityboard", "serve"], cityboard_server(folder)) as url:
+            created = creation(url)
+            played = asyncio.run(load.play(url, TABLES, RATE, SECONDS))
+        with serving(["uvicorn", "bench.echo:app", "--log-level", "warning"], {}) as url:
+            echoed = asyncio.run(load.echo(url, SOCKETS, RATE, SECONDS / 4, PAYLOAD))
+    for error in played.errors[:5]:
+        print("error:", error[:200], file=sys.stderr)
+    moves, echo_time = len(played.times), echoed.percentile(0.99)
+    ratio = played.percentile(0.99) / echo_time
+    where = f"{SOCKETS} sockets, {TABLES} tables, {moves / SECONDS:.0f} moves/s"
+    return [
+        Figure("acknowledgement, p50", played.percentile(0.5), 100, None, where, MILLISECONDS),
+        Figure("acknowledgement, p99", played.percentile(0.99), 100, 20, where, MILLISECONDS),
+        Figure(
+            "p99 against a bare echo",
+            played.percentile(0.99) / echoed.percentile(0.99),
+            50,
+            5,
+            "uvicorn echo",
+            RATIO_AT_MOST,
+        ),
+        Figure("errors", len(played.errors), 0, 0, where, AT_MOST),
+        Figure("moves per second", moves / SECONDS, RATE * 0.99, 500, where, "per second"),
+        Figure("opening a table, p99", created, 20, 5, "over HTTP, one after the other", MILLISECONDS),
+        Figure(f"resuming {MOVES} moves, p99", cold, 20, 5, "from the events, with the first view", MILLISECONDS),
+        Figure("memory of an idle table", memory, 50, 10, "resident set", f"kB, {AT_MOST}"),
+    ]
