@@ -90,7 +90,7 @@ def codes_in_source() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in SOURCE.rglob("*.py"):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 nodes = list(ast.walk(function))
                 names = {name for node in nodes for name in argument_names(node)}
                 for code in (code for node in nodes for code in codes_of(node)):
@@ -177,7 +177,7 @@ def code(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_file_is_there_in_every_language(code: str) -> None:
-    assert set(resources(code)) == {"core", "terminal", "metro", "metro-rules", "helsinki", "helsinki-rules"}
+    assert set(resources(code)) == {"core", "terminal", "server", "metro", "metro-rules", "helsinki", "helsinki-rules"}
 
 
 def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:

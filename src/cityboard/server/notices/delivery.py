@@ -73,17 +73,16 @@ async def _post_to(
 ) -> Outcome:
     """Send to the very address that was checked, whatever the name of the host leads to by now."""
     name = url.raw_host.decode("ascii")
-    # Connections are kept by address, and this one belongs to a name: nobody else may have it afterwards.
-    own = {"Host": url.netloc.decode("ascii"), "User-Agent": "cityboard", "Connection": "close"}
     # The client takes no part in making the request, so neither its cookies nor its headers go out.
     request = httpx.Request(
         "POST",
         url.copy_with(host=host),
-        headers={**headers, **own},
+        headers={**headers, "Host": url.netloc.decode("ascii"), "User-Agent": "cityboard"},
         content=content,
         extensions={"sni_hostname": name, "timeout": {"connect": patience}},
     )
-    # The body of the answer is never read: it may have no end.
+    # The body of the answer is never read: it may have no end. That also ends the connection, which was made for this
+    # name and must not serve the next one at the same address.
     response = await client.send(request, stream=True, auth=None, follow_redirects=False)
     await response.aclose()
     if response.is_success:
