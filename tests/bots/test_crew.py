@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import uvloop
 
 from cityboard.bots import crew as crew_module
 from cityboard.bots.bot import LEVELS
@@ -51,7 +52,7 @@ class Hall:
 
     def __init__(self, folder: Path, processes: int) -> None:
         self.file = folder / "processes"
-        self.file.touch()
+        self.file.write_text("", "ascii")
         self.crew = Crew(processes, AGES, (sys.executable, strange_worker.__file__, str(self.file)))
 
     def started(self) -> list[int]:
@@ -69,19 +70,21 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def run(folder: Path, scene: Callable[[Hall], Awaitable[None]], processes: int = 1) -> Hall:
-    """Play a scene with a crew, close it and see that no process is left."""
-    hall = Hall(folder, processes)
+def run(folder: Path, scene: Callable[[Hall], Awaitable[None]], processes: int = 1, started: int | None = None) -> None:
+    """Play a scene on every kind of event loop, close the crew and see that no process is left and how many began."""
+    for kind in (asyncio.new_event_loop, uvloop.new_event_loop):
+        hall = Hall(folder, processes)
 
-    async def play() -> None:
-        try:
-            await scene(hall)
-        finally:
-            await hall.crew.close()
+        async def play(hall: Hall = hall) -> None:
+            try:
+                await scene(hall)
+            finally:
+                await hall.crew.close()
 
-    asyncio.run(play())
-    assert hall.alive() == []
-    return hall
+        with asyncio.Runner(loop_factory=kind) as runner:
+            runner.run(play())
+        assert hall.alive() == []
+        assert started is None or len(hall.started()) == started
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])
@@ -104,7 +107,7 @@ def test_a_process_starts_when_it_is_needed_and_serves_again(tmp_path: Path) -> 
             asked = request(seed=str(number))
             assert await hall.crew.choose(asked) == own_choice(asked)
 
-    assert len(run(tmp_path, scene, processes=2).started()) == 1
+    run(tmp_path, scene, processes=2, started=1)
 
 
 def test_many_requests_at_once_get_each_their_own_answer(tmp_path: Path) -> None:
@@ -114,7 +117,7 @@ def test_many_requests_at_once_get_each_their_own_answer(tmp_path: Path) -> None
         assert answers == list(map(own_choice, asked))
         assert len({choice.move for choice in answers}) > 10
 
-    assert len(run(tmp_path, scene, processes=2).started()) == 2
+    run(tmp_path, scene, processes=2, started=2)
 
 
 def test_a_hanging_level_gets_a_random_move_and_its_process_is_replaced(tmp_path: Path) -> None:
@@ -126,7 +129,7 @@ def test_a_hanging_level_gets_a_random_move_and_its_process_is_replaced(tmp_path
         hall.crew.budget = AGES
         assert await hall.crew.choose(request()) == own_choice(request())
 
-    assert len(run(tmp_path, scene).started()) == 2
+    run(tmp_path, scene, started=2)
 
 
 def test_nobody_waits_for_a_hanging_level_while_another_process_is_free(tmp_path: Path) -> None:
@@ -157,7 +160,7 @@ def test_a_process_that_dies_or_talks_nonsense_is_replaced(level: str, why: str,
         assert hall.alive() == []
         assert await hall.crew.choose(request()) == own_choice(request())
 
-    assert len(run(tmp_path, scene).started()) == 2
+    run(tmp_path, scene, started=2)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +177,7 @@ def test_a_process_that_only_has_no_legal_move_to_offer_is_kept(level: str, why:
         assert await hall.crew.choose(request(level)) == fallback(request(level), why)
         assert await hall.crew.choose(request()) == own_choice(request())
 
-    assert len(run(tmp_path, scene).started()) == 1
+    run(tmp_path, scene, started=1)
 
 
 def test_a_process_that_was_killed_while_idle_costs_nobody_a_move(tmp_path: Path) -> None:
@@ -184,7 +187,7 @@ def test_a_process_that_was_killed_while_idle_costs_nobody_a_move(tmp_path: Path
         await hall.crew._idle[0].wait()  # only then has the event loop heard of it
         assert await hall.crew.choose(request()) == own_choice(request())
 
-    assert len(run(tmp_path, scene).started()) == 2
+    run(tmp_path, scene, started=2)
 
 
 def test_an_interrupt_at_the_keyboard_does_not_end_a_process(tmp_path: Path) -> None:
@@ -193,7 +196,7 @@ def test_an_interrupt_at_the_keyboard_does_not_end_a_process(tmp_path: Path) -> 
         os.kill(hall.started()[0], signal.SIGINT)
         assert await hall.crew.choose(request()) == own_choice(request())
 
-    assert len(run(tmp_path, scene).started()) == 1
+    run(tmp_path, scene, started=1)
 
 
 def test_the_answer_to_a_cancelled_request_reaches_nobody(tmp_path: Path) -> None:
@@ -225,7 +228,7 @@ def test_a_full_queue_answers_at_once_and_closing_answers_those_who_wait(
         assert await asyncio.gather(*waiting) == [fallback(asked, why) for why in ("died", "closed", "closed")]
         assert await hall.crew.choose(asked) == fallback(asked, "closed")
 
-    assert len(run(tmp_path, scene).started()) == 1
+    run(tmp_path, scene, started=1)
 
 
 @pytest.mark.parametrize(

@@ -91,8 +91,11 @@ class Crew:
     async def close(self) -> None:
         """End all processes; whoever still waits gets a random move."""
         self._closed = True
-        self._idle.clear()
-        await asyncio.gather(*map(self._end, list(self._running)))
+        idle, self._idle = self._idle, []
+        busy = self._running.difference(idle)
+        for process in busy:
+            _kill(process)  # the caller who listens to it hears of it and does the rest
+        await asyncio.gather(*map(self._end, idle), *(process.wait() for process in busy))
 
     async def _wait_for_move(self, request: Request) -> Move:
         """Wait for a free process and ask it."""
@@ -153,10 +156,14 @@ class Crew:
 
     async def _end(self, process: Process) -> None:
         """Kill a process and wait until it is gone."""
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        _kill(process)
+        await process.communicate()  # reads what is left: only at its end does every event loop let a pipe go
         self._running.discard(process)
+
+
+def _kill(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
 
 
 async def _talk(process: Process, line: bytes, seconds: float) -> dict[str, Any]:
