@@ -140,17 +140,23 @@ def append(
 
 
 def notify(connection: sql.Connection, table_id: str, notices: list[Notice]) -> None:
-    """Put notices into the outbox, each once."""
+    """Put notices into the outbox, each once, for people who have a channel on which they can be told."""
+    if not notices:
+        return
+    c = schema.channels.c
+    people = {notice.person for notice in notices}
+    reachable = set(connection.execute(sql.select(c.person).where(c.person.in_(people))).scalars())
     for notice in notices:
-        values = {
-            "person": notice.person,
-            "table_id": table_id,
-            "seq": notice.seq,
-            "kind": notice.kind,
-            "due_at": notice.due_at,
-            "attempts": 0,
-        }
-        connection.execute(insert_once(connection, schema.outbox).values(values))
+        if notice.person in reachable:
+            values = {
+                "person": notice.person,
+                "table_id": table_id,
+                "seq": notice.seq,
+                "kind": notice.kind,
+                "due_at": notice.due_at,
+                "attempts": 0,
+            }
+            connection.execute(insert_once(connection, schema.outbox).values(values))
 
 
 def set_wake(connection: sql.Connection, table_id: str, at: int | None) -> None:
