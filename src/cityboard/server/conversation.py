@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -26,7 +27,7 @@ _DECODER: msgspec.json.Decoder[wire.Message] = msgspec.json.Decoder(wire.Message
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
     socket: AnySocket,
-    house: House,
+    house: NamedDependency[House],
     table_id: FromPath[str],
     since: FromQuery[int] = 0,
     with_state: FromQuery[bool] = False,

@@ -6,6 +6,7 @@ import msgspec
 import sqlalchemy as sql
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from cityboard.protocol import people as wire
@@ -36,7 +37,7 @@ def _greet(house: House, person: Person) -> Response[wire.Me]:
 
 
 @post("/api/people", responses=RESPONSES)
-async def arrive(request: Ask, house: House, data: JSONBody[wire.NewPerson]) -> Response[wire.Me]:
+async def arrive(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewPerson]) -> Response[wire.Me]:
     """Give a nickname and play at once."""
     house.access.check_pace(request)
     house.access.check_origin(request)
@@ -46,14 +47,14 @@ async def arrive(request: Ask, house: House, data: JSONBody[wire.NewPerson]) -> 
 
 
 @get("/api/me", responses=RESPONSES)
-async def see_me(request: Ask, house: House) -> wire.Me:
+async def see_me(request: Ask, house: NamedDependency[House]) -> wire.Me:
     """Return who you are."""
     person = await house.access.known_person(request)
     return wire.Me(person.nickname, person.login, house.signer.csrf(person.id))
 
 
 @patch("/api/me", responses=RESPONSES)
-async def rename_me(request: Ask, house: House, data: JSONBody[wire.NewPerson]) -> wire.Me:
+async def rename_me(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewPerson]) -> wire.Me:
     """Change one's nickname."""
     person = await house.access.known_person(request)
     await house.database.write(lambda connection: people.change(connection, person.id, nickname=data.nickname))
@@ -64,7 +65,7 @@ async def rename_me(request: Ask, house: House, data: JSONBody[wire.NewPerson]) 
 
 
 @post("/api/me/account", status_code=200, responses=RESPONSES)
-async def make_account(request: Ask, house: House, data: JSONBody[wire.Account]) -> wire.Me:
+async def make_account(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Account]) -> wire.Me:
     """Keep one's games across devices; called again it changes login and password."""
     person = await house.access.known_person(request)
     house.access.check_password_pace(request, data.login)
@@ -79,7 +80,7 @@ async def make_account(request: Ask, house: House, data: JSONBody[wire.Account])
 
 
 @post("/api/login", status_code=200, responses=RESPONSES)
-async def log_in(request: Ask, house: House, data: JSONBody[wire.Account]) -> Response[wire.Me]:
+async def log_in(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Account]) -> Response[wire.Me]:
     """Come back from another device."""
     house.access.check_pace(request)
     house.access.check_origin(request)
@@ -90,7 +91,7 @@ async def log_in(request: Ask, house: House, data: JSONBody[wire.Account]) -> Re
 
 
 @post("/api/logout", status_code=204, responses=RESPONSES)
-async def log_out(request: Ask, house: House, data: JSONBody[wire.Farewell]) -> Response[None]:
+async def log_out(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Farewell]) -> Response[None]:
     """Forget this device, or all of them."""
     person = await house.access.known_person(request)
     if data.everywhere:
@@ -105,7 +106,7 @@ def _without_cookie() -> Response[None]:
 
 
 @get("/api/me/export", responses=RESPONSES)
-async def export_me(request: Ask, house: House) -> wire.Export:
+async def export_me(request: Ask, house: NamedDependency[House]) -> wire.Export:
     """Return everything that is stored about you."""
     person = await house.access.known_person(request)
     stored = await house.database.read(lambda connection: people.export(connection, person))
@@ -113,7 +114,7 @@ async def export_me(request: Ask, house: House) -> wire.Export:
 
 
 @delete("/api/me", status_code=204, responses=RESPONSES)
-async def delete_me(request: Ask, house: House) -> Response[None]:
+async def delete_me(request: Ask, house: NamedDependency[House]) -> Response[None]:
     """Delete your data: bots take over your seats, whose moves stay without a name."""
     person = await house.access.known_person(request)
     await house.leave_all(person)
@@ -126,28 +127,28 @@ async def delete_me(request: Ask, house: House) -> Response[None]:
 
 
 @get("/api/me/channels", responses=RESPONSES)
-async def list_channels(request: Ask, house: House) -> list[wire.Channel]:
+async def list_channels(request: Ask, house: NamedDependency[House]) -> list[wire.Channel]:
     """List where your turn notices go."""
     person = await house.access.known_person(request)
     return await house.notices.channels(person.id)
 
 
 @post("/api/me/channels", responses=RESPONSES)
-async def add_channel(request: Ask, house: House, data: JSONBody[wire.NewChannel]) -> wire.Channel:
+async def add_channel(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewChannel]) -> wire.Channel:
     """Let turn notices go to a browser or a webhook."""
     person = await house.access.known_person(request)
     return await house.notices.add_channel(person.id, data)
 
 
 @delete("/api/me/channels/{channel_id:str}", status_code=204, responses=RESPONSES)
-async def remove_channel(request: Ask, house: House, channel_id: FromPath[str]) -> None:
+async def remove_channel(request: Ask, house: NamedDependency[House], channel_id: FromPath[str]) -> None:
     """Stop notices to a channel."""
     person = await house.access.known_person(request)
     await house.notices.remove_channel(person.id, channel_id)
 
 
 @get("/api/push-key", responses=RESPONSES)
-async def see_push_key(request: Ask, house: House) -> wire.PushKey:
+async def see_push_key(request: Ask, house: NamedDependency[House]) -> wire.PushKey:
     """Return what a browser needs to subscribe to notices."""
     house.access.check_pace(request)
     return wire.PushKey(house.notices.public_key)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 
 from cityboard.protocol.wire import Wire
 from cityboard.server import store
@@ -18,14 +19,14 @@ class Health(Wire, frozen=True):
 
 
 @get("/health", responses=RESPONSES)
-async def see_health(house: House) -> Health:
+async def see_health(house: NamedDependency[House]) -> Health:
     """Ask the database something."""
     await house.database.read(lambda connection: store.due(connection, 0, 1))
     return Health("well", VERSION)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=RESPONSES)
-async def see_measures(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+async def see_measures(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Return the measures as Prometheus reads them."""
     if not house.settings.metrics:
         refuse("metrics-off")

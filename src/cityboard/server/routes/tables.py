@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
@@ -30,7 +31,7 @@ async def list_titles() -> Titles:
 
 
 @post("/api/tables", responses=RESPONSES)
-async def open_table(request: Ask, house: House, data: JSONBody[wire.Proposal]) -> OpenedTable:
+async def open_table(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Proposal]) -> OpenedTable:
     """Open a table; the invitation is the secret part of the one link for friends."""
     person = await house.access.known_person(request)
     house.access.check_opening(person)
@@ -39,7 +40,7 @@ async def open_table(request: Ask, house: House, data: JSONBody[wire.Proposal]) 
 
 
 @get("/api/tables", responses=RESPONSES)
-async def list_open_tables(request: Ask, house: House) -> list[Summary]:
+async def list_open_tables(request: Ask, house: NamedDependency[House]) -> list[Summary]:
     """List the tables in the lobby."""
     await house.access.anybody(request)
     since = house.clock() - LOBBY_AGE
@@ -48,7 +49,7 @@ async def list_open_tables(request: Ask, house: House) -> list[Summary]:
 
 
 @get("/api/me/tables", responses=RESPONSES)
-async def list_own_tables(request: Ask, house: House) -> list[Summary]:
+async def list_own_tables(request: Ask, house: NamedDependency[House]) -> list[Summary]:
     """List one's own tables, the latest first."""
     person = await house.access.known_person(request)
     ids = await house.database.read(lambda connection: store.tables_of(connection, person.id))
@@ -66,7 +67,7 @@ async def _summary(house: House, table_id: str, person: str | None) -> Summary:
 @get("/api/tables/{table_id:str}", responses=RESPONSES)
 async def see_table(
     request: Ask,
-    house: House,
+    house: NamedDependency[House],
     table_id: FromPath[str],
     seat: FromQuery[SeatNumber] = None,
     since: FromQuery[Number] = 0,
@@ -89,7 +90,7 @@ async def watched(house: House, table_id: str, person: str | None) -> Live:
 
 @post("/api/tables/{table_id:str}/messages", status_code=200, responses=RESPONSES)
 async def say_to_table(
-    request: Ask, house: House, table_id: FromPath[str], data: JSONBody[wire.Change | wire.Preview]
+    request: Ask, house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[wire.Change | wire.Preview]
 ) -> wire.Done | wire.Previewed:
     """Say to a table what could also be said on its socket."""
     person = await house.access.known_person(request)
@@ -104,7 +105,7 @@ async def say_to_table(
 @get("/api/tables/{table_id:str}/positions/{number:int}", responses=RESPONSES)
 async def see_position(
     request: Ask,
-    house: House,
+    house: NamedDependency[House],
     table_id: FromPath[str],
     number: FromPath[int],
     seat: FromQuery[SeatNumber] = None,
@@ -120,7 +121,7 @@ async def see_position(
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
-async def download_record(request: Ask, house: House, table_id: FromPath[str]) -> Response[str]:
+async def download_record(request: Ask, house: NamedDependency[House], table_id: FromPath[str]) -> Response[str]:
     """Return the record of a finished game, ready for `cityboard replay` and `verify`."""
     person = await house.access.anybody(request)
     live = await watched(house, table_id, person.id if person else None)
@@ -133,7 +134,7 @@ async def download_record(request: Ask, house: House, table_id: FromPath[str]) -
 
 
 @get("/api/tables/{table_id:str}/invitation", responses=RESPONSES)
-async def see_invitation(request: Ask, house: House, table_id: FromPath[str]) -> Invitation:
+async def see_invitation(request: Ask, house: NamedDependency[House], table_id: FromPath[str]) -> Invitation:
     """Return the secret of the link for friends to who sits at the table or owns it."""
     person = await house.access.known_person(request)
     live = await watched(house, table_id, person.id)
