@@ -1,0 +1,184 @@
+"""One person's client over HTTP, and the way to the tables' sockets."""
+
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+
+from cityboard.client.table import Connect, TableConnection, connect_to, error_of, new_key
+from cityboard.core.reason import RefusedError
+from cityboard.protocol import messages as wire
+from cityboard.protocol import people
+
+T = TypeVar("T")
+REFUSALS = 400  # the first status that says no
+
+
+class Client:
+    """Speaks for one person, who is nobody until they arrive or log in; refusals raise RefusedError."""
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        *,
+        transport: httpx.AsyncBaseTransport | None = None,
+        connect: Connect = connect_to,
+    ) -> None:
+        """Take the address of a server; transport and connect replace how it is reached."""
+        self.token = token
+        self._connect = connect
+        self._http = httpx.AsyncClient(base_url=url, transport=transport)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        await self._http.aclose()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Return what says who is asking."""
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def _request(self, method: str, path: str, body: Any = None, **query: Any) -> str:
+        """Send a request and return the text of its answer."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = self.headers | ({} if body is None else {"content-type": "application/json"})
+        asked = {name: str(value) for name, value in query.items() if value is not None}
+        response = await self._http.request(method, path, content=content, params=asked, headers=headers)
+        # Only the token says who is asking: a cookie would have to come with the origin of a page.
+        self._http.cookies.clear()
+        if response.status_code >= REFUSALS:
+            raise error_of(msgspec.json.decode(response.content, type=wire.Refused).reason)
+        return response.text
+
+    async def _ask(self, method: str, path: str, answer: type[T], body: Any = None, **query: Any) -> T:
+        """Send a request and read its answer."""
+        return msgspec.json.decode(await self._request(method, path, body, **query), type=answer)
+
+    # Who you are.
+
+    def _greeted(self, me: people.Me) -> people.Me:
+        self.token = me.token
+        return me
+
+    async def arrive(self, nickname: str) -> people.Me:
+        """Play at once under a nickname."""
+        return self._greeted(await self._ask("POST", "/api/people", people.Me, people.NewPerson(nickname)))
+
+    async def login(self, login: str, password: str) -> people.Me:
+        """Come back from another device."""
+        return self._greeted(await self._ask("POST", "/api/login", people.Me, people.Account(login, password)))
+
+    async def logout(self, *, everywhere: bool = False) -> None:
+        """Forget who you are; `everywhere` voids all tokens and closes all sockets."""
+        await self._request("POST", "/api/logout", people.Farewell(everywhere))
+        self.token = None
+
+    async def me(self) -> people.Me:
+        """Return who you are."""
+        return await self._ask("GET", "/api/me", people.Me)
+
+    async def rename(self, nickname: str) -> people.Me:
+        """Take another nickname."""
+        return await self._ask("PATCH", "/api/me", people.Me, people.NewPerson(nickname))
+
+    async def account(self, login: str, password: str) -> people.Me:
+        """Keep your games across devices."""
+        return await self._ask("POST", "/api/me/account", people.Me, people.Account(login, password))
+
+    async def export(self) -> people.Export:
+        """Return everything that is stored about you."""
+        return await self._ask("GET", "/api/me/export", people.Export)
+
+    async def delete(self) -> None:
+        """Delete your data; bots take over your seats."""
+        await self._request("DELETE", "/api/me")
+        self.token = None
+
+    async def channels(self) -> list[people.Channel]:
+        """List where your notices go."""
+        return await self._ask("GET", "/api/me/channels", list[people.Channel])
+
+    async def add_channel(self, address: str, keys: people.PushKeys | None = None) -> people.Channel:
+        """Let notices go to a webhook, or with keys to a browser."""
+        return await self._ask("POST", "/api/me/channels", people.Channel, people.NewChannel(address, keys))
+
+    async def remove_channel(self, channel_id: str) -> None:
+        """Let no more notices go there."""
+        await self._request("DELETE", f"/api/me/channels/{channel_id}")
+
+    # Tables.
+
+    async def titles(self) -> people.Titles:
+        """Return what a table can be opened with."""
+        return await self._ask("GET", "/api/titles", people.Titles)
+
+    async def lobby(self) -> list[people.Summary]:
+        """List the tables that anybody may join."""
+        return await self._ask("GET", "/api/tables", list[people.Summary])
+
+    async def own_tables(self) -> list[people.Summary]:
+        """List your tables, the latest first."""
+        return await self._ask("GET", "/api/me/tables", list[people.Summary])
+
+    async def open_table(self, proposal: wire.Proposal) -> people.OpenedTable:
+        """Open a table, under a fresh key if the proposal has none."""
+        keyed = proposal if proposal.key else msgspec.structs.replace(proposal, key=new_key())
+        return await self._ask("POST", "/api/tables", people.OpenedTable, keyed)
+
+    async def see(self, table_id: str, *, seat: int | None = None, since: int = 0, state: bool = False) -> wire.Welcome:
+        """Return everything you may know of a table; `seat` says which of several own seats is looking."""
+        path = f"/api/tables/{table_id}"
+        return await self._ask("GET", path, wire.Welcome, seat=seat, since=since, with_state=str(state).lower())
+
+    async def position(self, table_id: str, number: int, *, seat: int | None = None) -> wire.Position:
+        """Return the position after so many moves."""
+        return await self._ask("GET", f"/api/tables/{table_id}/positions/{number}", wire.Position, seat=seat)
+
+    async def record(self, table_id: str) -> str:
+        """Return the record of a finished game."""
+        return await self._request("GET", f"/api/tables/{table_id}/record")
+
+    async def invitation(self, table_id: str) -> str:
+        """Return the secret of the link for friends."""
+        return (await self._ask("GET", f"/api/tables/{table_id}/invitation", people.Invitation)).secret
+
+    async def tell(self, table_id: str, message: wire.Change) -> wire.Done:
+        """Say something to a table without a socket."""
+        return await self._ask("POST", f"/api/tables/{table_id}/messages", wire.Done, message)
+
+    async def preview(self, table_id: str, seat: int, move: wire.WireMove) -> wire.Previewed:
+        """Ask what a move would do without a socket."""
+        question = wire.Preview(seat, move)
+        return await self._ask("POST", f"/api/tables/{table_id}/messages", wire.Previewed, question)
+
+    async def join(self, table_id: str, secret: str | None = None, seat: int | None = None) -> int | None:
+        """Take a seat, also at a table that nobody but its players may see, and return its number."""
+        key, seq = new_key(), 0
+        while True:
+            try:
+                return (await self.tell(table_id, wire.Sit(key, seq, seat, secret))).seat
+            except RefusedError as refused:
+                if refused.reason.code != "stale":
+                    raise
+                seq = refused.reason.arguments["seq"]
+
+    def table(
+        self,
+        table_id: str,
+        *,
+        with_state: bool = False,
+        hear: Callable[[wire.Told], None] = lambda message: None,
+    ) -> TableConnection:
+        """Connect to a table (`async with`); `hear` is called with every message from it."""
+        address = f"{self._http.base_url.join(f'/api/tables/{table_id}/socket')}"
+        state = "&with_state=true" if with_state else ""
+
+        def connect(since: int) -> Any:
+            return self._connect(f"ws{address.removeprefix('http')}?since={since}{state}", self.headers)
+
+        return TableConnection(connect, hear)

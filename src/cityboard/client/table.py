@@ -1,0 +1,314 @@
+"""One table as one client sees it, over a socket that comes back by itself."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.protocol import messages as wire
+
+T = TypeVar("T")
+# The server closes with these codes who has no business at the table (any more): coming back would not help.
+SENT_AWAY = (4400, 4403, 4404, 4429)
+PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 5.0, 5.0, 5.0)  # seconds before each try to come back
+LOST = 1006  # nobody said why
+
+_DECODER: msgspec.json.Decoder[wire.Told] = msgspec.json.Decoder(wire.Told)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Line(Protocol):
+    """A connected socket."""
+
+    async def send(self, message: str) -> None:
+        """Send one message."""
+
+    async def recv(self) -> str | bytes:
+        """Wait for the next message."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
+Connect = Callable[[str, dict[str, str]], Awaitable[Line]]
+
+
+class ClosedError(ConnectionError):
+    """The connection has ended for good; `code` is the one the socket was closed with."""
+
+    def __init__(self, code: int) -> None:
+        """Keep the code."""
+        super().__init__(code)
+        self.code = code
+
+
+async def connect_to(url: str, headers: dict[str, str]) -> Line:
+    """Connect to a server over the network."""
+    return await connect(url, additional_headers=headers)
+
+
+def new_key() -> str:
+    """Return a key that no other message has."""
+    return secrets.token_urlsafe(12)
+
+
+def error_of(reason: wire.Reason) -> RefusedError:
+    """Return the error of a refusal."""
+    return RefusedError(Reason(reason.code, reason.rule, reason.arguments))
+
+
+class TableConnection:
+    """A table, kept up to date; what is asked of it waits for the answer and survives a lost connection."""
+
+    table: wire.TableInfo
+    position: wire.Position
+    # What the last welcome said: one's own seats, whether one has opened the table, and the first move since one's own
+    # last decision.
+    yours: list[int]
+    owner: bool
+    since: int
+
+    def __init__(self, line: Callable[[int], Awaitable[Line]], hear: Callable[[wire.Told], None]) -> None:
+        """Prepare to connect; `line` connects, given the last number seen of the table."""
+        self._new_line, self._hear = line, hear
+        self.seq = 0
+        self.log: list[wire.Entry] = []  # as far as the viewer could see each move when it was told
+        self.chat: list[wire.ChatLine] = []
+        self.closed: ClosedError | None = None
+        self._line: Line | None = None
+        self._news = asyncio.Event()
+        self._waiting: dict[str, tuple[str, asyncio.Future[wire.Done]]] = {}  # by key, in the order of sending
+        self._asking = asyncio.Lock()  # questions without a key are answered in their order: one at a time
+        self._question: tuple[str, asyncio.Future[Any]] | None = None
+        self._wanted: Callable[[wire.Told], bool] = lambda message: False
+
+    async def __aenter__(self) -> Self:
+        self._keeping = asyncio.create_task(self._keep())
+        try:
+            await self.until(lambda table: hasattr(table, "position"))
+        except BaseException:
+            await self._hang_up()
+            raise
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        self._keeping.cancel()
+        await asyncio.gather(self._keeping, return_exceptions=True)
+        self._end(LOST)
+
+    # Listening.
+
+    async def until(self, condition: Callable[[Self], Any]) -> None:
+        """Wait until something holds, looking again after every message; the end of the connection is an error."""
+        while not condition(self):
+            if self.closed:
+                raise self.closed
+            self._news.clear()
+            await self._news.wait()
+
+    async def _keep(self) -> None:
+        """Stay connected until the server says to go, or nobody answers any more."""
+        tries = 0
+        while tries < len(PAUSES):
+            await asyncio.sleep(PAUSES[tries])
+            tries += 1
+            try:
+                line = await self._new_line(self.seq)
+            except (OSError, InvalidHandshake, TimeoutError):
+                continue
+            try:
+                async for message in _messages(line):
+                    if isinstance(message, wire.Welcome):
+                        tries = 0
+                        await self._say_again(line)
+                    if not self._take(message):
+                        break
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else LOST
+                if code in SENT_AWAY:
+                    self._end(code)
+                    return
+            finally:
+                self._line = None
+                await line.close()
+        self._end(LOST)
+
+    async def _say_again(self, line: Line) -> None:
+        """Send what was not answered on the line before: the keys see to it that nothing is done twice."""
+        self._line = line
+        for message, _ in [*self._waiting.values(), *([self._question] if self._question else [])]:
+            await line.send(message)
+
+    def _end(self, code: int) -> None:
+        self.closed = self.closed or ClosedError(code)
+        for _, future in [*self._waiting.values(), *([self._question] if self._question else [])]:
+            if not future.done():
+                future.set_exception(self.closed)
+        self._news.set()
+
+    def _take(self, message: wire.Told) -> bool:
+        """Take in a message; False if something is missing before it."""
+        match message:
+            case wire.Welcome():
+                self.table, self.yours, self.owner = message.table, message.yours, message.owner
+                self.chat, self.since = message.chat, message.since
+            case wire.TableInfo():
+                self.table = message
+            case wire.ChatLine():
+                self.chat = [*self.chat, message]
+            case wire.Done():
+                self._settle(message.key, message)
+            case wire.Refused():
+                self._settle(message.key, error_of(message.reason))
+        position = message.position if isinstance(message, wire.Welcome) else message
+        if isinstance(position, wire.Position) and not self._show(position):
+            return False
+        self._hear(message)
+        if self._question and self._wanted(message):
+            _set(self._question[1], message)
+        self._news.set()
+        return True
+
+    def _show(self, position: wire.Position) -> bool:
+        if position.news_from > len(self.log):
+            self.seq = 0  # a gap: come back and ask for everything
+            return False
+        self.log = [*self.log[: position.news_from], *position.news]
+        self.position, self.seq = position, position.seq
+        return True
+
+    def _settle(self, key: str | None, answer: wire.Done | RefusedError) -> None:
+        if key in self._waiting:
+            _set(self._waiting[key][1], answer)
+        elif key is None and self._question:
+            _set(self._question[1], answer)
+
+    # Speaking.
+
+    async def change(self, message: wire.Change) -> wire.Done:
+        """Say something that changes the table; returns once it is stored and its consequences are seen."""
+        text = _ENCODER.encode(message).decode()
+        future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
+        self._waiting[message.key] = text, future
+        try:
+            await self._send(text)
+            done = await future
+        finally:
+            del self._waiting[message.key]
+        if not isinstance(message, wire.Say | wire.Rematch):
+            await self.until(lambda table: table.seq > done.seq or table.closed)
+        return done
+
+    async def _ask(self, message: wire.Preview | wire.Show | wire.Ping, wanted: Callable[[Any], bool]) -> Any:
+        """Say something that changes nothing and wait for its answer."""
+        async with self._asking:
+            text = _ENCODER.encode(message).decode()
+            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            self._question, self._wanted = (text, future), wanted
+            try:
+                await self._send(text)
+                return await future
+            finally:
+                self._question = None
+
+    async def _send(self, text: str) -> None:
+        if self.closed:
+            raise self.closed
+        if self._line is not None:
+            with suppress(ConnectionClosed):  # then it is said again on the next line
+                await self._line.send(text)
+
+    async def start(self) -> None:
+        """Begin the game; bots take the seats that are free."""
+        await self.change(wire.Start(new_key(), self.seq))
+
+    async def sit(self, seat: int | None = None, secret: str | None = None) -> int | None:
+        """Take a seat and return its number."""
+        return (await self.change(wire.Sit(new_key(), self.seq, seat, secret))).seat
+
+    async def leave(self, seat: int) -> None:
+        """Give a seat up; after the start a bot plays on."""
+        await self.change(wire.Leave(new_key(), self.seq, seat))
+
+    async def come_back(self, seat: int) -> None:
+        """Take a seat back from the bot that stands in."""
+        await self.change(wire.Return(new_key(), self.seq, seat))
+
+    async def play(self, seat: int, move: wire.WireMove) -> None:
+        """Make a move."""
+        await self.change(wire.Play(new_key(), self.seq, seat, move))
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last decision."""
+        await self.change(wire.TakeUndo(new_key(), self.seq, seat))
+
+    async def take_back(self, seat: int) -> None:
+        """Ask all others for leave to take back the last decision."""
+        await self.change(wire.TakeBack(new_key(), self.seq, seat))
+
+    async def replace(self, seat: int, absent: int) -> None:
+        """Ask all others to give an absent player's seat to a bot."""
+        await self.change(wire.Replace(new_key(), self.seq, seat, absent))
+
+    async def answer(self, seat: int, *, agree: bool) -> None:
+        """Answer what the table is being asked."""
+        await self.change(wire.Answer(new_key(), self.seq, seat, agree))
+
+    async def link(self, seat: int) -> str:
+        """Make a new link to a seat and return its secret."""
+        return (await self.change(wire.Link(new_key(), self.seq, seat))).secret or ""
+
+    async def revoke(self, seat: int) -> None:
+        """Void the link to a seat and free the seat of who came by it."""
+        await self.change(wire.Revoke(new_key(), self.seq, seat))
+
+    async def rematch(self) -> str:
+        """Open a table with the same options and people, or find the one that somebody else has opened."""
+        return (await self.change(wire.Rematch(new_key(), self.seq))).table or ""
+
+    async def say(self, text: str) -> None:
+        """Say something to the table."""
+        await self.change(wire.Say(new_key(), text))
+
+    async def preview(self, seat: int, move: wire.WireMove) -> wire.Previewed:
+        """Ask what a move would do."""
+        question = wire.Preview(seat, move)
+        previewed: wire.Previewed = await self._ask(question, lambda told: isinstance(told, wire.Previewed))
+        return previewed
+
+    async def show(self, seat: int | None) -> wire.Position:
+        """At a hot-seat table: see what a seat sees; None hides it again."""
+        position: wire.Position = await self._ask(
+            wire.Show(seat), lambda told: isinstance(told, wire.Position) and told.seat == seat
+        )
+        return position
+
+    async def ping(self) -> None:
+        """Ask whether anybody is there."""
+        await self._ask(wire.Ping(), lambda told: isinstance(told, wire.Pong))
+
+
+def _set(future: "asyncio.Future[Any]", answer: Any) -> None:
+    """Answer who waits, unless that has been done or nobody waits any more."""
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+async def _messages(line: Line) -> AsyncIterator[wire.Told]:
+    """Read what comes until the line is closed."""
+    while True:
+        yield _DECODER.decode(await line.recv())

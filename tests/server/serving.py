@@ -1,0 +1,277 @@
+"""A server for tests: the real application, reached inside the process or over real sockets on this machine."""
+
+import asyncio
+import hashlib
+import itertools
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from unittest import mock
+
+import httpx
+import sqlalchemy as sql
+import uvicorn
+from litestar import Litestar
+from websockets.exceptions import ConnectionClosedError, InvalidMessage
+from websockets.frames import Close
+
+from cityboard.bots.crew import Choice, Crew, Request
+from cityboard.client import Client, Line
+from cityboard.core.dealer import Dealer
+from cityboard.core.simulation import random_move
+from cityboard.server import door, schema
+from cityboard.server.app import create_app
+from cityboard.server.house import House
+from cityboard.server.settings import Settings
+
+T = TypeVar("T")
+WAYS = ("in-process", "sockets")
+DEADLINE = 30.0  # seconds after which something that must happen has not happened
+NO_TIME = 1_800_000_000_000  # where the clock of a test stands at first
+OPEN_LIMITS = {
+    "messages_per_second": 1e6,
+    "messages_burst": 10**6,
+    "person_per_second": 1e6,
+    "person_burst": 10**6,
+    "address_per_second": 1e6,
+    "address_burst": 10**6,
+    "sockets_per_person": 100,
+    "tables_per_person_per_hour": 10**6,
+    "password_attempts_per_minute": 10**6,
+}
+
+
+class HandClock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = NO_TIME
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+class QuickCrew(Crew):
+    """Bots that decide at once, without processes of their own, and alike in every run; `hold` makes them wait."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self._dice = Random(20261116)
+        self.free_to_move = asyncio.Event()
+        self.free_to_move.set()
+
+    def hold(self) -> None:
+        self.free_to_move.clear()
+
+    def release(self) -> None:
+        self.free_to_move.set()
+
+    async def choose(self, request: Request) -> Choice:
+        await self.free_to_move.wait()
+        return Choice(random_move(request.game, request.view, self._dice))
+
+
+@dataclass
+class Served:
+    """A running server and the people who use it."""
+
+    app: Litestar
+    url: str
+    clock: HandClock | None
+    way: str
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house  # type: ignore[no-any-return]
+
+    @property
+    def crew(self) -> QuickCrew:
+        assert isinstance(self.house.crew, QuickCrew)
+        return self.house.crew
+
+    async def stranger(self, token: str | None = None) -> Client:
+        """Return the client of somebody who has not said who they are."""
+        if self.way == "sockets":
+            client = Client(self.url, token)
+        else:
+            client = Client(
+                self.url, token, transport=httpx.ASGITransport(app=self.app), connect=InProcessLine.connected(self.app)
+            )
+        return await self._stack.enter_async_context(client)
+
+    async def person(self, nickname: str) -> Client:
+        """Return the client of somebody new."""
+        client = await self.stranger()
+        await client.arrive(nickname)
+        return client
+
+    async def people(self, *nicknames: str) -> list[Client]:
+        """Return the clients of several persons."""
+        return [await self.person(nickname) for nickname in nicknames]
+
+    async def rows(self, *tables: sql.Table) -> dict[str, list[dict[str, Any]]]:
+        """Return everything that is stored, or what is in some tables."""
+
+        def read(connection: sql.Connection) -> dict[str, list[dict[str, Any]]]:
+            return {
+                table.name: [dict(row._mapping) for row in connection.execute(sql.select(table).order_by(*table.c))]
+                for table in tables or schema.metadata.sorted_tables
+            }
+
+        return await self.house.database.read(read)
+
+
+@asynccontextmanager
+async def serving(
+    database: str,
+    *,
+    way: str = "sockets",
+    clock: HandClock | None = None,
+    quick_bots: bool = True,
+    **settings: Any,
+) -> AsyncIterator[Served]:
+    """Run a server until the end of the test; limits are open and bots quick unless it says otherwise."""
+    chosen = {"database": database, "bot_pause": 0.0, "notice_delay": 0.0, **OPEN_LIMITS, **settings}
+    app = create_app(Settings(**chosen), clock) if clock else create_app(Settings(**chosen))
+    if quick_bots:
+        app.state.house.crew = QuickCrew()
+    with same_deals():
+        async with _running(app, way) as url:
+            served = Served(app, url, clock, way)
+            async with served._stack:
+                yield served
+            if quick_bots:
+                served.crew.release()
+
+
+@asynccontextmanager
+async def _running(app: Litestar, way: str) -> AsyncIterator[str]:
+    if way == "in-process":
+        async with app.lifespan():
+            yield "http://testserver"
+        return
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            ws_max_size=app.state.house.settings.frame_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=int(DEADLINE),
+        )
+        server = uvicorn.Server(config)
+        running = asyncio.create_task(server.serve([listening]))
+        try:
+            await until(lambda: server.started or running.done())
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await running
+
+
+@contextmanager
+def same_deals() -> Iterator[None]:
+    """Let the tables of a test be dealt alike in every run."""
+    numbers = itertools.count()
+    with mock.patch.object(door, "Dealer", lambda: Dealer(hashlib.sha256(b"%d" % next(numbers)).digest())):
+        yield
+
+
+async def until(condition: Callable[[], Any | Awaitable[Any]]) -> Any:
+    """Wait until something holds, and return it; if it does not happen the test fails."""
+    async with asyncio.timeout(DEADLINE):
+        while True:
+            found = condition()
+            if isinstance(found, Awaitable):
+                found = await found
+            if found:
+                return found
+            await asyncio.sleep(0.005)
+
+
+def run(test: Callable[[], Awaitable[T]]) -> T:
+    """Run a test on an event loop of its own; one that hangs fails."""
+
+    async def bounded() -> T:
+        async with asyncio.timeout(2 * DEADLINE):
+            return await test()
+
+    return asyncio.run(bounded())
+
+
+class InProcessLine:
+    """A socket to an application in the same process, without a network between."""
+
+    def __init__(self, app: Litestar, url: str, headers: dict[str, str]) -> None:
+        address = httpx.URL(url)
+        self._scope: dict[str, Any] = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": address.path,
+            "raw_path": address.raw_path.partition(b"?")[0],
+            "root_path": "",
+            "query_string": address.query,
+            "headers": [(b"host", address.netloc), *((n.encode(), v.encode()) for n, v in headers.items())],
+            "client": ("127.0.0.1", 1),
+            "server": ("testserver", 80),
+            "subprotocols": [],
+            "state": {},
+        }
+        self._app = app
+        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.may_deliver = asyncio.Event()  # while it is not set this end reads nothing, like a slow reader
+        self.may_deliver.set()
+
+    @classmethod
+    def connected(cls, app: Litestar) -> Callable[[str, dict[str, str]], Awaitable[Line]]:
+        """Return how a client connects to an application."""
+
+        async def connect(url: str, headers: dict[str, str]) -> Line:
+            return await cls(app, url, headers).open()
+
+        return connect
+
+    async def open(self) -> Self:
+        self._to_app.put_nowait({"type": "websocket.connect"})
+        app: Any = self._app
+        self._task = asyncio.create_task(app(self._scope, self._to_app.get, self._deliver))
+        answer = await self._from_app.get()
+        if answer["type"] != "websocket.accept":
+            await self._task
+            raise InvalidMessage(str(answer))
+        return self
+
+    async def _deliver(self, event: dict[str, Any]) -> None:
+        await self.may_deliver.wait()
+        self._from_app.put_nowait(event)
+
+    async def send(self, message: str) -> None:
+        self._to_app.put_nowait({"type": "websocket.receive", "text": message})
+
+    async def recv(self) -> str:
+        event = await self._from_app.get()
+        if event["type"] == "websocket.close":
+            self._from_app.put_nowait(event)
+            raise ConnectionClosedError(Close(event.get("code", 1000), ""), None)
+        return str(event["text"])
+
+    async def close(self) -> None:
+        self._to_app.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+    async def __aenter__(self) -> Self:
+        return await self.open()
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        await self.close()
