@@ -49,7 +49,7 @@ def durable_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iter
 def database(request: pytest.FixtureRequest, folder: Path, server: str) -> Iterator[str]:
     """Lend the address of an empty database; the server is started only for a test that needs it."""
     if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{folder / 'cityboard.db'}"
+        yield f"sqlite:///{folder / 'cityboard.db'}"
     else:
         with request.getfixturevalue(server).database() as url:
             yield url

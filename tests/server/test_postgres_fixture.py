@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from cityboard.server.database import open_database
 from tests.server.postgres import PROGRAMS, ROOT, Server, programs, shared
 
 USER = """
@@ -47,29 +48,27 @@ def home_of(server: Server) -> Path:
     return Path(server.ask("SHOW data_directory")).parent
 
 
-async def tables_after_making_one(url: str) -> int:
-    engine = create_async_engine(url)
-    catalogue = "pg_tables WHERE schemaname = 'public'" if "postgresql" in url else "sqlite_master"
-    async with engine.begin() as connection:
-        await connection.execute(text("CREATE TABLE made (number integer)"))
-        found = await connection.execute(text(f"SELECT count(*) FROM {catalogue}"))
-    await engine.dispose()
-    return int(found.scalar_one())
+async def tables_after_making_one(url: str) -> list[str]:
+    database = open_database(url)
+    await database.write(lambda connection: connection.execute(text("CREATE TABLE made (number integer)")))
+    tables = await database.read(lambda connection: inspect(connection).get_table_names())
+    await database.close()
+    return tables
 
 
 @pytest.mark.parametrize("turn", ["first", "second"])
 def test_every_test_has_an_empty_database_of_each_kind(database_url: str, turn: str) -> None:
-    assert asyncio.run(tables_after_making_one(database_url)) == 1
+    assert asyncio.run(tables_after_making_one(database_url)) == ["made"]
 
 
 def test_durable_databases_are_empty_too(durable_database_url: str) -> None:
-    assert asyncio.run(tables_after_making_one(durable_database_url)) == 1
+    assert asyncio.run(tables_after_making_one(durable_database_url)) == ["made"]
 
 
 def test_two_databases_are_apart(postgres: Server) -> None:
     with postgres.database() as first, postgres.database() as second:
         assert first != second
-        assert [asyncio.run(tables_after_making_one(url)) for url in (first, second)] == [1, 1]
+        assert [asyncio.run(tables_after_making_one(url)) for url in (first, second)] == [["made"], ["made"]]
 
 
 def test_a_database_is_dropped_even_when_a_test_forgot_its_connection(postgres: Server) -> None:
