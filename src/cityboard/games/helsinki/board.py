@@ -128,3 +128,9 @@ class Shape:
                 if full == place:
                     return bool(after & obstacles)
         return False
+
+
+@lru_cache(128)  # shared by games, whatever their options
+def shape_from(picture: str) -> Shape:
+    """Return the form that a picture shows."""
+    return Shape(picture)

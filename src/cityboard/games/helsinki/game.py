@@ -11,7 +11,7 @@ from cityboard.core.game import NOBODY, UNKNOWN, Effect, Entry, Move, Report
 from cityboard.core.reason import Reason, RecordError
 from cityboard.core.step import SteppedGame
 from cityboard.games.helsinki.actions import PlaceWild, Shift
-from cityboard.games.helsinki.board import COLUMNS, FULL, ROOFS, ROWS, STATUE, Shape, mask_of, push_move
+from cityboard.games.helsinki.board import COLUMNS, FULL, ROOFS, ROWS, STATUE, mask_of, push_move, shape_from
 from cityboard.games.helsinki.building import MODIFIERS, SUBSETS, Pay, Push, Roof, multisets
 from cityboard.games.helsinki.cards import Deck
 from cityboard.games.helsinki.catalogue import module_classes
@@ -44,7 +44,7 @@ class Helsinki(SteppedGame[State]):
         self.edition = edition
         self.box = read_box(edition)
         self.deck = Deck(self.box)
-        self.shapes = [[Shape(picture) for picture in self.box.shapes[colour]] for colour in COLOURS]
+        self.shapes = [[shape_from(picture) for picture in self.box.shapes[colour]] for colour in COLOURS]
         self.subsets = _subsets()
         # By card: the form of its tile and the tile's place in `State.supply`; number 0 is no card.
         cards = self.deck.cards

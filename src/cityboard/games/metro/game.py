@@ -23,8 +23,8 @@ from cityboard.games.metro.network import (
     STATIONS,
     TRACK_NEIGHBOURS,
     TRACK_SQUARES,
-    Network,
     family,
+    network_of,
 )
 from cityboard.games.metro.options import RANDOM, Options
 from cityboard.games.metro.placement import Placement
@@ -63,7 +63,7 @@ class Metro(SteppedGame[State]):
     def _build_board(self) -> None:
         further = [tile for module in self.modules for tile in module.tiles()]
         covered = any(module.centre_covered for module in self.modules)
-        self.network = Network([*self.box.tiles, *further], centre_covered=covered)
+        self.network = network_of((*self.box.tiles, *further), covered)
         self.open_hands = any(module.open_hands for module in self.modules)
         self.hand = next((module.hand for module in self.modules if module.hand), self.choice.hand)
         self._last_of_hand = [(seat + 1) * self.hand - 1 for seat in range(self.players)]

@@ -5,6 +5,7 @@ A position is `4 * square + edge`: a train about to enter a square over one of i
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 SIZE = 8
 SQUARES = SIZE * SIZE
@@ -116,3 +117,9 @@ class Network:
             crossed.append(position >> 2)
             position = self.follow[code][position]
         return crossed, position
+
+
+@lru_cache(32)  # shared by games, whatever their other options
+def network_of(tiles: tuple[str, ...], centre_covered: bool) -> Network:
+    """Return the tables for some tiles."""
+    return Network(tiles, centre_covered=centre_covered)

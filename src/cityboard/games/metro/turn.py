@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import getitem
 from typing import TYPE_CHECKING
 
@@ -38,20 +39,20 @@ class ChooseStart(ChanceStep):
         self.game.proceed(s, report)
 
 
+@lru_cache(64)  # shared by games, whatever their options
+def _outcomes(kind: str, seat: int, tiles: tuple[str, ...]) -> list[list[tuple[Move, int] | None]]:
+    """List by tile and how many of it are left the outcome with its weight, None where none is left."""
+    return [[None, *(((kind, seat, tile), left) for left in range(1, UNSEEN + 1))] for tile in tiles]
+
+
 class FromTower(ChanceStep):
     """Chance draws a tile from the tower for the seat given by the argument."""
 
     def __init__(self, game: Metro) -> None:
         """Prepare the outcomes."""
         super().__init__(game)
-        # By seat, tile and how many of it are left: the outcome with its weight, made once; None where none is left.
-        self._outcomes: list[list[list[tuple[Move, int] | None]]] = [
-            [
-                [None, *(((self.kinds[0], seat, name), count) for count in range(1, UNSEEN + 1))]
-                for name in game.network.names
-            ]
-            for seat in range(game.players)
-        ]
+        names = tuple(game.network.names)
+        self._outcomes = [_outcomes(self.kinds[0], seat, names) for seat in range(game.players)]
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the tiles in the tower by number."""
