@@ -103,7 +103,9 @@ class SqliteDatabase(Database):
         self.file = Path(sql.make_url(url).database or "")
         # No transactions by themselves: this class begins and ends its own.
         driver = {"check_same_thread": False, "isolation_level": None}
-        self._engine = sql.create_engine(f"sqlite:///{self.file}", pool_size=READERS + 1, connect_args=driver)
+        self._engine = sql.create_engine(
+            f"sqlite:///{self.file}", pool_size=READERS + 1, connect_args=driver, hide_parameters=True
+        )
         sql.event.listen(self._engine, "connect", _set_up)
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
         self._one_writer = ThreadPoolExecutor(1, "database-writer")
@@ -158,7 +160,9 @@ class PostgresDatabase(Database):
         """Prepare to connect."""
         super().__init__(on_commit)
         self.url = sql.make_url(url)
-        self._engine = create_async_engine(self.url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            self.url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=True, hide_parameters=True
+        )
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads."""

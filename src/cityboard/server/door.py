@@ -9,26 +9,23 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sql
 
-from cityboard.bots.bot import bot_of
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import Reason, RecordError, RefusedError
-from cityboard.games.registry import load
 from cityboard.protocol import messages as wire
 from cityboard.server import store
 from cityboard.server.database import Database, is_conflict
 from cityboard.server.decisions import Chair, Decision, Sender, begin, decide, refuse
-from cityboard.server.events import BOT, FREE, PERSON, AnyEvent, Moved, Opened, SeatChanged, Undone, bind
+from cityboard.server.events import FREE, AnyEvent, Moved, Opened, SeatChanged, Undone, bind
 from cityboard.server.live import ENCODER, Live
+from cityboard.server.opening import again, chairs_for, opened_from
 from cityboard.server.people import Person, Signer, new_id
 from cityboard.server.table import OVER, RUNNING, Table
 
 T = TypeVar("T")
 ATTEMPTS = 8
 LOBBY_AGE = 24 * 3600 * 1000
-ANSWER_OF_BOTS = 20_000  # milliseconds after which another process takes up a bot's turn
 Acknowledge = Callable[[wire.Done], None]
-HOW = {"me": PERSON, "link": FREE, "bot": BOT}
 
 
 def _silently(*_: Any) -> None:
@@ -39,12 +36,12 @@ class Door:
     """All tables of this process."""
 
     def __init__(
-        self, database: Database, signer: Signer, clock: Callable[[], int], *, notice_delay: int = 10_000
+        self, database: Database, signer: Signer, clock: Callable[[], int], *, notice_delay: int, bots_answer: int
     ) -> None:
-        """Open on a database; `clock` gives milliseconds."""
+        """Open on a database; all times are milliseconds, and bots should have moved after `bots_answer`."""
         self.database, self.signer, self.clock = database, signer, clock
         self.lives: dict[str, Live] = {}
-        self._notice_delay = notice_delay
+        self._notice_delay, self._bots_answer = notice_delay, bots_answer
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         # Who moves for the bots is told when it is a bot's turn.
@@ -69,10 +66,13 @@ class Door:
             loaded = await self.database.read(lambda connection: store.load(connection, table_id))
             if loaded is None:
                 refuse("table-unknown", table=table_id)
-            self.lives[table_id] = Live(loaded, self.clock)
-            return self.lives[table_id]
+            live = self.lives[table_id] = Live(loaded, self.clock)
         finally:
             del self._loading[table_id]
+        if live.table.bot_to_move and live.table.clock.since + self._bots_answer < self.clock():
+            # Whoever was to move for the bots has not: perhaps its process is gone.
+            self.on_bots_turn(live)
+        return live
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even when who asked for it has gone away meanwhile."""
@@ -97,27 +97,9 @@ class Door:
 
     async def open(self, person: Person, proposal: wire.Proposal) -> str:
         """Open a table; one without free seats starts at once. Returns its id."""
-        game = load(proposal.title, edition=_shipped(proposal.edition), **_options(proposal))
-        for plan in proposal.seats:
-            if plan.who == "bot":
-                bot_of(plan.level or "")
-        chairs = [Chair(person.id if plan.who == "me" else None, _name(plan)) for plan in proposal.seats]
-        plans = [(HOW[plan.who], plan.level if plan.who == "bot" else None) for plan in proposal.seats]
-        opened = Opened(
-            title=game.title,
-            rules=game.rules_version,
-            options=dict(game.options),
-            edition=game.edition.name,
-            edition_hash=game.edition.hash,
-            seed_commitment="",
-            seats=plans,
-            pace=proposal.pace,
-            listed=proposal.listed,
-            spectators=proposal.spectators,
-            take_back=proposal.take_back,
-        )
+        opened = opened_from(proposal)
         key = _key(person.id, proposal.key, proposal) if proposal.key is not None else None
-        return await self.finish(self._open(person.id, opened, chairs, key=key))
+        return await self.finish(self._open(person.id, opened, chairs_for(person.id, proposal), key=key))
 
     async def _open(
         self, owner: str, opened: Opened, chairs: list[Chair], *, key: str | None = None, rematch_of: str | None = None
@@ -145,7 +127,8 @@ class Door:
             "key": key,
         }
         try:
-            await self.database.write(lambda connection: store.insert(connection, row, events, chairs))
+            ring = f"{rematch_of}:rematch" if rematch_of else None
+            await self.database.write(lambda connection: store.insert(connection, row, events, chairs), ring)
         except sql.exc.IntegrityError:
             # Opened before by the same message, or somebody else asked for the rematch first.
             table_id = await self.database.read(lambda connection: _same(connection, key, rematch_of))
@@ -160,14 +143,8 @@ class Door:
         if not live.seats_of(person.id):
             refuse("seat-needed")
         if live.rematch is None:
-            header = live.table.header
-            people = [PERSON if chair.person else BOT for chair in live.chairs]
-            levels = [
-                None if chair.person else play.level for chair, play in zip(live.chairs, live.table.seats, strict=True)
-            ]
-            again = msgspec.structs.replace(header, seats=list(zip(people, levels, strict=True)), listed=False)
-            chairs = [Chair(chair.person, chair.name) for chair in live.chairs]
-            live.rematch = await self._open(live.owner, again, chairs, rematch_of=live.table.id)
+            opened, chairs = again(live.table, live.chairs)
+            live.rematch = await self._open(live.owner, opened, chairs, rematch_of=live.table.id)
             live.tell(live.table.number, info=True)
         done = wire.Done(message.key, live.table.seq, table=live.rematch)
         acknowledge(done)
@@ -303,7 +280,7 @@ class Door:
         if table.status != RUNNING:
             return None
         if table.bot_to_move:
-            return self.clock() + ANSWER_OF_BOTS
+            return self.clock() + 2 * self._bots_answer
         times = [time for time in (table.clock.reminder(), table.clock.deadline()) if time is not None]
         return min(times, default=None)
 
@@ -311,7 +288,7 @@ class Door:
 
     async def catch_up(self, table_id: str) -> None:
         """Take in what other processes have stored, and tell it."""
-        live = self.lives.get(table_id)
+        live = await self._present(table_id)
         if live is None:
             return
         async with live.lock:
@@ -324,6 +301,21 @@ class Door:
                 await self._new_chairs(live)
             starts = [event.to for event in new if isinstance(event, Undone)]
             live.tell(min([number, *starts]), info=True)
+
+    async def learn_rematch(self, table_id: str) -> None:
+        """Learn of the table that goes on after this one, and tell it."""
+        live = await self._present(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            live.rematch = await self.database.read(lambda connection: store.rematch_of(connection, table_id))
+            live.tell(live.table.number, info=True)
+
+    async def _present(self, table_id: str) -> Live | None:
+        """Return a table if it is in memory; one that is just being read may have missed what is new."""
+        if table_id in self._loading:
+            await asyncio.wait([self._loading[table_id]])
+        return self.lives.get(table_id)
 
     async def _reload(self, live: Live) -> None:
         """Fold a table anew from what is really stored, and tell it; if that fails everybody has to come again."""
@@ -390,21 +382,6 @@ class Door:
             wire.ChatLine(row.id, next(iter(live.seats_of(row.person)), None), row.nickname, row.text, row.at)
             for row in rows
         ]
-
-
-def _options(proposal: wire.Proposal) -> dict[str, Any]:
-    return {"players": len(proposal.seats)} | proposal.options
-
-
-def _shipped(edition: str) -> str:
-    """Refuse what is not the name of an edition that comes with the title: a path could read any file."""
-    if not edition.replace("-", "").isalnum():
-        refuse("edition-name", value=edition)
-    return edition
-
-
-def _name(plan: wire.Plan) -> str | None:
-    return plan.name if plan.who == "me" else None
 
 
 def _key(person: str, key: str, message: Any) -> str:

@@ -71,10 +71,11 @@ class Doorbell:
             self._sockets.dismiss(what)
             return
         live = self._door.lives.get(name)
-        if live is None:
-            return
-        if what == "chat":
-            async with live.lock:
-                await self._door.tell_chat(live)
-        elif not (what.isdigit() and 0 < int(what) <= live.table.seq):
+        if what == "rematch":
+            await self._door.learn_rematch(name)
+        elif what == "chat":
+            if live is not None:
+                async with live.lock:
+                    await self._door.tell_chat(live)
+        elif live is None or not 0 < int(what) <= live.table.seq:
             await self._door.catch_up(name)

@@ -65,7 +65,9 @@ class House:
             await self.database.write(lambda connection: people.server_secret(connection, "signing", secret))
         )
         delay = int(self.settings.notice_delay * 1000)
-        self.door = Door(self.database, self.signer, self.clock, notice_delay=delay)
+        # A bot has its time to think, the pause, and some time to be stored.
+        answer = int(1000 * (2 * self.settings.bot_seconds + self.settings.bot_pause + 1))
+        self.door = Door(self.database, self.signer, self.clock, notice_delay=delay, bots_answer=answer)
         self.door.on_events = self._count
         self.access = Access(self.settings, self.database, self.signer)
         self.bots = BotSeats(self.door, self.crew, self.measures, self.settings.bot_pause)
@@ -122,7 +124,7 @@ class House:
 
     async def leave_all(self, person: people.Person) -> None:
         """Give up all seats of a person: bots go on."""
-        for table_id in await self.database.read(lambda connection: store.tables_of(connection, person.id)):
+        for table_id in await self.database.read(lambda connection: store.tables_of(connection, person.id, None)):
             live = await self.door.live(table_id)
             for seat in live.seats_of(person.id):
                 with suppress(RefusedError):

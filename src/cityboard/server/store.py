@@ -183,12 +183,12 @@ def lobby(connection: sql.Connection, since: int) -> list[str]:
     return list(found.scalars())
 
 
-def tables_of(connection: sql.Connection, person: str) -> list[str]:
+def tables_of(connection: sql.Connection, person: str, limit: int | None = LOBBY) -> list[str]:
     """List the tables where a person sits or that they own, the latest first."""
     c = schema.tables.c
     sat = sql.select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
     found = connection.execute(
-        sql.select(c.id).where((c.owner == person) | c.id.in_(sat)).order_by(c.changed_at.desc()).limit(LOBBY)
+        sql.select(c.id).where((c.owner == person) | c.id.in_(sat)).order_by(c.changed_at.desc()).limit(limit)
     )
     return list(found.scalars())
 

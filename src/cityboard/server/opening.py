@@ -1,0 +1,65 @@
+"""How a table is opened: a proposal becomes its first event, or is refused."""
+
+from typing import Any
+
+import msgspec
+
+from cityboard.bots.bot import bot_of
+from cityboard.core.game import Game
+from cityboard.core.reason import OptionError, Reason
+from cityboard.games.registry import edition_files, find_edition, title_module
+from cityboard.protocol import messages as wire
+from cityboard.server.decisions import Chair
+from cityboard.server.events import BOT, FREE, PERSON, Opened
+from cityboard.server.table import Table
+
+HOW = {"me": PERSON, "link": FREE, "bot": BOT}
+
+
+def opened_from(proposal: wire.Proposal) -> Opened:
+    """Return the first event of a table; the seed's commitment is still missing."""
+    game = _game(proposal)
+    for plan in proposal.seats:
+        if plan.who == "bot":
+            bot_of(plan.level or "")
+    return Opened(
+        title=game.title,
+        rules=game.rules_version,
+        options=dict(game.options),
+        edition=game.edition.name,
+        edition_hash=game.edition.hash,
+        seed_commitment="",
+        seats=[(HOW[plan.who], plan.level if plan.who == "bot" else None) for plan in proposal.seats],
+        pace=proposal.pace,
+        listed=proposal.listed,
+        spectators=proposal.spectators,
+        take_back=proposal.take_back,
+    )
+
+
+def _game(proposal: wire.Proposal) -> Game[Any]:
+    """Return the game for these seats, of a shipped edition: a path could read any file."""
+    title, players = proposal.title, len(proposal.seats)
+    module, shipped = title_module(title), [path.stem for path in edition_files(title)]
+    if proposal.edition not in shipped:
+        told = {"option": "edition", "value": proposal.edition, "allowed": shipped}
+        raise OptionError(Reason("option-value", "", told))
+    if proposal.options.get("players", players) != players:
+        raise OptionError(Reason("seat-count", "", {"number": players, "players": proposal.options["players"]}))
+    game: Game[Any] = module.build(find_edition(title, proposal.edition), {**proposal.options, "players": players})
+    return game
+
+
+def chairs_for(person: str, proposal: wire.Proposal) -> list[Chair]:
+    """Seat who opens a table on every seat that is theirs."""
+    mine = [plan.who == "me" for plan in proposal.seats]
+    return [Chair(person, plan.name) if own else Chair() for plan, own in zip(proposal.seats, mine, strict=True)]
+
+
+def again(table: Table, chairs: list[Chair]) -> tuple[Opened, list[Chair]]:
+    """Return a rematch: the same options and people, and bots where bots were from the beginning."""
+    plans = [
+        (PERSON, None) if chair.person else (BOT, play.level) for chair, play in zip(chairs, table.seats, strict=True)
+    ]
+    opened = msgspec.structs.replace(table.header, seats=plans, listed=False)
+    return opened, [Chair(chair.person, chair.name) for chair in chairs]
