@@ -12,7 +12,7 @@ class Figure:
 
     name: str
     value: float
-    target: float
+    target: float | None
     moonshot: float | None
     peer: str
     unit: str
@@ -23,5 +23,7 @@ class Figure:
         return "≤" if self.unit.endswith(AT_MOST) else "≥"
 
     def is_reached(self) -> bool:
-        """Tell whether the target is reached."""
+        """Tell whether the target is reached, if there is one."""
+        if self.target is None:
+            return True
         return self.value <= self.target if self.sign == "≤" else self.value >= self.target

@@ -19,7 +19,9 @@ def print_table(part: str, figures: list[Figure]) -> None:
     """Print the figures of a part."""
     print(f"{part:36} {'value':>10} {'target':>8} {'moonshot':>8}  against")
     for figure in figures:
-        moonshot = "" if figure.moonshot is None else f"{figure.sign} {figure.moonshot:g}"
+        target, moonshot = (
+            "" if goal is None else f"{figure.sign} {goal:g}" for goal in (figure.target, figure.moonshot)
+        )
         mark = "" if figure.is_reached() else "  (target missed)"
         print(
             f"{figure.name:36} {figure.value:10.3f} {figure.sign} {figure.target:6g} {moonshot:>8}  {figure.peer}{mark}"

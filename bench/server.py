@@ -25,6 +25,7 @@ from cityboard.server.live import ENCODER
 from cityboard.server.settings import Settings
 
 TABLES, RATE, SECONDS = 250, 200.0, 60.0
+MOONSHOT_RATE = 500.0
 SOCKETS = TABLES * (load.PLAYERS + load.WATCHERS)
 PAYLOAD = "x" * 5_000  # about as long as what a player is told of a move
 MOVES, COLD = 200, 100
@@ -130,25 +131,23 @@ def figures() -> list[Figure]:
             played = asyncio.run(load.play(url, TABLES, RATE, SECONDS))
         with serving(["uvicorn", "bench.echo:app", "--log-level", "warning"], {}) as url:
             echoed = asyncio.run(load.echo(url, SOCKETS, RATE, SECONDS / 4, PAYLOAD))
-    for error in played.errors[:5]:
+        with serving(["cityboard", "serve"], cityboard_server(folder)) as url:
+            more = asyncio.run(load.play(url, 2 * TABLES, MOONSHOT_RATE, SECONDS / 3))
+    for error in [*played.errors, *more.errors][:5]:
         print("error:", error[:200], file=sys.stderr)
-    moves, echo_time = len(played.times), echoed.percentile(0.99)
-    ratio = played.percentile(0.99) / echo_time
-    where = f"{SOCKETS} sockets, {TABLES} tables, {moves / SECONDS:.0f} moves/s"
+    moves, p99, echo_p99 = len(played.times), played.percentile(0.99), echoed.percentile(0.99)
+    many = f"{SOCKETS} sockets, {TABLES} tables, {moves / SECONDS:.0f} moves/s for {SECONDS:.0f} s"
+    twice = f"{2 * SOCKETS} sockets, {2 * TABLES} tables, {3 * len(more.times) / SECONDS:.0f} moves/s"
     return [
-        Figure("acknowledgement, p50", played.percentile(0.5), 100, None, where, MILLISECONDS),
-        Figure("acknowledgement, p99", played.percentile(0.99), 100, 20, where, MILLISECONDS),
+        Figure("acknowledgement, p50", played.percentile(0.5), None, None, many, MILLISECONDS),
+        Figure("acknowledgement, p99", p99, 100, None, many, MILLISECONDS),
         Figure(
-            "p99 against a bare echo",
-            played.percentile(0.99) / echoed.percentile(0.99),
-            50,
-            5,
-            "uvicorn echo",
-            RATIO_AT_MOST,
+            "p99 against a bare echo", p99 / echo_p99, None, None, f"uvicorn echo: {echo_p99:.1f} ms", RATIO_AT_MOST
         ),
-        Figure("errors", len(played.errors), 0, 0, where, AT_MOST),
-        Figure("moves per second", moves / SECONDS, RATE * 0.99, 500, where, "per second"),
-        Figure("opening a table, p99", created, 20, 5, "over HTTP, one after the other", MILLISECONDS),
-        Figure(f"resuming {MOVES} moves, p99", cold, 20, 5, "from the events, with the first view", MILLISECONDS),
-        Figure("memory of an idle table", memory, 50, 10, "resident set", f"kB, {AT_MOST}"),
+        Figure("moves per second", moves / SECONDS, RATE * 0.99, None, many, "per second"),
+        Figure("errors", len(played.errors) + len(more.errors), 0, None, "both runs", AT_MOST),
+        Figure("p99 at the moonshot", more.percentile(0.99), None, 100, twice, MILLISECONDS),
+        Figure("opening a table, p99", created, 20, None, "over HTTP, one after the other", MILLISECONDS),
+        Figure(f"resuming {MOVES} moves, p99", cold, 20, None, "from the events, with the first view", MILLISECONDS),
+        Figure("memory of an idle table", memory, 50, None, "resident set", f"kB, {AT_MOST}"),
     ]
