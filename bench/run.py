@@ -23,9 +23,7 @@ def print_table(part: str, figures: list[Figure]) -> None:
             "" if goal is None else f"{figure.sign} {goal:g}" for goal in (figure.target, figure.moonshot)
         )
         mark = "" if figure.is_reached() else "  (target missed)"
-        print(
-            f"{figure.name:36} {figure.value:10.3f} {figure.sign} {figure.target:6g} {moonshot:>8}  {figure.peer}{mark}"
-        )
+        print(f"{figure.name:36} {figure.value:10.3f} {target:>8} {moonshot:>8}  {figure.peer}{mark}")
 
 
 def main() -> None:
