@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from cityboard.core.reason import OptionError, Reason
 from cityboard.server.migrations.upgrade import upgrade
+from cityboard.server.settings import DATABASES
 
 T = TypeVar("T")
 Work = Callable[[sql.Connection], T]
@@ -159,7 +160,7 @@ class PostgresDatabase(Database):
     def __init__(self, url: str, on_commit: Callable[[float, int], None] | None = None) -> None:
         """Prepare to connect."""
         super().__init__(on_commit)
-        self.url = sql.make_url(url)
+        self.url = sql.make_url(url).set(drivername="postgresql+asyncpg")
         self._engine = create_async_engine(
             self.url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=True, hide_parameters=True
         )
@@ -198,14 +199,15 @@ _RING = sql.text("SELECT pg_notify(:channel, ring) FROM unnest(CAST(:rings AS te
 def open_database(url: str, on_commit: Callable[[float, int], None] | None = None) -> Database:
     """Return the database that a URL names."""
     try:
-        backend = sql.make_url(url).get_backend_name()
-    except sql.exc.ArgumentError:
-        backend = ""
-    if backend == "sqlite":
+        read = sql.make_url(url)
+    except (sql.exc.ArgumentError, ValueError):
+        read = sql.URL.create("")
+    if read.get_backend_name() == "sqlite" and read.database not in (None, "", ":memory:"):
         return SqliteDatabase(url, on_commit)
-    if backend == "postgresql":
+    if read.get_backend_name() == "postgresql":
         return PostgresDatabase(url, on_commit)
-    raise OptionError(Reason("database-url", "", {"allowed": ["sqlite", "postgresql"]}))
+    # The URL itself may hold a password, so it is not repeated.
+    raise OptionError(Reason("database-url", "", {"allowed": DATABASES}))
 
 
 def insert_once(connection: sql.Connection, table: sql.Table) -> Any:

@@ -6,3 +6,63 @@ refusal-webhook-address = „{ $value }“ ist keine Adresse, an die Benachricht
 refusal-webhook-host = Benachrichtigungen können nicht gesendet werden: Es gibt keinen Rechner namens „{ $value }“.
 refusal-webhook-private = An „{ $value }“ gehen keine Benachrichtigungen: Dieser Server sendet sie nur an Rechner, die aus dem ganzen Internet erreichbar sind.
 refusal-push-subscription = Mit den Schlüsseln, die der Browser genannt hat, lässt sich keine Benachrichtigung verschlüsseln. Schalte die Benachrichtigungen im Browser aus und wieder ein.
+
+## Nachrichten und Anfragen
+
+refusal-message-malformed = Die Nachricht lässt sich nicht lesen: { $error }
+refusal-stale = Am Tisch ist es weitergegangen, seit du hingesehen hast. Sieh noch einmal hin und entscheide dann.
+refusal-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
+refusal-key-reused = Diese Nachricht trägt den Schlüssel einer früheren, die etwas anderes gesagt hat.
+refusal-too-many = Das ist mehr, als dieser Server auf einmal erlaubt. Warte einen Augenblick und versuche es noch einmal.
+refusal-server-error = Dem Server ist das misslungen. Versuche es noch einmal; Näheres steht in seinem Protokoll.
+refusal-http = Auf eine solche Anfrage antwortet der Server nicht (HTTP { $status }).
+refusal-metrics-off = Dieser Server zeigt seine Messwerte nicht.
+
+## Personen
+
+refusal-person-needed = Wähle zuerst einen Spitznamen.
+refusal-login-wrong = Die Anmeldung oder das Passwort ist falsch.
+refusal-login-taken = Diese Anmeldung hat schon jemand anders. Wähle eine andere.
+refusal-csrf = Der Seite fehlt der Nachweis, wer du bist. Lade sie neu.
+refusal-origin = Seiten anderer Adressen dürfen hier nicht für dich sprechen. Öffne eine Seite dieses Servers.
+refusal-channel-unknown = Deine Benachrichtigungen gehen nicht an eine solche Adresse.
+
+## Tische
+
+refusal-table-unknown = Es gibt keinen Tisch „{ $table }“.
+refusal-table-closed = An diesem Tisch darf nur zusehen, wer daran sitzt.
+refusal-table-unlisted = An diesen Tisch kommt man nur mit einem Link. Frage danach, wer ihn eröffnet hat.
+refusal-table-not-open = Das geht nur, bevor das Spiel beginnt.
+refusal-table-not-running = Das geht nur, während das Spiel läuft.
+refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
+refusal-table-over = Das Spiel an diesem Tisch ist vorbei.
+refusal-only-owner = Das darf nur, wer den Tisch eröffnet hat.
+refusal-position-unknown = Es gibt keine Stellung { $number }. Gezählt werden die Stellungen von 0 bis { $most }.
+
+## Plätze
+
+refusal-seat-not-yours = Der Platz von Spieler { $seat } ist nicht deiner.
+refusal-seat-bot = Für Spieler { $seat } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
+refusal-seat-yours-already = Der Platz von Spieler { $seat } ist schon deiner.
+refusal-seat-none-free = An diesem Tisch ist kein Platz frei.
+refusal-seat-taken = Der Platz von Spieler { $seat } ist nicht frei.
+refusal-seat-needed = Das darf nur, wer an diesem Tisch sitzt.
+refusal-seat-not-absent = Der Tisch wartet nicht auf Spieler { $seat }.
+refusal-seat-in-time = Spieler { $seat } hat noch Zeit.
+refusal-link-void = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+refusal-link-other-seat = Dieser Link führt zum Platz von Spieler { $seat } und zu keinem anderen.
+
+## Züge und Fragen
+
+refusal-not-your-turn = Spieler { $seat } ist nicht am Zug.
+refusal-undo-turn = Du kannst nur etwas zurücknehmen, solange du am Zug bist.
+refusal-take-back-off = An diesem Tisch wird nichts im Einvernehmen zurückgenommen.
+refusal-question-open = Der Tisch wird schon etwas gefragt. Warte auf die Antworten.
+refusal-question-none = Niemand fragt etwas.
+refusal-question-not-yours = Spieler { $seat } ist nicht gefragt oder hat schon geantwortet.
+
+## Einstellungen und die Datenbank
+
+refusal-setting-value = „{ $value }“ passt nicht zu { $name }. Möglich ist hier: { $allowed }.
+refusal-database-url = Das ist nicht die Adresse einer Datenbank. Sie muss so aussehen wie eine von diesen: { $allowed }.
+refusal-chain-broken = Tisch { $table }: Ereignis { $event } folgt nicht aus den Ereignissen davor. Etwas ist geändert worden oder fehlt.

@@ -6,3 +6,63 @@ refusal-webhook-address = « { $value } » n’est pas une adresse à laquelle
 refusal-webhook-host = Impossible d’envoyer des notifications : il n’y a pas d’hôte nommé « { $value } ».
 refusal-webhook-private = Impossible d’envoyer des notifications à « { $value } » : ce serveur ne les envoie qu’à des hôtes accessibles depuis tout l’internet.
 refusal-push-subscription = Le navigateur a donné des clés qui ne permettent pas de chiffrer les notifications. Désactivez puis réactivez les notifications dans le navigateur.
+
+## Messages et requêtes
+
+refusal-message-malformed = Le message est illisible : { $error }
+refusal-stale = La partie a avancé depuis votre dernier regard. Regardez de nouveau, puis décidez.
+refusal-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
+refusal-key-reused = Ce message porte la clé d’un message précédent qui disait autre chose.
+refusal-too-many = C’est plus que ce serveur ne permet à la fois. Attendez un instant et réessayez.
+refusal-server-error = Le serveur n’y est pas parvenu. Réessayez ; son journal en dit plus.
+refusal-http = Le serveur ne répond pas à une telle requête (HTTP { $status }).
+refusal-metrics-off = Ce serveur ne montre pas ses mesures.
+
+## Personnes
+
+refusal-person-needed = Choisissez d’abord un pseudonyme.
+refusal-login-wrong = L’identifiant ou le mot de passe est faux.
+refusal-login-taken = Quelqu’un d’autre a déjà cet identifiant. Choisissez-en un autre.
+refusal-csrf = La page ne prouve plus qui vous êtes. Rechargez-la.
+refusal-origin = Les pages d’autres adresses ne peuvent pas parler pour vous ici. Ouvrez une page de ce serveur.
+refusal-channel-unknown = Vos notifications ne vont pas à une telle adresse.
+
+## Tables
+
+refusal-table-unknown = Il n’y a pas de table « { $table } ».
+refusal-table-closed = Seuls ceux qui sont assis à cette table peuvent la regarder.
+refusal-table-unlisted = On ne rejoint cette table que par un lien. Demandez-le à qui l’a ouverte.
+refusal-table-not-open = C’est possible seulement avant le début de la partie.
+refusal-table-not-running = C’est possible seulement pendant la partie.
+refusal-table-not-over = C’est possible seulement quand la partie est terminée.
+refusal-table-over = La partie à cette table est terminée.
+refusal-only-owner = Seul qui a ouvert la table peut faire cela.
+refusal-position-unknown = Il n’y a pas de position { $number }. Les positions se comptent de 0 à { $most }.
+
+## Places
+
+refusal-seat-not-yours = La place du joueur { $seat } n’est pas la vôtre.
+refusal-seat-bot = Un bot joue pour le joueur { $seat } en ce moment. Reprenez d’abord la place.
+refusal-seat-yours-already = La place du joueur { $seat } est déjà la vôtre.
+refusal-seat-none-free = Aucune place n’est libre à cette table.
+refusal-seat-taken = La place du joueur { $seat } n’est pas libre.
+refusal-seat-needed = Seuls ceux qui sont assis à cette table peuvent faire cela.
+refusal-seat-not-absent = La table n’attend pas le joueur { $seat }.
+refusal-seat-in-time = Le joueur { $seat } a encore du temps.
+refusal-link-void = Ce lien n’est plus valable. Demandez-en un nouveau.
+refusal-link-other-seat = Ce lien mène à la place du joueur { $seat } et à aucune autre.
+
+## Tours et questions
+
+refusal-not-your-turn = Ce n’est pas au joueur { $seat } de jouer.
+refusal-undo-turn = Vous ne pouvez annuler que pendant votre tour.
+refusal-take-back-off = À cette table, rien ne s’annule d’un commun accord.
+refusal-question-open = Une question est déjà posée à la table. Attendez les réponses.
+refusal-question-none = Personne ne demande rien.
+refusal-question-not-yours = La question ne s’adresse pas au joueur { $seat }, ou il a déjà répondu.
+
+## Réglages et base de données
+
+refusal-setting-value = « { $value } » ne convient pas à { $name }. Possible ici : { $allowed }.
+refusal-database-url = Ce n’est pas l’adresse d’une base de données. Elle doit ressembler à l’une de celles-ci : { $allowed }.
+refusal-chain-broken = Table { $table } : l’événement { $event } ne découle pas des événements précédents. Quelque chose a été changé ou manque.
