@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cityboard
-from cityboard.cli import language_of_environment
+from cityboard.command import language_of_environment
 from cityboard.core.record import Record
 from cityboard.language import LANGUAGES, Language
 from tests.command import in_words, run

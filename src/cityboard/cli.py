@@ -15,70 +15,20 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.text import Text
-from typer.core import TyperGroup
 
+from cityboard.command import ENVIRONMENT, REFUSED, Commands, Json, Lang, complain, language_of, say
 from cityboard.core.dealer import Dealer
 from cityboard.core.edition import Edition
-from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RecordError, RefusedError
+from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay, verify
 from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
-from cityboard.language import LANGUAGES, Language
+from cityboard.language import Language
 from cityboard.terminal.files import read
 from cityboard.terminal.number import read_number
 from cityboard.terminal.table import Table, default_seats, seed_file
 from cityboard.terminal.titles import terminal_module
 
 RANDOM = "random"
-REFUSED, MALFORMED = 1, 2
-
-
-def language_of_environment() -> str:
-    """Return the language that CITYBOARD_LANG or LANG asks for, else English."""
-    for name in ("CITYBOARD_LANG", "LANG"):
-        code = os.environ.get(name, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]
-
-
-ENVIRONMENT = Language(language_of_environment())
-
-
-def say(message: str, *rules: str) -> str:
-    """Return a text of help, with the rules it comes from."""
-    return " ".join([ENVIRONMENT.say(message), *(f"[{rule}]" for rule in rules)])
-
-
-class Commands(TyperGroup):
-    """Turns whatever is refused into one sentence and an exit code."""
-
-    def invoke(self, ctx: Any) -> Any:
-        """Run a command."""
-        try:
-            return super().invoke(ctx)
-        except RefusedError as refused:
-            complain(refused.reason, ctx.obj or ENVIRONMENT)
-            malformed = isinstance(refused, OptionError | EditionError | NotationError)
-            raise typer.Exit(MALFORMED if malformed else REFUSED) from None
-
-
-def complain(reason: Reason, language: Language) -> None:
-    """Say on standard error why something is refused."""
-    console = Console(stderr=True, soft_wrap=True)
-    console.print(Text(language.refusal(reason)), highlight=False)
-
-
-def choose_language(context: typer.Context, code: str) -> str:
-    """Keep the language of a command for whatever it says."""
-    context.find_root().obj = Language(code)
-    return code
-
-
-def language_of(context: typer.Context) -> Language:
-    """Return the language of a command."""
-    chosen: Language = context.find_root().obj or ENVIRONMENT
-    return chosen
-
 
 app = typer.Typer(
     cls=Commands,
@@ -90,11 +40,6 @@ app = typer.Typer(
 )
 
 Title = Annotated[str, typer.Argument(help=say("help-title"))]
-Lang = Annotated[
-    str,
-    typer.Option("--lang", metavar="CODE", help=say("help-lang"), callback=choose_language, is_eager=True),
-]
-Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
 File = Annotated[str, typer.Argument(help=say("help-file"))]
 EditionName = Annotated[str | None, typer.Option("--edition", metavar="NAME|FILE", help=say("help-edition"))]
 Players = Annotated[int | None, typer.Option(metavar="N", help=say("option-players", "M18", "H2.1"))]

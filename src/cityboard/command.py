@@ -1,0 +1,69 @@
+"""What all commands share: the language they speak, the help they give, and how they refuse."""
+
+import os
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+from typer.core import TyperGroup
+
+from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RefusedError
+from cityboard.language import LANGUAGES, Language
+
+REFUSED, MALFORMED = 1, 2
+
+
+def language_of_environment() -> str:
+    """Return the language that CITYBOARD_LANG or LANG asks for, else English."""
+    for name in ("CITYBOARD_LANG", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+ENVIRONMENT = Language(language_of_environment())
+
+
+def say(message: str, *rules: str) -> str:
+    """Return a text of help, with the rules it comes from."""
+    return " ".join([ENVIRONMENT.say(message), *(f"[{rule}]" for rule in rules)])
+
+
+class Commands(TyperGroup):
+    """Turns whatever is refused into one sentence and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except RefusedError as refused:
+            complain(refused.reason, ctx.obj or ENVIRONMENT)
+            malformed = isinstance(refused, OptionError | EditionError | NotationError)
+            raise typer.Exit(MALFORMED if malformed else REFUSED) from None
+
+
+def complain(reason: Reason, language: Language) -> None:
+    """Say on standard error why something is refused."""
+    console = Console(stderr=True, soft_wrap=True)
+    console.print(Text(language.refusal(reason)), highlight=False)
+
+
+def choose_language(context: typer.Context, code: str) -> str:
+    """Keep the language of a command for whatever it says."""
+    context.find_root().obj = Language(code)
+    return code
+
+
+def language_of(context: typer.Context) -> Language:
+    """Return the language of a command."""
+    chosen: Language = context.find_root().obj or ENVIRONMENT
+    return chosen
+
+
+Lang = Annotated[
+    str,
+    typer.Option("--lang", metavar="CODE", help=say("help-lang"), callback=choose_language, is_eager=True),
+]
+Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
