@@ -21,6 +21,7 @@ from cityboard.server.people import Person
 from cityboard.server.sockets import DISMISSED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
 from cityboard.server.views import preview, reason_on_the_wire
 
+CODES = {"table-unknown": NOT_FOUND, "too-many": TOO_MANY}
 _DECODER: msgspec.json.Decoder[wire.Message] = msgspec.json.Decoder(wire.Message)
 
 
@@ -38,22 +39,31 @@ async def table_socket(
         person = await house.access.anybody(socket)
         live = await house.door.live(table_id)
     except RefusedError as refused:
-        await socket.close(code=NOT_FOUND if refused.reason.code == "table-unknown" else DISMISSED)
+        await _turn_away(socket, CODES.get(refused.reason.code, DISMISSED))
         return
     listener = SocketListener(
         person.id if person else None, with_state=with_state, longest=house.settings.queue_messages
     )
     if not house.sockets.add(listener, address):
-        await socket.close(code=TOO_MANY)
+        await _turn_away(socket, TOO_MANY)
         return
     house.measures.sockets.inc()
     try:
         await socket.accept()
+        if person and await house.access.person(socket) is None:
+            # They have logged out everywhere just before this socket was one of those to be ended.
+            listener.dismiss()
         await _converse(Conversation(house, socket, listener, person, live, max(since, 0)))
     finally:
         live.listeners.discard(listener)
         house.sockets.remove(listener, address)
         house.measures.sockets.dec()
+
+
+async def _turn_away(socket: AnySocket, code: int) -> None:
+    """Close a socket with a code, which a browser learns only of a socket that was open."""
+    await socket.accept()
+    await socket.close(code=code)
 
 
 async def _converse(conversation: "Conversation") -> None:

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import NOBODY
-from cityboard.core.reason import Reason, RecordError, RefusedError
+from cityboard.core.reason import Reason, RecordError
 from cityboard.protocol import messages as wire
 from cityboard.server import store
 from cityboard.server.database import Database, is_conflict
@@ -99,6 +99,8 @@ class Door:
         """Open a table; one without free seats starts at once. Returns its id."""
         opened = opened_from(proposal)
         key = _key(person.id, proposal.key, proposal) if proposal.key is not None else None
+        if key is not None and await self.database.read(lambda connection: store.reuses(connection, person.id, key)):
+            refuse("key-reused")
         return await self.finish(self._open(person.id, opened, chairs_for(person.id, proposal), key=key))
 
     async def _open(
@@ -126,25 +128,31 @@ class Door:
             "rematch_of": rematch_of,
             "key": key,
         }
+        # Who opens a table is there; whoever is to begin a rematch may not be.
+        notices = self._notices(table, dict(enumerate(chairs)), NOBODY, now) if rematch_of else []
         try:
             ring = f"{rematch_of}:rematch" if rematch_of else None
-            await self.database.write(lambda connection: store.insert(connection, row, events, chairs), ring)
+            await self.database.write(lambda connection: store.insert(connection, row, events, chairs, notices), ring)
         except sql.exc.IntegrityError:
             # Opened before by the same message, or somebody else asked for the rematch first.
-            table_id = await self.database.read(lambda connection: _same(connection, key, rematch_of))
+            table_id = await self.database.read(lambda connection: store.opened_before(connection, key, rematch_of))
         if table.bot_to_move:
             self.on_bots_turn(await self.live(table_id))
         return table_id
 
     async def _rematch(self, live: Live, person: Person, message: wire.Rematch, acknowledge: Acknowledge) -> wire.Done:
         """Open a table with the same options and people, once."""
+        live.check_watcher(person.id)
         if live.table.status != OVER:
             refuse("table-not-over")
         if not live.seats_of(person.id):
             refuse("seat-needed")
         if live.rematch is None:
-            opened, chairs = again(live.table, live.chairs)
-            live.rematch = await self._open(live.owner, opened, chairs, rematch_of=live.table.id)
+            people = {live.owner, *(chair.person for chair in live.chairs if chair.person)}
+            here = await self.database.read(lambda connection: store.still_here(connection, people))
+            opened, chairs = again(live.table, live.chairs, here)
+            owner = live.owner if live.owner in here else person.id
+            live.rematch = await self._open(owner, opened, chairs, rematch_of=live.table.id)
             live.tell(live.table.number, info=True)
         done = wire.Done(message.key, live.table.seq, table=live.rematch)
         acknowledge(done)
@@ -164,8 +172,6 @@ class Door:
     async def _change(self, person: Person, table_id: str, message: wire.Change, acknowledge: Acknowledge) -> wire.Done:
         live = await self.live(table_id)
         async with live.lock:
-            if not live.may_watch(person.id) and not isinstance(message, wire.Sit):
-                refuse("table-closed")
             if isinstance(message, wire.Say):
                 return await self._say(live, person, message, acknowledge)
             if isinstance(message, wire.Rematch):
@@ -175,35 +181,34 @@ class Door:
     async def _decide(self, live: Live, person: Person, message: wire.Keyed, acknowledge: Acknowledge) -> wire.Done:
         key = _key(person.id, message.key, message)
         for _ in range(ATTEMPTS):
-            done = self._answered(live, person, key, message)
+            done = self._answered(live, key, message)
             if done is not None:
                 acknowledge(done)
                 return done
+            if not isinstance(message, wire.Sit):
+                live.check_watcher(person.id)
             decision = decide(live.table, live.chairs, self._sender(live, person), message)
-            done = self._done(live, message, live.table.seq, decision)
+            seat = decision.seat
+            link = decision.chairs[seat].link if seat is not None else 0
+            done = self._done(live, message, live.table.seq, seat, link)
             if await self.append(live, decision, key, partial(acknowledge, done)):
                 return done
         refuse("busy")
 
-    def _answered(self, live: Live, person: Person, key: str, message: wire.Keyed) -> wire.Done | None:
-        """Return the answer to a message that was accepted before."""
+    def _answered(self, live: Live, key: str, message: wire.Keyed) -> wire.Done | None:
+        """Return the answer to a message that was accepted before: a link of then, even if it is void by now."""
         name, _, fingerprint = key.rpartition("#")
-        if name not in live.table.keys:
+        accepted = live.table.keys.get(name)
+        if accepted is None:
             return None
-        seq, known = live.table.keys[name]
-        if known != fingerprint:
+        if accepted.fingerprint != fingerprint:
             refuse("key-reused")
-        seat = next(iter(live.seats_of(person.id)), None) if isinstance(message, wire.Sit) else None
-        if isinstance(message, wire.Link):
-            seat = message.seat
-        return self._done(live, message, seq, Decision([], dict(enumerate(live.chairs)), seat))
+        return self._done(live, message, accepted.seq, accepted.seat, accepted.link)
 
-    def _done(self, live: Live, message: wire.Keyed, seq: int, decision: Decision) -> wire.Done:
-        seat = decision.seat if isinstance(message, wire.Sit | wire.Link) else None
-        secret = None
-        if isinstance(message, wire.Link) and seat is not None:
-            secret = self.signer.seat_link(live.table.id, seat, decision.chairs[seat].link)
-        return wire.Done(message.key, seq, seat, secret)
+    def _done(self, live: Live, message: wire.Keyed, seq: int, seat: int | None, link: int) -> wire.Done:
+        if isinstance(message, wire.Link):
+            return wire.Done(message.key, seq, message.seat, self.signer.seat_link(live.table.id, message.seat, link))
+        return wire.Done(message.key, seq, seat if isinstance(message, wire.Sit) else None)
 
     def _sender(self, live: Live, person: Person) -> Sender:
         def opens(secret: str) -> int | None:
@@ -346,6 +351,7 @@ class Door:
     # Talking.
 
     async def _say(self, live: Live, person: Person, message: wire.Say, acknowledge: Acknowledge) -> wire.Done:
+        live.check_watcher(person.id)
         if not live.seats_of(person.id) and person.id != live.owner:
             refuse("seat-needed")
         values = {
@@ -355,9 +361,11 @@ class Door:
             "text": message.text,
             "key": message.key,
         }
-        line = await self.database.write(
+        line, text = await self.database.write(
             lambda connection: store.insert_chat(connection, values), ring=f"{live.table.id}:chat"
         )
+        if text != message.text:
+            refuse("key-reused")
         done = wire.Done(message.key, line)
         acknowledge(done)
         await self.tell_chat(live)
@@ -388,13 +396,3 @@ def _key(person: str, key: str, message: Any) -> str:
     """Return what a message is remembered by: who said it, under which key, and a fingerprint of what it said."""
     content = hashlib.sha256(ENCODER.encode(message)).hexdigest()[:8]
     return f"{person}/{key}#{content}"
-
-
-def _same(connection: sql.Connection, key: str | None, rematch_of: str | None) -> str:
-    """Return the table that stands in the way of a new one."""
-    found = store.by_key(connection, key) if key else None
-    if found is None and rematch_of:
-        found = store.rematch_of(connection, rematch_of)
-    if found is None:
-        raise RefusedError(Reason("busy", ""))
-    return found

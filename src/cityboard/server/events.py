@@ -10,6 +10,7 @@ from cityboard.core.game import Move
 from cityboard.protocol.messages import Pace
 
 FREE, PERSON, BOT = "free", "person", "bot"
+RENEWED = ("link", "revoked")  # why a seat changed when its older links are void
 TAKE_BACK, REPLACE = "take-back", "replace"
 
 

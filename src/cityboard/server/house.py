@@ -128,7 +128,17 @@ class House:
             live = await self.door.live(table_id)
             for seat in live.seats_of(person.id):
                 with suppress(RefusedError):
-                    await self.door.change(person, table_id, wire.Leave(new_id(), live.table.seq, seat))
+                    await self._leave(person, live, seat)
+
+    async def _leave(self, person: people.Person, live: Live, seat: int) -> None:
+        """Give up a seat, whatever happens at the table meanwhile."""
+        while True:
+            try:
+                await self.door.change(person, live.table.id, wire.Leave(new_id(), live.table.seq, seat))
+                return
+            except RefusedError as refused:
+                if refused.reason.code != "stale":
+                    raise
 
     async def forget(self, person: people.Person) -> None:
         """Void everything that proves who a person is, and end their conversations, in all processes."""

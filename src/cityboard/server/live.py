@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from cityboard.protocol import messages as wire
-from cityboard.server.decisions import Chair
+from cityboard.server.decisions import Chair, refuse
 from cityboard.server.events import BOT
 from cityboard.server.store import Loaded
 from cityboard.server.table import Table
@@ -58,6 +58,11 @@ class Live:
     def may_watch(self, person: str | None) -> bool:
         """Tell whether somebody may see the table at all."""
         return self.table.header.spectators or person == self.owner or bool(self.seats_of(person))
+
+    def check_watcher(self, person: str | None) -> None:
+        """Refuse who may not see the table at all."""
+        if not self.may_watch(person):
+            refuse("table-closed")
 
     def viewer(self, person: str | None, shown: int | None) -> Viewer:
         """Return whose view a person gets: their seat's; who has several says which one is looking."""

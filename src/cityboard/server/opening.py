@@ -9,7 +9,7 @@ from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.games.registry import edition_files, find_edition, title_module
 from cityboard.protocol import messages as wire
-from cityboard.server.decisions import Chair
+from cityboard.server.decisions import STAND_IN, Chair
 from cityboard.server.events import BOT, FREE, PERSON, Opened
 from cityboard.server.table import Table
 
@@ -56,10 +56,11 @@ def chairs_for(person: str, proposal: wire.Proposal) -> list[Chair]:
     return [Chair(person, plan.name) if own else Chair() for plan, own in zip(proposal.seats, mine, strict=True)]
 
 
-def again(table: Table, chairs: list[Chair]) -> tuple[Opened, list[Chair]]:
-    """Return a rematch: the same options and people, and bots where bots were from the beginning."""
+def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, list[Chair]]:
+    """Return a rematch: the same options, the people who are still here, and bots on the other seats."""
+    seated = [Chair(chair.person, chair.name) if chair.person in here else Chair() for chair in chairs]
     plans = [
-        (PERSON, None) if chair.person else (BOT, play.level) for chair, play in zip(chairs, table.seats, strict=True)
+        (PERSON, None) if chair.person else (BOT, play.level or STAND_IN)
+        for chair, play in zip(seated, table.seats, strict=True)
     ]
-    opened = msgspec.structs.replace(table.header, seats=plans, listed=False)
-    return opened, [Chair(chair.person, chair.name) for chair in chairs]
+    return msgspec.structs.replace(table.header, seats=plans, listed=False), seated

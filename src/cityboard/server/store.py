@@ -1,5 +1,6 @@
 """What is read from and written to the database about tables: plain functions of a connection."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,12 +84,36 @@ def rematch_of(connection: sql.Connection, table_id: str) -> str | None:
     return found.scalar_one_or_none()
 
 
-def by_key(connection: sql.Connection, key: str) -> str | None:
-    """Return the table that a message opened."""
-    return connection.execute(sql.select(schema.tables.c.id).where(schema.tables.c.key == key)).scalar_one_or_none()
+def opened_before(connection: sql.Connection, key: str | None, rematch_of: str | None) -> str:
+    """Return the table that was opened before by the same message, or as the same rematch."""
+    c = schema.tables.c
+    same = c.rematch_of == rematch_of if key is None else c.key == key
+    return str(connection.execute(sql.select(c.id).where(same)).scalar_one())
 
 
-def insert(connection: sql.Connection, row: dict[str, Any], events: list[Stored], chairs: list[Chair]) -> None:
+def reuses(connection: sql.Connection, person: str, key: str) -> bool:
+    """Tell whether a person has opened a table under the same key with another message."""
+    c = schema.tables.c
+    name, sign, _ = key.rpartition("#")
+    found = connection.execute(
+        sql.select(c.id).where(c.owner == person, c.key.startswith(f"{name}{sign}", autoescape=True), c.key != key)
+    )
+    return found.first() is not None
+
+
+def still_here(connection: sql.Connection, people: set[str]) -> set[str]:
+    """Return who of some people has not gone."""
+    c = schema.people.c
+    return set(connection.execute(sql.select(c.id).where(c.id.in_(people), ~c.deleted)).scalars())
+
+
+def insert(
+    connection: sql.Connection,
+    row: dict[str, Any],
+    events: list[Stored],
+    chairs: list[Chair],
+    notices: Sequence[Notice] = (),
+) -> None:
     """Write a new table."""
     connection.execute(schema.tables.insert(), row)
     connection.execute(
@@ -99,6 +124,7 @@ def insert(connection: sql.Connection, row: dict[str, Any], events: list[Stored]
         ],
     )
     _insert_events(connection, row["id"], events)
+    notify(connection, row["id"], notices)
 
 
 def _insert_events(connection: sql.Connection, table_id: str, events: list[Stored]) -> None:
@@ -139,7 +165,7 @@ def append(
     notify(connection, table_id, notices)
 
 
-def notify(connection: sql.Connection, table_id: str, notices: list[Notice]) -> None:
+def notify(connection: sql.Connection, table_id: str, notices: Sequence[Notice]) -> None:
     """Put notices into the outbox, each once, for people who have a channel on which they can be told."""
     if not notices:
         return
@@ -193,12 +219,15 @@ def tables_of(connection: sql.Connection, person: str, limit: int | None = LOBBY
     return list(found.scalars())
 
 
-def insert_chat(connection: sql.Connection, values: dict[str, Any]) -> int:
-    """Write a line of chat and return its number; the same key again gives the same number."""
-    c = schema.chat.c
+def insert_chat(connection: sql.Connection, values: dict[str, Any]) -> tuple[int, str]:
+    """Write a line of chat and return its number and text; the same key again gives what was said under it."""
+    c, tables = schema.chat.c, schema.tables.c
+    # One writer at a table at a time, so that whoever has read up to a number has not missed a lower one.
+    connection.execute(sql.select(tables.id).where(tables.id == values["table_id"]).with_for_update())
     connection.execute(insert_once(connection, schema.chat).values(values))
     same = (c.table_id == values["table_id"]) & (c.person == values["person"]) & (c.key == values["key"])
-    return int(connection.execute(sql.select(c.id).where(same)).scalar_one())
+    row = connection.execute(sql.select(c.id, c.text).where(same)).one()
+    return row.id, row.text
 
 
 def load_chat(connection: sql.Connection, table_id: str, after: int) -> list[Any]:

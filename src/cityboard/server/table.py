@@ -15,6 +15,7 @@ from cityboard.games.registry import game_of
 from cityboard.server.events import (
     BOT,
     PERSON,
+    RENEWED,
     TAKE_BACK,
     Answered,
     AnyEvent,
@@ -33,6 +34,16 @@ from cityboard.server.pace import Clock
 OPEN, RUNNING, OVER = "open", "running", "over"
 MARK = 16  # a copy of the state is kept every so many moves, so that an undo need not play the whole game again
 MARKS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A message that was accepted: its first event, its fingerprint, and the seat that changed with its link then."""
+
+    seq: int
+    fingerprint: str
+    seat: int | None
+    link: int
 
 
 @dataclass(slots=True)
@@ -65,6 +76,7 @@ class Table:
         "header",
         "id",
         "keys",
+        "links",
         "moves",
         "question",
         "seats",
@@ -86,7 +98,8 @@ class Table:
         self.moves: list[tuple[int, Move]] = []
         self.times: list[int] = []  # when each move was made
         self.counts: list[int] = []  # by event: how many moves counted after it
-        self.keys: dict[str, tuple[int, str]] = {}  # by the key of a message: its first event, and its fingerprint
+        self.keys: dict[str, Accepted] = {}  # by the key of a message
+        self.links: list[int] = []  # by seat: how often its link was renewed
         self.seats: list[SeatPlay] = []
         self.question: Question | None = None
         self._marks: list[tuple[int, Any]] = []
@@ -145,7 +158,8 @@ class Table:
                 self.question = None
         if stored.key is not None:
             key, _, fingerprint = stored.key.rpartition("#")
-            self.keys[key] = stored.seq, fingerprint
+            seat = event.seat if isinstance(event, SeatChanged) else None
+            self.keys[key] = Accepted(stored.seq, fingerprint, seat, 0 if seat is None else self.links[seat])
         self.chain = stored.chain
         self.counts.append(len(self.moves))
         return event
@@ -155,9 +169,11 @@ class Table:
         self.game = shared_game(event)
         self.state = self.game.start()
         self.seats = [SeatPlay(how, level) for how, level in event.seats]
+        self.links = [0] * len(self.seats)
         self.clock = Clock(event.pace, len(self.seats), at)
 
     def _change_seat(self, event: SeatChanged, at: int) -> None:
+        self.links[event.seat] += event.because in RENEWED
         before, after = self.seats[event.seat], SeatPlay(event.how, event.level)
         if before == after:
             return  # only its link was renewed

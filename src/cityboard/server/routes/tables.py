@@ -83,8 +83,7 @@ async def see_table(
 async def watched(house: House, table_id: str, person: str | None) -> Live:
     """Return a table that somebody may see."""
     live = await house.door.live(table_id)
-    if not live.may_watch(person):
-        refuse("table-closed")
+    live.check_watcher(person)
     return live
 
 
