@@ -102,8 +102,9 @@ class Served:
         if self.way == "sockets":
             client = Client(self.url, token)
         else:
+            app: Any = self.app
             client = Client(
-                self.url, token, transport=httpx.ASGITransport(app=self.app), connect=InProcessLine.connected(self.app)
+                self.url, token, transport=httpx.ASGITransport(app=app), connect=InProcessLine.connected(self.app)
             )
         return await self._stack.enter_async_context(client)
 
