@@ -1,6 +1,6 @@
 """Everything that goes over the wire about a table, in both directions; docs/protocol.md tells the story."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -8,14 +8,18 @@ from cityboard.protocol import Board, Hand
 from cityboard.protocol.wire import Wire
 
 LARGEST = 2**31 - 1
+# Characters that steer instead of being seen: controls, line ends, changes of direction. No text of ours has any, and
+# PostgreSQL cannot even store all of them.
+STEERING = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+END = r"$(?!\n)"  # in Python $ alone would let a line end follow
 
 Text = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[ -~]+{END}")]
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MoveField = Annotated[str, Meta(max_length=32)] | Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 WireMove = Annotated[list[MoveField], Meta(min_length=1, max_length=64)]
-Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^(?!\s)[^{STEERING}]*[^\s{STEERING}]{END}")]
 
 
 # What a table is made of.
@@ -44,13 +48,13 @@ class Pace(Wire, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     days_per_turn: Annotated[int, Meta(ge=1, le=60)] | None = None
     # What happens to a seat whose time is up: a bot takes over, the others vote, or everybody waits.
-    absent: Annotated[str, Meta(pattern="^(bot|vote|wait)$")] = "bot"
+    absent: Literal["bot", "vote", "wait"] = "bot"
 
 
 class Plan(Wire, frozen=True):
     """Who shall sit on a seat: `me` (several times: hot-seat), `link` (somebody else) or `bot`."""
 
-    who: Annotated[str, Meta(pattern="^(me|link|bot)$")]
+    who: Literal["me", "link", "bot"]
     level: Text | None = None
     name: Nickname | None = None
 
@@ -275,7 +279,7 @@ class Say(Wire, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
     key: Key
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^(?=.*\S)[^{STEERING}]+{END}")]
 
 
 class Show(Wire, frozen=True, tag_field="type", tag="show"):

@@ -48,7 +48,7 @@ class Line(Wire, frozen=True):
     path: Annotated[list[Crossing], Meta(max_length=256)]
 
 
-class Account(Wire, frozen=True):
+class LinePoints(Wire, frozen=True):
     """The line points of a seat, or the profit a company has from lines."""
 
     owner: Owner
@@ -160,7 +160,7 @@ class MetroBoard(Wire, frozen=True, tag_field="title", tag="metro", omit_default
     mover: Seat  # whose turn it is, also while chance decides
     squares: Annotated[list[Tile | None], Meta(min_length=64, max_length=64)]  # the tile as it lies
     lines: Annotated[list[Line], Meta(min_length=32, max_length=40)]
-    accounts: Annotated[list[Account], Meta(min_length=2, max_length=8)]
+    accounts: Annotated[list[LinePoints], Meta(min_length=2, max_length=8)]
     tower: Count
     hands: BySeat  # how many tiles
     drawn: bool  # the mover has drawn a tile and must lay it (M2.2)

@@ -19,7 +19,7 @@ from cityboard.games.metro.modules.companies import Companies
 from cityboard.games.metro.modules.solo import Solo
 from cityboard.games.metro.network import CENTRE, DEPARTURES, LINES, SQUARES, STATIONS, exit_edge
 from cityboard.games.metro.state import State
-from cityboard.protocol.metro import Account, Crossing, Line, MetroBoard, MetroHand
+from cityboard.protocol.metro import Crossing, Line, LinePoints, MetroBoard, MetroHand
 from cityboard.protocol.metro_terms import Owner
 from cityboard.server.showing import metro_cities as cities
 from cityboard.server.showing import metro_modules as modules
@@ -56,7 +56,7 @@ def board(game: Metro, view: State) -> MetroBoard:
         mover=view.mover,
         squares=[names[code] or None for code in view.board],
         lines=_lines(game, view, owners),
-        accounts=list(map(Account, owners, view.points)),
+        accounts=list(map(LinePoints, owners, view.points)),
         tower=view.left,
         hands=[size - view.hands.count(0, seat * size, (seat + 1) * size) for seat in range(game.players)],
         drawn=view.drawn > 0,
