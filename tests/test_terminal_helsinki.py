@@ -15,10 +15,10 @@ from cityboard.core.record import Record, verify
 from cityboard.games.helsinki.edition import ACTIONS
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.language import LANGUAGES, Language
-from cityboard.terminal.conversation import in_one_line
 from cityboard.terminal.helsinki.hints import hints
 from cityboard.terminal.helsinki.moves import short
 from cityboard.terminal.helsinki.presentation import HelsinkiPresentation
+from cityboard.terminal.news import in_one_line
 from cityboard.terminal.table import PERSON, RANDOM, Table
 from cityboard.terminal.titles import present
 from tests.helsinki.positions import board, use_up

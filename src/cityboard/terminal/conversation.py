@@ -2,7 +2,6 @@
 
 import re
 import shlex
-from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,6 +15,7 @@ from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
 from cityboard.language import Language
 from cityboard.terminal.hints import show_hints, shown
+from cityboard.terminal.news import in_lines, in_words
 from cityboard.terminal.number import read_number
 from cityboard.terminal.presentation import FormError
 from cityboard.terminal.rule_texts import print_rules, reflowed
@@ -24,19 +24,12 @@ from cityboard.terminal.table import PERSON, Table
 from cityboard.terminal.titles import present
 
 RULE = re.compile(r"r\s+([a-z]\d\S*)")
-UNTOLD = ("dealt", "slot-filled")  # what the picture shows
 YES = ("", "y")
 
 
 def command_line(*words: str) -> str:
     """Write the words of a command as they can be typed."""
     return shlex.join(["cityboard", *words])
-
-
-def in_one_line(sentences: list[str]) -> str:
-    """Join sentences, saying equal ones once with their number: "Player 1 draws a card. (×2)"."""
-    counts = Counter(sentences)
-    return " ".join(sentence if count == 1 else f"{sentence} (×{count})" for sentence, count in counts.items())
 
 
 class Quit(Exception):  # noqa: N818  # nothing went wrong
@@ -137,28 +130,20 @@ class Conversation:
         return self._presentation.picture(view, seat, [move for _, move in self.table.record.moves], marked)
 
     def _tell(self, first: int) -> None:
-        for sentence in self._news(first):
+        for sentence in in_lines(self._news(first)):
             self._console.print(Text(sentence), highlight=False)
 
-    def _news(self, first: int) -> Iterator[str]:
-        """Yield what happened from an event on, a line for each move; the set-up in short."""
+    def _news(self, first: int) -> Iterator[tuple[int, list[str]]]:
+        """Yield who decided each event from one on, and what there is to say about it."""
         moves = self.table.record.moves
         begun = next((event for event, (seat, _) in enumerate(moves) if seat != CHANCE), len(moves))
-        line: list[str] = []
         for event in range(first, len(moves)):
             seat, move = moves[event]
-            if seat != CHANCE and line:
-                yield in_one_line(line)
-                line = []
-            if seat != CHANCE and self.table.choices[event] == 1 and self.table.seats[seat] == PERSON:
-                line.append(self._language.say("table-forced", move=self._presentation.short(move)))
-            line += [
-                self._language.effect(effect)
-                for effect in self.table.effects[event]
-                if effect.code not in UNTOLD and (event >= begun or effect.code == "starts")
-            ]
-        if line:
-            yield in_one_line(line)
+            forced = seat != CHANCE and self.table.choices[event] == 1 and self.table.seats[seat] == PERSON
+            told = in_words(self.table.effects[event], self._language, set_up=event < begun)
+            if forced:
+                told.insert(0, self._language.say("table-forced", move=self._presentation.short(move)))
+            yield seat, told
 
     # Asking.
 

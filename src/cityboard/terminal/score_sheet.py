@@ -6,17 +6,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from cityboard.core.game import Game
+from cityboard.core.game import Entry, Game
 from cityboard.language import Language
 
 
 def score_sheet(game: Game[Any], s: Any, language: Language) -> RenderableType:
     """Show where every point comes from, then places and points of all seats."""
-    winners = Text(_winners(game, s, language), "bold")
-    return Group(_breakdown(game, s, language), Text(), _ranking(game, s, language), Text(), winners)
+    first = Text(winners(game, s, language), "bold")
+    return Group(_breakdown(game, s, language), Text(), _ranking(game, s, language), Text(), first)
 
 
-def _winners(game: Game[Any], s: Any, language: Language) -> str:
+def winners(game: Game[Any], s: Any, language: Language) -> str:
     """Name who has won, and with how many points."""
     first = [seat for seat, place in enumerate(game.ranking(s)) if place == 1]
     points = game.scores(s)[first[0]]
@@ -43,16 +43,19 @@ def _breakdown(game: Game[Any], s: Any, language: Language) -> Table:
     table.add_column(language.say("sheet-entry"))
     table.add_column(language.say("sheet-rule"), no_wrap=True)
     table.add_column(language.say("sheet-points"), justify="right", no_wrap=True)
-    entries = game.breakdown(s)
-    # Players by seat, then companies; within an owner as the rules list them.
-    owners = sorted({entry.owner for entry in entries}, key=lambda owner: (isinstance(owner, str), str(owner)))
-    for owner in owners:
-        name, own = language.say("owner", owner=owner), [entry for entry in entries if entry.owner == owner]
+    for owner, own in by_owner(game.breakdown(s)).items():
+        name = language.say("owner", owner=owner)
         for entry in own:
             table.add_row(name, Text(language.entry(entry)), entry.rule, f"{entry.points:+d}")
         total = sum(entry.points for entry in own)
         table.add_row(name, language.say("sheet-total"), "", str(total), style="bold", end_section=True)
     return table
+
+
+def by_owner(entries: list[Entry]) -> dict[int | str, list[Entry]]:
+    """Sort entries: players by seat, then companies; within an owner as the rules list them."""
+    owners = sorted({entry.owner for entry in entries}, key=lambda owner: (isinstance(owner, str), str(owner)))
+    return {owner: [entry for entry in entries if entry.owner == owner] for owner in owners}
 
 
 def as_json(game: Game[Any], s: Any) -> dict[str, Any]:
