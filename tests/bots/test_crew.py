@@ -246,8 +246,19 @@ def test_a_process_that_cannot_start_is_a_fallback(command: list[str], why: str)
         for _ in range(2):
             assert await crew.choose(request()) == fallback(request(), why)
         await crew.close()
+        assert await crew.choose(request()) == fallback(request(), "closed")
 
     asyncio.run(scene())
+
+
+def test_closing_catches_a_process_that_is_just_being_made(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        starting = asyncio.create_task(hall.crew.choose(request("hanging")))
+        await asyncio.sleep(0)
+        await hall.crew.close()
+        assert await starting == fallback(request("hanging"), "closed")
+
+    run(tmp_path, scene)
 
 
 def test_a_process_that_never_gets_ready_is_a_fallback(monkeypatch: pytest.MonkeyPatch) -> None:
