@@ -7,11 +7,11 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
 from cityboard.core.reason import RefusedError
 from cityboard.server.conversation import table_socket
-from cityboard.server.house import VERSION, House, now
+from cityboard.server.house import House, now
+from cityboard.server.openapi import CONFIG
 from cityboard.server.routes import answers, people, service, tables
 from cityboard.server.settings import Settings
 
@@ -37,7 +37,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[*service.HANDLERS, *people.HANDLERS, *tables.HANDLERS, table_socket],
+        route_handlers=[service.ROUTER, people.ROUTER, tables.ROUTER, table_socket],
         dependencies={"house": Provide(the_house)},
         exception_handlers={
             RefusedError: answers.refused,
@@ -48,5 +48,6 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         state=State({"house": house}),
         response_headers=HEADERS,
         request_max_body_size=settings.frame_bytes,
-        openapi_config=OpenAPIConfig(title="cityboard", version=VERSION, path="/schema"),
+        before_request=answers.read_body,
+        openapi_config=CONFIG,
     )

@@ -3,8 +3,8 @@
 from typing import Any
 
 import structlog
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from cityboard.core.reason import Reason, RefusedError
@@ -13,7 +13,12 @@ from cityboard.server.views import reason_on_the_wire
 
 log = structlog.get_logger()
 
-MALFORMED, UNKNOWN, FORBIDDEN, MISSING, CONFLICT, TOO_MANY = 400, 401, 403, 404, 409, 429
+MALFORMED, UNKNOWN, FORBIDDEN, MISSING, CONFLICT = 400, 401, 403, 404, 409
+TOO_LARGE, NOT_JSON, TOO_MANY, BROKEN = 413, 415, 429, 500
+# What may be refused wherever somebody may ask, wherever only a known person may, and wherever a body is read.
+VISITOR = (FORBIDDEN, TOO_MANY)
+PERSON = (UNKNOWN, *VISITOR)
+BODY = (MALFORMED, TOO_LARGE, NOT_JSON)
 STATUS = {
     "person-needed": UNKNOWN,
     "login-wrong": UNKNOWN,
@@ -31,17 +36,36 @@ STATUS = {
     "too-many": TOO_MANY,
     "message-malformed": MALFORMED,
 }
-RESPONSES = {
-    status: ResponseSpec(wire.Refused, description=name)
-    for status, name in (
-        (MALFORMED, "malformed"),
-        (UNKNOWN, "who are you"),
-        (FORBIDDEN, "not allowed"),
-        (MISSING, "not found"),
-        (CONFLICT, "refused"),
-        (TOO_MANY, "too many"),
-    )
+DESCRIPTIONS = {
+    MALFORMED: "malformed",
+    UNKNOWN: "who are you",
+    FORBIDDEN: "not allowed",
+    MISSING: "not found",
+    CONFLICT: "refused",
+    TOO_LARGE: "too large",
+    NOT_JSON: "not JSON",
+    TOO_MANY: "too many",
+    BROKEN: "failed",
 }
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describe with which statuses a request may be refused; any may fail."""
+    return {status: ResponseSpec(wire.Refused, description=DESCRIPTIONS[status]) for status in (*statuses, BROKEN)}
+
+
+async def read_body(request: Request[Any, Any, Any]) -> None:
+    """Read a body before anything else is done: the framework takes some that cannot be read for failures of ours."""
+    if request.method not in ("POST", "PATCH"):
+        return
+    if request.content_type[0] != MediaType.JSON:
+        raise HTTPException(status_code=NOT_JSON)
+    try:
+        await request.json()
+    except SerializationException:
+        return  # the framework says where
+    except (UnicodeError, RecursionError) as error:
+        raise RefusedError(Reason("message-malformed", "", {"error": str(error)})) from None
 
 
 def refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[wire.Refused]:
@@ -60,7 +84,7 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[wi
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """Answer a failure of our own; the log has the details, the client none of them."""
     request.app.state.house.failed("request failed", path=request.url.path)
-    return answer(500, wire.Reason("server-error", "", {}))
+    return answer(BROKEN, wire.Reason("server-error", "", {}))
 
 
 def answer(status: int, reason: wire.Reason, headers: dict[str, str] | None = None) -> Response[wire.Refused]:

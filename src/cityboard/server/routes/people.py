@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sql
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -13,8 +13,9 @@ from cityboard.protocol import people as wire
 from cityboard.server import people
 from cityboard.server.access import COOKIE
 from cityboard.server.house import House
+from cityboard.server.openapi import CHANGER, READER
 from cityboard.server.people import Person
-from cityboard.server.routes.answers import RESPONSES, refuse
+from cityboard.server.routes.answers import BODY, CONFLICT, MISSING, PERSON, TOO_MANY, VISITOR, refusals, refuse
 
 Ask = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
@@ -36,7 +37,7 @@ def _greet(house: House, person: Person) -> Response[wire.Me]:
     return Response(me, cookies=[cookie])
 
 
-@post("/api/people", responses=RESPONSES)
+@post("/api/people", responses=refusals(*BODY, *VISITOR))
 async def arrive(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewPerson]) -> Response[wire.Me]:
     """Give a nickname and play at once."""
     house.access.check_pace(request)
@@ -46,14 +47,14 @@ async def arrive(request: Ask, house: NamedDependency[House], data: JSONBody[wir
     return _greet(house, person)
 
 
-@get("/api/me", responses=RESPONSES)
+@get("/api/me", responses=refusals(*PERSON), security=READER)
 async def see_me(request: Ask, house: NamedDependency[House]) -> wire.Me:
     """Return who you are."""
     person = await house.access.known_person(request)
     return wire.Me(person.nickname, person.login, house.signer.csrf(person.id))
 
 
-@patch("/api/me", responses=RESPONSES)
+@patch("/api/me", responses=refusals(*BODY, *PERSON), security=CHANGER)
 async def rename_me(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewPerson]) -> wire.Me:
     """Change one's nickname."""
     person = await house.access.known_person(request)
@@ -64,7 +65,7 @@ async def rename_me(request: Ask, house: NamedDependency[House], data: JSONBody[
     return wire.Me(data.nickname, person.login, house.signer.csrf(person.id))
 
 
-@post("/api/me/account", status_code=200, responses=RESPONSES)
+@post("/api/me/account", status_code=200, responses=refusals(*BODY, *PERSON, CONFLICT), security=CHANGER)
 async def make_account(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Account]) -> wire.Me:
     """Keep one's games across devices; called again it changes login and password."""
     person = await house.access.known_person(request)
@@ -79,7 +80,7 @@ async def make_account(request: Ask, house: NamedDependency[House], data: JSONBo
     return wire.Me(person.nickname, data.login, house.signer.csrf(person.id))
 
 
-@post("/api/login", status_code=200, responses=RESPONSES)
+@post("/api/login", status_code=200, responses=refusals(*BODY, *PERSON))
 async def log_in(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Account]) -> Response[wire.Me]:
     """Come back from another device."""
     house.access.check_pace(request)
@@ -90,7 +91,7 @@ async def log_in(request: Ask, house: NamedDependency[House], data: JSONBody[wir
     return _greet(house, found[0]) if found else refuse("login-wrong")
 
 
-@post("/api/logout", status_code=204, responses=RESPONSES)
+@post("/api/logout", status_code=204, responses=refusals(*BODY, *PERSON), security=CHANGER)
 async def log_out(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Farewell]) -> Response[None]:
     """Forget this device, or all of them."""
     person = await house.access.known_person(request)
@@ -105,7 +106,7 @@ def _without_cookie() -> Response[None]:
     return response
 
 
-@get("/api/me/export", responses=RESPONSES)
+@get("/api/me/export", responses=refusals(*PERSON), security=READER)
 async def export_me(request: Ask, house: NamedDependency[House]) -> wire.Export:
     """Return everything that is stored about you."""
     person = await house.access.known_person(request)
@@ -113,7 +114,7 @@ async def export_me(request: Ask, house: NamedDependency[House]) -> wire.Export:
     return msgspec.convert(stored, wire.Export)
 
 
-@delete("/api/me", status_code=204, responses=RESPONSES)
+@delete("/api/me", status_code=204, responses=refusals(*PERSON), security=CHANGER)
 async def delete_me(request: Ask, house: NamedDependency[House]) -> Response[None]:
     """Delete your data: bots take over your seats, whose moves stay without a name."""
     person = await house.access.known_person(request)
@@ -126,45 +127,49 @@ async def delete_me(request: Ask, house: NamedDependency[House]) -> Response[Non
     return _without_cookie()
 
 
-@get("/api/me/channels", responses=RESPONSES)
+@get("/api/me/channels", responses=refusals(*PERSON), security=READER)
 async def list_channels(request: Ask, house: NamedDependency[House]) -> list[wire.Channel]:
     """List where your turn notices go."""
     person = await house.access.known_person(request)
     return await house.notices.channels(person.id)
 
 
-@post("/api/me/channels", responses=RESPONSES)
+@post("/api/me/channels", responses=refusals(*BODY, *PERSON, CONFLICT), security=CHANGER)
 async def add_channel(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewChannel]) -> wire.Channel:
     """Let turn notices go to a browser or a webhook."""
     person = await house.access.known_person(request)
     return await house.notices.add_channel(person.id, data)
 
 
-@delete("/api/me/channels/{channel_id:str}", status_code=204, responses=RESPONSES)
+@delete("/api/me/channels/{channel_id:str}", status_code=204, responses=refusals(*PERSON, MISSING), security=CHANGER)
 async def remove_channel(request: Ask, house: NamedDependency[House], channel_id: FromPath[str]) -> None:
     """Stop notices to a channel."""
     person = await house.access.known_person(request)
     await house.notices.remove_channel(person.id, channel_id)
 
 
-@get("/api/push-key", responses=RESPONSES)
+@get("/api/push-key", responses=refusals(TOO_MANY))
 async def see_push_key(request: Ask, house: NamedDependency[House]) -> wire.PushKey:
     """Return what a browser needs to subscribe to notices."""
     house.access.check_pace(request)
     return wire.PushKey(house.notices.public_key)
 
 
-HANDLERS = [
-    arrive,
-    see_me,
-    rename_me,
-    make_account,
-    log_in,
-    log_out,
-    export_me,
-    delete_me,
-    list_channels,
-    add_channel,
-    remove_channel,
-    see_push_key,
-]
+ROUTER = Router(
+    "/",
+    tags=["people"],
+    route_handlers=[
+        arrive,
+        see_me,
+        rename_me,
+        make_account,
+        log_in,
+        log_out,
+        export_me,
+        delete_me,
+        list_channels,
+        add_channel,
+        remove_channel,
+        see_push_key,
+    ],
+)

@@ -2,30 +2,24 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency
 
-from cityboard.protocol.wire import Wire
+from cityboard.protocol.service import Health
 from cityboard.server import store
 from cityboard.server.house import VERSION, House
-from cityboard.server.routes.answers import RESPONSES, refuse
+from cityboard.server.openapi import socket_schema
+from cityboard.server.routes.answers import CONFLICT, refusals, refuse
 
 
-class Health(Wire, frozen=True):
-    """All is well: the database answers."""
-
-    status: str
-    version: str
-
-
-@get("/health", responses=RESPONSES)
+@get("/health", responses=refusals())
 async def see_health(house: NamedDependency[House]) -> Health:
     """Ask the database something."""
     await house.database.read(lambda connection: store.due(connection, 0, 1))
     return Health("well", VERSION)
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=RESPONSES)
+@get("/metrics", media_type=MediaType.TEXT, responses=refusals(CONFLICT))
 async def see_measures(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Return the measures as Prometheus reads them."""
     if not house.settings.metrics:
@@ -33,4 +27,10 @@ async def see_measures(request: Request[Any, Any, Any], house: NamedDependency[H
     return Response(house.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [see_health, see_measures]
+@get("/schema/messages.json", responses=refusals())
+async def see_messages() -> dict[str, Any]:
+    """Return the JSON schema of everything that is said on a socket."""
+    return socket_schema()
+
+
+ROUTER = Router("/", tags=["service"], route_handlers=[see_health, see_measures, see_messages])

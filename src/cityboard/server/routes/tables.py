@@ -2,10 +2,9 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cityboard.core.record import Record
 from cityboard.protocol import messages as wire
@@ -15,22 +14,24 @@ from cityboard.server.decisions import check_seat
 from cityboard.server.door import LOBBY_AGE
 from cityboard.server.house import House
 from cityboard.server.live import Live
-from cityboard.server.routes.answers import RESPONSES, refuse
+from cityboard.server.openapi import ANYBODY, CHANGER, READER
+from cityboard.server.routes.answers import BODY, CONFLICT, MALFORMED, MISSING, PERSON, VISITOR, refusals, refuse
 from cityboard.server.table import OVER
 from cityboard.server.views import preview
 
 Ask = Request[Any, Any, Any]
-Number = Annotated[int, Meta(ge=0, le=wire.LARGEST)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)] | None
+Since = Annotated[int, QueryParameter(ge=0, le=wire.LARGEST)]
+# The minimum is said twice because the framework forgets a 0 where None is possible too.
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"minimum": 0})]
 
 
-@get("/api/titles", responses=RESPONSES)
+@get("/api/titles", responses=refusals())
 async def list_titles() -> Titles:
     """List the titles, the levels of bots and the editions."""
     return titles_info()
 
 
-@post("/api/tables", responses=RESPONSES)
+@post("/api/tables", responses=refusals(*BODY, *PERSON, CONFLICT), security=CHANGER)
 async def open_table(request: Ask, house: NamedDependency[House], data: JSONBody[wire.Proposal]) -> OpenedTable:
     """Open a table; the invitation is the secret part of the one link for friends."""
     person = await house.access.known_person(request)
@@ -39,7 +40,7 @@ async def open_table(request: Ask, house: NamedDependency[House], data: JSONBody
     return OpenedTable(table_id, house.signer.invitation(table_id, 0))
 
 
-@get("/api/tables", responses=RESPONSES)
+@get("/api/tables", responses=refusals(*VISITOR), security=ANYBODY)
 async def list_open_tables(request: Ask, house: NamedDependency[House]) -> list[Summary]:
     """List the tables in the lobby."""
     await house.access.anybody(request)
@@ -48,7 +49,7 @@ async def list_open_tables(request: Ask, house: NamedDependency[House]) -> list[
     return [await _summary(house, table_id, None) for table_id in ids]
 
 
-@get("/api/me/tables", responses=RESPONSES)
+@get("/api/me/tables", responses=refusals(*PERSON), security=READER)
 async def list_own_tables(request: Ask, house: NamedDependency[House]) -> list[Summary]:
     """List one's own tables, the latest first."""
     person = await house.access.known_person(request)
@@ -64,13 +65,13 @@ async def _summary(house: House, table_id: str, person: str | None) -> Summary:
         return Summary(live.info(), seats, your_turn, table.number, live.table.clock.deadline())
 
 
-@get("/api/tables/{table_id:str}", responses=RESPONSES)
+@get("/api/tables/{table_id:str}", responses=refusals(MALFORMED, *VISITOR, MISSING), security=ANYBODY)
 async def see_table(
     request: Ask,
     house: NamedDependency[House],
     table_id: FromPath[str],
-    seat: FromQuery[SeatNumber] = None,
-    since: FromQuery[Number] = 0,
+    seat: SeatNumber = None,
+    since: Since = 0,
     with_state: FromQuery[bool] = False,
 ) -> wire.Welcome:
     """Return everything one may know of a table; `seat` says which of several own seats is looking."""
@@ -87,7 +88,12 @@ async def watched(house: House, table_id: str, person: str | None) -> Live:
     return live
 
 
-@post("/api/tables/{table_id:str}/messages", status_code=200, responses=RESPONSES)
+@post(
+    "/api/tables/{table_id:str}/messages",
+    status_code=200,
+    responses=refusals(*BODY, *PERSON, MISSING, CONFLICT),
+    security=CHANGER,
+)
 async def say_to_table(
     request: Ask, house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[wire.Change | wire.Preview]
 ) -> wire.Done | wire.Previewed:
@@ -101,13 +107,17 @@ async def say_to_table(
         return preview(live.table, data.seat, data.move)
 
 
-@get("/api/tables/{table_id:str}/positions/{number:int}", responses=RESPONSES)
+@get(
+    "/api/tables/{table_id:str}/positions/{number:int}",
+    responses=refusals(MALFORMED, *VISITOR, MISSING),
+    security=ANYBODY,
+)
 async def see_position(
     request: Ask,
     house: NamedDependency[House],
     table_id: FromPath[str],
     number: FromPath[int],
-    seat: FromQuery[SeatNumber] = None,
+    seat: SeatNumber = None,
 ) -> wire.Position:
     """Return the position after so many moves, as one saw it then; of a finished game everything."""
     person = await house.access.anybody(request)
@@ -119,7 +129,12 @@ async def see_position(
         return live.position(viewer, 0, number=number)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=RESPONSES)
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.TEXT,
+    responses=refusals(*VISITOR, MISSING, CONFLICT),
+    security=ANYBODY,
+)
 async def download_record(request: Ask, house: NamedDependency[House], table_id: FromPath[str]) -> Response[str]:
     """Return the record of a finished game, ready for `cityboard replay` and `verify`."""
     person = await house.access.anybody(request)
@@ -132,7 +147,7 @@ async def download_record(request: Ask, house: NamedDependency[House], table_id:
     return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
-@get("/api/tables/{table_id:str}/invitation", responses=RESPONSES)
+@get("/api/tables/{table_id:str}/invitation", responses=refusals(*PERSON, MISSING), security=READER)
 async def see_invitation(request: Ask, house: NamedDependency[House], table_id: FromPath[str]) -> Invitation:
     """Return the secret of the link for friends to who sits at the table or owns it."""
     person = await house.access.known_person(request)
@@ -151,14 +166,18 @@ def titles_info() -> Titles:
     return Titles([TitleInfo(title, editions[title]) for title in titles()], list(LEVELS))
 
 
-HANDLERS = [
-    list_titles,
-    open_table,
-    list_open_tables,
-    list_own_tables,
-    see_table,
-    say_to_table,
-    see_position,
-    download_record,
-    see_invitation,
-]
+ROUTER = Router(
+    "/",
+    tags=["tables"],
+    route_handlers=[
+        list_titles,
+        open_table,
+        list_open_tables,
+        list_own_tables,
+        see_table,
+        say_to_table,
+        see_position,
+        download_record,
+        see_invitation,
+    ],
+)
