@@ -19,7 +19,7 @@ from cityboard.server.decisions import Chair, Decision, Sender, begin, decide, r
 from cityboard.server.events import FREE, AnyEvent, Moved, Opened, SeatChanged, Undone, bind
 from cityboard.server.live import ENCODER, Live
 from cityboard.server.opening import again, chairs_for, opened_from
-from cityboard.server.people import Person, Signer, new_id
+from cityboard.server.people import Person, Signer, is_id, new_id
 from cityboard.server.table import OVER, RUNNING, Table
 
 T = TypeVar("T")
@@ -63,7 +63,8 @@ class Door:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            loaded = await self.database.read(lambda connection: store.load(connection, table_id))
+            known = is_id(table_id)
+            loaded = await self.database.read(lambda connection: store.load(connection, table_id)) if known else None
             if loaded is None:
                 refuse("table-unknown", table=table_id)
             live = self.lives[table_id] = Live(loaded, self.clock)

@@ -31,6 +31,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def is_id(text: str) -> bool:
+    """Tell whether a text may be an id: an address can hold anything, even what no database can look for."""
+    return text.isascii() and text.isprintable()
+
+
 class Signer:
     """Signs what people carry: tokens, invitations and links to seats. All processes share the secret."""
 

@@ -17,7 +17,7 @@ from cityboard.server.door import Door
 from cityboard.server.measures import Measures
 from cityboard.server.notices import delivery, push, webhook
 from cityboard.server.notices.delivery import Outcome
-from cityboard.server.people import new_id
+from cityboard.server.people import is_id, new_id
 from cityboard.server.settings import Settings
 from cityboard.server.table import RUNNING
 
@@ -93,7 +93,7 @@ class Outbox:
         """Forget a channel."""
         c = schema.channels.c
         where = (c.id == channel_id) & (c.person == person)
-        gone = await self._door.database.write(
+        gone = is_id(channel_id) and await self._door.database.write(
             lambda connection: connection.execute(schema.channels.delete().where(where)).rowcount
         )
         if not gone:
