@@ -92,11 +92,10 @@ class Outbox:
     async def remove_channel(self, person: str, channel_id: str) -> None:
         """Forget a channel."""
         c = schema.channels.c
-        where = (c.id == channel_id) & (c.person == person)
-        gone = is_id(channel_id) and await self._door.database.write(
-            lambda connection: connection.execute(schema.channels.delete().where(where)).rowcount
-        )
-        if not gone:
+        forget = schema.channels.delete().where(c.id == channel_id, c.person == person)
+        if not is_id(channel_id) or not await self._door.database.write(
+            lambda connection: connection.execute(forget).rowcount
+        ):
             raise RefusedError(Reason("channel-unknown", ""))
 
     # Sending.
