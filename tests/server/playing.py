@@ -36,9 +36,7 @@ async def play_on(connections: Iterable[TableConnection], number: int | None = N
     tables = list(connections)
     made = 0
     while number is None or made < number:
-        seq = max(table.seq for table in tables)
-        for table in tables:
-            await table.until(lambda table: table.seq >= seq)
+        seq = await same_moment(tables)
         mover = next((table for table in tables if table.position.legal), None)
         if mover is not None:
             await mover.play(mover.position.turn, choose(mover.position))
@@ -46,7 +44,25 @@ async def play_on(connections: Iterable[TableConnection], number: int | None = N
         elif all(table.position.result for table in tables):
             return
         else:
-            await tables[0].until(lambda table: table.seq > seq)
+            await reach(tables[0], seq + 1)
+
+
+async def reach(table: TableConnection, seq: int) -> None:
+    """Wait until a connection has seen so many events."""
+    await table.until(lambda table: table.seq >= seq)
+
+
+async def same_moment(tables: Iterable[TableConnection]) -> int:
+    """Wait until all connections have seen what one of them has, and return its number."""
+    seq = max(table.seq for table in tables)
+    for table in tables:
+        await reach(table, seq)
+    return seq
+
+
+async def hear(table: TableConnection, text: str) -> None:
+    """Wait until a connection has heard somebody say something."""
+    await table.until(lambda table: text in [line.text for line in table.chat])
 
 
 async def refusal(doing: Any) -> Reason:

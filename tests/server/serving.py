@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -159,7 +160,8 @@ async def _running(app: Litestar, way: str) -> AsyncIterator[str]:
         async with app.lifespan():
             yield "http://testserver"
         return
-    with socket.socket() as listening:
+    # Named TCP, or asyncio would not switch off the delay of small packets.
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         config = uvicorn.Config(
             app,
@@ -184,6 +186,11 @@ def same_deals() -> Iterator[None]:
     numbers = itertools.count()
     with mock.patch.object(door, "Dealer", lambda: Dealer(hashlib.sha256(b"%d" % next(numbers)).digest())):
         yield
+
+
+def sqlite(folder: Path) -> str:
+    """Return the address of a database for tests in which it does not matter which one there is."""
+    return f"sqlite:///{folder / 'cityboard.sqlite'}"
 
 
 async def until(condition: Callable[[], Any | Awaitable[Any]]) -> Any:
@@ -270,6 +277,7 @@ class InProcessLine:
     async def close(self) -> None:
         self._to_app.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
+        self._from_app.put_nowait({"type": "websocket.close"})  # whoever still reads here learns of it
 
     async def __aenter__(self) -> Self:
         return await self.open()

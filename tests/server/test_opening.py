@@ -3,8 +3,6 @@
 import asyncio
 from typing import Any
 
-import pytest
-
 from cityboard.protocol.messages import Pace, Plan, Proposal
 from cityboard.server import schema
 from tests.server.playing import BOT, LINK, ME, at_table, play_on, refusal

@@ -165,7 +165,8 @@ class TableConnection:
             case wire.TableInfo():
                 self.table = message
             case wire.ChatLine():
-                self.chat = [*self.chat, message]
+                # A line that came with the welcome may be told again.
+                self.chat = [*(line for line in self.chat if line.id != message.id), message]
             case wire.Done():
                 self._settle(message.key, message)
             case wire.Refused():
