@@ -5,7 +5,7 @@ import hashlib
 import itertools
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -27,7 +27,9 @@ from cityboard.core.simulation import random_move
 from cityboard.server import door, schema
 from cityboard.server.app import create_app
 from cityboard.server.house import House
+from cityboard.server.notices.outbox import Outbox
 from cityboard.server.settings import Settings
+from cityboard.server.watch import Watch
 
 T = TypeVar("T")
 WAYS = ("in-process", "sockets")
@@ -119,6 +121,11 @@ class Served:
         """Return the clients of several persons."""
         return [await self.person(nickname) for nickname in nicknames]
 
+    async def send_notices(self) -> int:
+        """Send the notices that are due and return how many there were."""
+        async with httpx.AsyncClient(trust_env=False) as client:
+            return await self.house.notices.send_due(client)
+
     async def rows(self, *tables: sql.Table) -> dict[str, list[dict[str, Any]]]:
         """Return everything that is stored, or what is in some tables."""
 
@@ -140,12 +147,15 @@ async def serving(
     quick_bots: bool = True,
     **settings: Any,
 ) -> AsyncIterator[Served]:
-    """Run a server until the end of the test; limits are open and bots quick unless it says otherwise."""
+    """Run a server until the end of the test; limits are open and bots quick unless it says otherwise.
+
+    With a clock of its own nothing happens by itself: the test calls `house.watch.look()` and `send_notices`.
+    """
     chosen = {"database": database, "bot_pause": 0.0, "notice_delay": 0.0, **OPEN_LIMITS, **settings}
     app = create_app(Settings(**chosen), clock) if clock else create_app(Settings(**chosen))
     if quick_bots:
         app.state.house.crew = QuickCrew()
-    with same_deals():
+    with same_deals(), nothing_by_itself() if clock else nullcontext():
         async with _running(app, way) as url:
             served = Served(app, url, clock, way)
             async with served._stack:
@@ -178,6 +188,17 @@ async def _running(app: Litestar, way: str) -> AsyncIterator[str]:
         finally:
             server.should_exit = True
             await running
+
+
+@contextmanager
+def nothing_by_itself() -> Iterator[None]:
+    """Let nobody look at the clock but the test."""
+
+    async def idle(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    with mock.patch.object(Watch, "run", idle), mock.patch.object(Outbox, "run", idle):
+        yield
 
 
 @contextmanager

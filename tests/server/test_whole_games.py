@@ -46,7 +46,7 @@ def test_a_person_plays_a_whole_game_against_real_bots(title: str, tmp_path: Pat
     run(test)
 
 
-@pytest.mark.parametrize(("title", "way"), zip(TITLES, WAYS, strict=True))
+@pytest.mark.parametrize(("title", "way"), list(zip(TITLES, WAYS, strict=True)))
 def test_two_friends_play_a_whole_game_while_others_look_on(title: str, way: str, database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url, way=way) as served, AsyncExitStack() as stack:
