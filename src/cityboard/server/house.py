@@ -113,13 +113,14 @@ class House:
         self, live: Live, person: str | None, since: int, *, seat: int | None = None, state: bool = False
     ) -> wire.Welcome:
         """Return everything somebody may know of a table; the caller holds its lock."""
+        viewer = live.viewer(person, seat)
         return wire.Welcome(
             table=live.info(),
             yours=live.seats_of(person),
             owner=person is not None and person == live.owner,
-            position=live.position(live.viewer(person, seat), since, with_state=state),
+            position=live.position(viewer, since, with_state=state),
             chat=await self.door.chat(live),
-            since=live.since_own_move(person),
+            since=live.since_own_move(person, viewer),
         )
 
     async def leave_all(self, person: people.Person) -> None:

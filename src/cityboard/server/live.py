@@ -121,9 +121,9 @@ class Live:
         news = entries(self.table, start, [viewer], number)[viewer]
         return sight.position(viewer, self._clock(), start, news, with_state=with_state)
 
-    def since_own_move(self, person: str | None) -> int:
-        """Return the number of the first move after the last one a person made."""
-        seats = self.seats_of(person)
+    def since_own_move(self, person: str | None, viewer: Viewer) -> int:
+        """Return the first move after the last own one: of the seat that looks, else of any seat of a person."""
+        seats = self.seats_of(person) if viewer is None else [viewer]
         own = (number for number in range(self.table.number - 1, -1, -1) if self.table.moves[number][0] in seats)
         return next(own, -1) + 1
 
