@@ -12,7 +12,7 @@ from cityboard.core.reason import RefusedError
 from cityboard.server.conversation import table_socket
 from cityboard.server.house import House, now
 from cityboard.server.openapi import CONFIG
-from cityboard.server.routes import answers, people, service, tables
+from cityboard.server.routes import answers, page, people, service, tables
 from cityboard.server.settings import Settings
 
 # A page of ours loads only what comes from here, and nobody else may frame it.
@@ -37,7 +37,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[service.ROUTER, people.ROUTER, tables.ROUTER, table_socket],
+        route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, table_socket],
         dependencies={"house": Provide(the_house)},
         exception_handlers={
             RefusedError: answers.refused,
@@ -48,6 +48,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         state=State({"house": house}),
         response_headers=HEADERS,
         request_max_body_size=settings.frame_bytes,
+        logging_config=None,  # server/logs.py says how everything is logged
         before_request=answers.read_body,
         openapi_config=CONFIG,
     )
