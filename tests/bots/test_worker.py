@@ -3,7 +3,9 @@
 import json
 import os
 import subprocess
+import sys
 from functools import cache
+from pathlib import Path
 from random import Random
 from subprocess import PIPE
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 from cityboard.bots.bot import LEVELS
 from cityboard.bots.crew import COMMAND, Request
 from cityboard.bots.worker import PATIENCE, READY, answer
+from tests.bots import strange_worker
 from tests.bots.positions import load, moments
 
 NO_REQUESTS = [
@@ -144,3 +147,15 @@ def test_a_process_whose_answers_nobody_reads_ends_quietly() -> None:
         process.stdin.close()
         assert process.wait() == 0
         assert process.stderr.read() == b""
+
+
+def test_a_thinking_process_ends_with_the_one_that_started_it(tmp_path: Path) -> None:
+    command = [sys.executable, strange_worker.__file__, str(tmp_path / "processes")]
+    ask = f"import subprocess; p = subprocess.Popen({command}, stdin=-1, stdout=-1); p.stdout.readline(); "
+    ask += f"p.stdin.write({line(request(level='hanging'))!r}); p.stdin.flush(); print(flush=True); input()"
+    with subprocess.Popen([sys.executable, "-c", ask], stdin=PIPE, stdout=PIPE, stderr=PIPE) as parent:
+        assert parent.stdout
+        parent.stdout.readline()
+        parent.kill()
+        # Both write their complaints into the same pipe: it ends when the last of them does.
+        assert parent.communicate(timeout=60)[1] == b""

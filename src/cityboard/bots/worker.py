@@ -8,9 +8,11 @@ import json
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from functools import lru_cache
 from random import Random
+from threading import Thread
 from typing import Any
 
 from cityboard.bots.bot import bot_of
@@ -88,10 +90,18 @@ def main() -> None:
     os.nice(PATIENCE)
     # Whoever started this process ends it; an interrupt at the keyboard goes to both.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     with suppress(BrokenPipeError):
         _say(READY)
         for line in sys.stdin.buffer:
             _say(answer(line))
+
+
+def _end_with(parent: int) -> None:
+    """End even in the middle of a thought once the process that started this one is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
 
 
 def _say(message: dict[str, Any]) -> None:
