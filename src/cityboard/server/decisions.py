@@ -188,9 +188,14 @@ def undo_point(table: Table, seat: int) -> int:
     refuse("undo-nothing")
 
 
-def is_final(table: Table, seat: int, turn: int) -> bool:
-    """Tell whether a move that passes the turn on in this way cannot be taken back any more."""
-    return turn == NOBODY if table.people == [seat] else turn != seat
+def is_final(table: Table, seat: int, world: Any) -> bool:
+    """Tell whether a move that leads here cannot be taken back any more; against bots only the end is final."""
+    if table.people != [seat]:
+        return bool(world.turn != seat)
+    after = world.copy()
+    while after.turn == CHANCE:  # whether the game is over depends on how many pieces are left, never on which
+        table.game.play(after, table.game.chances(after)[0][0])
+    return bool(after.turn == NOBODY)
 
 
 def _take_back(table: Table, chairs: list[Chair], sender: Sender, message: wire.TakeBack) -> Decision:

@@ -148,7 +148,7 @@ def preview(table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
     return wire.Previewed(
         seat=seat,
         move=list(move),
-        final=is_final(table, seat, world.turn),
+        final=is_final(table, seat, world),
         effects=effects_on_the_wire(effects),
         # What is still hidden would be missing in a last count.
         scores=None if over else table.game.scores(table.game.view(world, seat)),
