@@ -15,6 +15,7 @@ refusal-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es 
 refusal-key-reused = Diese Nachricht trägt den Schlüssel einer früheren, die etwas anderes gesagt hat.
 refusal-too-many = Das ist mehr, als dieser Server auf einmal erlaubt. Warte einen Augenblick und versuche es noch einmal.
 refusal-server-error = Dem Server ist das misslungen. Versuche es noch einmal; Näheres steht in seinem Protokoll.
+refusal-database-down = Die Datenbank antwortet nicht.
 refusal-http = Auf eine solche Anfrage antwortet der Server nicht (HTTP { $status }).
 refusal-metrics-off = Dieser Server zeigt seine Messwerte nicht.
 
@@ -65,4 +66,42 @@ refusal-question-not-yours = Spieler { $seat } ist nicht gefragt oder hat schon 
 
 refusal-setting-value = „{ $value }“ passt nicht zu { $name }. Möglich ist hier: { $allowed }.
 refusal-database-url = Das ist nicht die Adresse einer Datenbank. Sie muss so aussehen wie eine von diesen: { $allowed }.
+refusal-database-busy = Die Datenbank { $file } wird schon von einem anderen Prozess benutzt. Beende ihn zuerst, oder nenne eine andere Datei.
+refusal-database-unreachable = Die Datenbank antwortet nicht ({ $error }).
+refusal-database-newer = Die Datenbank gehört zu einem neueren cityboard als diesem ({ $error }). Nimm jenes.
+refusal-address-unusable = Der Server kann { $address } nicht benutzen ({ $error }). Wähle ein anderes --host oder --port.
 refusal-chain-broken = Tisch { $table }: Ereignis { $event } folgt nicht aus den Ereignissen davor. Etwas ist geändert worden oder fehlt.
+
+## Befehle
+
+help-serve = Einen Server betreiben: Tische für Leute mit Browsern. Jede Option kann auch in der Umgebung stehen, wie in Klammern mit ihrer Vorgabe gezeigt.
+help-open = Die Seite im Browser öffnen, sobald der Server antwortet.
+serve-address = cityboard antwortet auf { $address }
+setting-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 oder :: nimmt alle Adressen dieses Rechners.
+setting-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
+setting-database = Wo alles gespeichert wird: eine Datei für einen Prozess (sqlite:////ORDNER/DATEI) oder ein PostgreSQL-Server, den mehrere Prozesse teilen können (postgresql://USER:PASSWORD@HOST/NAME).
+setting-origins = Andere Adressen, deren Seiten mit diesem Server sprechen dürfen, mit Kommas dazwischen.
+setting-secure_cookies = Cookies nur über HTTPS senden; einschalten hinter einem Proxy, der HTTPS spricht.
+setting-trusted_proxy = Der Angabe X-Forwarded-For glauben; nur einschalten, wenn alle durch einen Proxy kommen, der sie setzt.
+setting-bot_processes = Wie viele Prozesse für die Bots nachdenken.
+setting-bot_seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf.
+setting-bot_pause = Wie viele Sekunden sich ein Bot mindestens nimmt, damit man ihm folgen kann.
+setting-notice_delay = Wie viele Sekunden vergehen, bevor jemand, der vielleicht nicht hinsieht, von seinem Zug erfährt.
+setting-notice_contact = Wo Push-Dienste erreichen, wer diesen Server betreibt: mailto:ADRESSE oder https://SEITE.
+setting-private_webhooks = Benachrichtigungen auch an Rechner im eigenen Netz und ohne HTTPS senden.
+setting-idle_minutes = Nach wie vielen Minuten ohne Gebrauch ein Tisch den Arbeitsspeicher verlässt.
+setting-frame_bytes = Die längste Nachricht, die gelesen wird, in Bytes.
+setting-messages_per_second = Wie viele Nachrichten je Sekunde eine Verbindung auf Dauer senden darf.
+setting-messages_burst = Wie viele Nachrichten eine Verbindung auf einmal senden darf.
+setting-person_per_second = Wie viele Nachrichten und Anfragen je Sekunde eine Person auf Dauer senden darf.
+setting-person_burst = Wie viele Nachrichten und Anfragen eine Person auf einmal senden darf.
+setting-address_per_second = Wie viele Anfragen je Sekunde auf Dauer von einer Adresse kommen dürfen.
+setting-address_burst = Wie viele Anfragen auf einmal von einer Adresse kommen dürfen.
+setting-sockets_per_person = Wie viele Verbindungen eine Person offen halten darf.
+setting-heartbeat_seconds = Nach wie vielen Sekunden eine Verbindung nach einem Lebenszeichen gefragt wird.
+setting-idle_socket_seconds = Nach wie vielen Sekunden ohne Lebenszeichen eine Verbindung geschlossen wird; mehr als bei der Frage danach.
+setting-queue_messages = Wie viele Nachrichten auf einen langsamen Leser warten, bevor seine Verbindung geschlossen wird.
+setting-password_attempts_per_minute = Wie viele Passwörter in einer Minute versucht werden dürfen, von einer Adresse aus oder für eine Anmeldung.
+setting-tables_per_person_per_hour = Wie viele Tische eine Person in einer Stunde eröffnen darf.
+setting-metrics = Messwerte für Prometheus unter /metrics zeigen.
+setting-log_level = Was ins Protokoll kommt: debug, info, warning oder error.

@@ -15,6 +15,7 @@ refusal-busy = Too much is happening at this table at once. Try again.
 refusal-key-reused = This message carries the key of an earlier one that said something else.
 refusal-too-many = That is more than this server allows at once. Wait a moment and try again.
 refusal-server-error = The server has failed to do this. Try again; its log knows more.
+refusal-database-down = The database does not answer.
 refusal-http = The server does not answer such a request (HTTP { $status }).
 refusal-metrics-off = This server does not show its measures.
 
@@ -65,4 +66,42 @@ refusal-question-not-yours = Player { $seat } is not asked, or has answered alre
 
 refusal-setting-value = “{ $value }” does not fit { $name }. Possible here: { $allowed }.
 refusal-database-url = That is not the address of a database. It has to look like one of these: { $allowed }.
+refusal-database-busy = Another process is using the database { $file }. Stop it first, or name another file.
+refusal-database-unreachable = The database does not answer ({ $error }).
+refusal-database-newer = The database belongs to a newer cityboard than this one ({ $error }). Use that one.
+refusal-address-unusable = The server cannot listen at { $address } ({ $error }). Choose another --host or --port.
 refusal-chain-broken = Table { $table }: event { $event } does not follow from the events before it. Something has been changed or is missing.
+
+## Commands
+
+help-serve = Run a server: tables for people with browsers. Every option can also stand in the environment, as shown in brackets with its default.
+help-open = Open the page in a browser once the server answers.
+serve-address = cityboard answers at { $address }
+setting-host = The address to listen at; 0.0.0.0 or :: listens at all addresses of this machine.
+setting-port = The port to listen at; 0 takes any free one.
+setting-database = Where everything is stored: a file for one process (sqlite:////FOLDER/FILE), or a PostgreSQL server that several processes may share (postgresql://USER:PASSWORD@HOST/NAME).
+setting-origins = Other addresses whose pages may speak to this server, with commas between.
+setting-secure_cookies = Send cookies over HTTPS only; switch it on behind a proxy that speaks HTTPS.
+setting-trusted_proxy = Believe the header X-Forwarded-For; switch it on only if everybody comes through a proxy that sets it.
+setting-bot_processes = How many processes think for the bots.
+setting-bot_seconds = How many seconds a bot may think about a move.
+setting-bot_pause = How many seconds a bot takes at least, so that people can follow.
+setting-notice_delay = How many seconds pass before a turn is announced to somebody who may not be looking.
+setting-notice_contact = Where push services reach who runs this server: mailto:ADDRESS or https://PAGE.
+setting-private_webhooks = Send notices also to hosts of one’s own network, and without HTTPS.
+setting-idle_minutes = After how many minutes without use a table leaves the memory.
+setting-frame_bytes = The longest message that is read, in bytes.
+setting-messages_per_second = How many messages per second a socket may send for long.
+setting-messages_burst = How many messages a socket may send at once.
+setting-person_per_second = How many messages and requests per second a person may send for long.
+setting-person_burst = How many messages and requests a person may send at once.
+setting-address_per_second = How many requests per second may come from one address for long.
+setting-address_burst = How many requests may come from one address at once.
+setting-sockets_per_person = How many sockets a person may keep open.
+setting-heartbeat_seconds = After how many seconds a socket is asked for a sign of life.
+setting-idle_socket_seconds = After how many seconds without a sign of life a socket is closed; more than the heartbeat.
+setting-queue_messages = How many messages may wait for a slow reader before its socket is closed.
+setting-password_attempts_per_minute = How many passwords may be tried in a minute, from one address or for one login.
+setting-tables_per_person_per_hour = How many tables a person may open in an hour.
+setting-metrics = Show measures for Prometheus at /metrics.
+setting-log_level = What is written to the log: debug, info, warning or error.

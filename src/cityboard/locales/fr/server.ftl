@@ -15,6 +15,7 @@ refusal-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 refusal-key-reused = Ce message porte la clé d’un message précédent qui disait autre chose.
 refusal-too-many = C’est plus que ce serveur ne permet à la fois. Attendez un instant et réessayez.
 refusal-server-error = Le serveur n’y est pas parvenu. Réessayez ; son journal en dit plus.
+refusal-database-down = La base de données ne répond pas.
 refusal-http = Le serveur ne répond pas à une telle requête (HTTP { $status }).
 refusal-metrics-off = Ce serveur ne montre pas ses mesures.
 
@@ -65,4 +66,42 @@ refusal-question-not-yours = La question ne s’adresse pas au joueur { $seat },
 
 refusal-setting-value = « { $value } » ne convient pas à { $name }. Possible ici : { $allowed }.
 refusal-database-url = Ce n’est pas l’adresse d’une base de données. Elle doit ressembler à l’une de celles-ci : { $allowed }.
+refusal-database-busy = Un autre processus se sert de la base de données { $file }. Arrêtez-le d’abord ou nommez un autre fichier.
+refusal-database-unreachable = La base de données ne répond pas ({ $error }).
+refusal-database-newer = La base de données vient d’un cityboard plus récent que celui-ci ({ $error }). Prenez celui-là.
+refusal-address-unusable = Le serveur ne peut pas écouter à { $address } ({ $error }). Choisissez un autre --host ou --port.
 refusal-chain-broken = Table { $table } : l’événement { $event } ne découle pas des événements précédents. Quelque chose a été changé ou manque.
+
+## Commandes
+
+help-serve = Lancer un serveur : des tables pour qui a un navigateur. Chaque option peut aussi se trouver dans l’environnement, comme indiqué entre crochets avec sa valeur par défaut.
+help-open = Ouvrir la page dans un navigateur dès que le serveur répond.
+serve-address = cityboard répond à l’adresse { $address }
+setting-host = L’adresse où écouter ; 0.0.0.0 ou :: écoute à toutes les adresses de cette machine.
+setting-port = Le port où écouter ; 0 en prend un libre.
+setting-database = Où tout est enregistré : un fichier pour un seul processus (sqlite:////DOSSIER/FICHIER) ou un serveur PostgreSQL que plusieurs processus peuvent partager (postgresql://USER:PASSWORD@HOST/NAME).
+setting-origins = D’autres adresses dont les pages peuvent parler à ce serveur, séparées par des virgules.
+setting-secure_cookies = N’envoyer les cookies que par HTTPS ; à activer derrière un proxy qui parle HTTPS.
+setting-trusted_proxy = Croire l’en-tête X-Forwarded-For ; à activer seulement si tout le monde passe par un proxy qui l’écrit.
+setting-bot_processes = Combien de processus réfléchissent pour les bots.
+setting-bot_seconds = Combien de secondes un bot peut réfléchir à un coup.
+setting-bot_pause = Combien de secondes un bot prend au moins, pour qu’on puisse le suivre.
+setting-notice_delay = Combien de secondes passent avant d’annoncer son tour à quelqu’un qui ne regarde peut-être pas.
+setting-notice_contact = Où les services de notification joignent qui gère ce serveur : mailto:ADRESSE ou https://PAGE.
+setting-private_webhooks = Envoyer les notifications aussi aux hôtes de son propre réseau, et sans HTTPS.
+setting-idle_minutes = Après combien de minutes sans usage une table quitte la mémoire.
+setting-frame_bytes = Le plus long message lu, en octets.
+setting-messages_per_second = Combien de messages par seconde une connexion peut envoyer durablement.
+setting-messages_burst = Combien de messages une connexion peut envoyer à la fois.
+setting-person_per_second = Combien de messages et de requêtes par seconde une personne peut envoyer durablement.
+setting-person_burst = Combien de messages et de requêtes une personne peut envoyer à la fois.
+setting-address_per_second = Combien de requêtes par seconde peuvent venir durablement d’une même adresse.
+setting-address_burst = Combien de requêtes peuvent venir à la fois d’une même adresse.
+setting-sockets_per_person = Combien de connexions une personne peut garder ouvertes.
+setting-heartbeat_seconds = Après combien de secondes on demande un signe de vie à une connexion.
+setting-idle_socket_seconds = Après combien de secondes sans signe de vie une connexion est fermée ; plus que pour le demander.
+setting-queue_messages = Combien de messages peuvent attendre un lecteur lent avant que sa connexion soit fermée.
+setting-password_attempts_per_minute = Combien de mots de passe peuvent être essayés en une minute, depuis une adresse ou pour un identifiant.
+setting-tables_per_person_per_hour = Combien de tables une personne peut ouvrir en une heure.
+setting-metrics = Montrer des mesures pour Prometheus à /metrics.
+setting-log_level = Ce qui va dans le journal : debug, info, warning ou error.

@@ -15,6 +15,7 @@ refusal-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het opnieuw.
 refusal-key-reused = Dit bericht draagt de sleutel van een eerder bericht dat iets anders zei.
 refusal-too-many = Dat is meer dan deze server in één keer toestaat. Wacht even en probeer het opnieuw.
 refusal-server-error = Het is de server niet gelukt. Probeer het opnieuw; zijn logboek weet meer.
+refusal-database-down = De database antwoordt niet.
 refusal-http = Op zo’n verzoek antwoordt de server niet (HTTP { $status }).
 refusal-metrics-off = Deze server toont zijn meetwaarden niet.
 
@@ -65,4 +66,42 @@ refusal-question-not-yours = Speler { $seat } wordt niets gevraagd of heeft al g
 
 refusal-setting-value = ‘{ $value }’ past niet bij { $name }. Mogelijk is hier: { $allowed }.
 refusal-database-url = Dat is niet het adres van een database. Het moet eruitzien als een van deze: { $allowed }.
+refusal-database-busy = Een ander proces gebruikt de database { $file } al. Stop dat eerst of noem een ander bestand.
+refusal-database-unreachable = De database antwoordt niet ({ $error }).
+refusal-database-newer = De database hoort bij een nieuwere cityboard dan deze ({ $error }). Gebruik die.
+refusal-address-unusable = De server kan niet luisteren op { $address } ({ $error }). Kies een andere --host of --port.
 refusal-chain-broken = Tafel { $table }: gebeurtenis { $event } volgt niet uit de gebeurtenissen ervoor. Er is iets veranderd of er ontbreekt iets.
+
+## Opdrachten
+
+help-serve = Een server draaien: tafels voor mensen met een browser. Elke optie kan ook in de omgeving staan, zoals tussen haken met haar standaardwaarde te zien is.
+help-open = De pagina in een browser openen zodra de server antwoordt.
+serve-address = cityboard antwoordt op { $address }
+setting-host = Het adres om op te luisteren; 0.0.0.0 of :: luistert op alle adressen van deze machine.
+setting-port = De poort om op te luisteren; 0 neemt een vrije.
+setting-database = Waar alles wordt bewaard: een bestand voor één proces (sqlite:////MAP/BESTAND) of een PostgreSQL-server die meer processen kunnen delen (postgresql://USER:PASSWORD@HOST/NAME).
+setting-origins = Andere adressen waarvan de pagina’s met deze server mogen spreken, met komma’s ertussen.
+setting-secure_cookies = Cookies alleen via HTTPS sturen; aanzetten achter een proxy die HTTPS spreekt.
+setting-trusted_proxy = De header X-Forwarded-For geloven; alleen aanzetten als iedereen via een proxy komt die hem zet.
+setting-bot_processes = Hoeveel processen voor de bots nadenken.
+setting-bot_seconds = Hoeveel seconden een bot over een zet mag nadenken.
+setting-bot_pause = Hoeveel seconden een bot minstens neemt, zodat je hem kunt volgen.
+setting-notice_delay = Hoeveel seconden er verstrijken voordat iemand die misschien niet kijkt over zijn beurt hoort.
+setting-notice_contact = Waar pushdiensten bereiken wie deze server beheert: mailto:ADRES of https://PAGINA.
+setting-private_webhooks = Meldingen ook naar hosts in het eigen netwerk sturen, en zonder HTTPS.
+setting-idle_minutes = Na hoeveel minuten zonder gebruik een tafel het geheugen verlaat.
+setting-frame_bytes = Het langste bericht dat wordt gelezen, in bytes.
+setting-messages_per_second = Hoeveel berichten per seconde een verbinding op den duur mag sturen.
+setting-messages_burst = Hoeveel berichten een verbinding in één keer mag sturen.
+setting-person_per_second = Hoeveel berichten en verzoeken per seconde iemand op den duur mag sturen.
+setting-person_burst = Hoeveel berichten en verzoeken iemand in één keer mag sturen.
+setting-address_per_second = Hoeveel verzoeken per seconde op den duur van één adres mogen komen.
+setting-address_burst = Hoeveel verzoeken in één keer van één adres mogen komen.
+setting-sockets_per_person = Hoeveel verbindingen iemand open mag houden.
+setting-heartbeat_seconds = Na hoeveel seconden een verbinding om een teken van leven wordt gevraagd.
+setting-idle_socket_seconds = Na hoeveel seconden zonder teken van leven een verbinding wordt gesloten; meer dan bij de vraag ernaar.
+setting-queue_messages = Hoeveel berichten op een trage lezer mogen wachten voordat zijn verbinding wordt gesloten.
+setting-password_attempts_per_minute = Hoeveel wachtwoorden in een minuut mogen worden geprobeerd, vanaf één adres of voor één aanmeldnaam.
+setting-tables_per_person_per_hour = Hoeveel tafels iemand in een uur mag openen.
+setting-metrics = Meetwaarden voor Prometheus tonen op /metrics.
+setting-log_level = Wat in het logboek komt: debug, info, warning of error.

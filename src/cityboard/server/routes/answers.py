@@ -2,9 +2,10 @@
 
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from cityboard.core.reason import Reason, RefusedError
@@ -14,7 +15,7 @@ from cityboard.server.views import reason_on_the_wire
 log = structlog.get_logger()
 
 MALFORMED, UNKNOWN, FORBIDDEN, MISSING, CONFLICT = 400, 401, 403, 404, 409
-TOO_LARGE, NOT_JSON, TOO_MANY, BROKEN = 413, 415, 429, 500
+TOO_LARGE, NOT_JSON, TOO_MANY, BROKEN, UNWELL = 413, 415, 429, 500, 503
 # What may be refused wherever somebody may ask, wherever only a known person may, and wherever a body is read.
 VISITOR = (FORBIDDEN, TOO_MANY)
 PERSON = (UNKNOWN, *VISITOR)
@@ -35,6 +36,7 @@ STATUS = {
     "position-unknown": MISSING,
     "too-many": TOO_MANY,
     "message-malformed": MALFORMED,
+    "database-down": UNWELL,
 }
 DESCRIPTIONS = {
     MALFORMED: "malformed",
@@ -46,6 +48,7 @@ DESCRIPTIONS = {
     NOT_JSON: "not JSON",
     TOO_MANY: "too many",
     BROKEN: "failed",
+    UNWELL: "not well",
 }
 
 
@@ -54,18 +57,18 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(wire.Refused, description=DESCRIPTIONS[status]) for status in (*statuses, BROKEN)}
 
 
-async def read_body(request: Request[Any, Any, Any]) -> None:
-    """Read a body before anything else is done: the framework takes some that cannot be read for failures of ours."""
-    if request.method not in ("POST", "PATCH"):
-        return
-    if request.content_type[0] != MediaType.JSON:
-        raise HTTPException(status_code=NOT_JSON)
-    try:
-        await request.json()
-    except SerializationException:
-        return  # the framework says where
-    except (UnicodeError, RecursionError) as error:
-        raise RefusedError(Reason("message-malformed", "", {"error": str(error)})) from None
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is what its handler asks for: the framework would take "1" for 1 and 1 for true."""
+
+    async def json(self) -> Any:
+        """Read the body, naming what is wrong and where."""
+        if self.content_type[0] != MediaType.JSON:
+            raise HTTPException(status_code=NOT_JSON)
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise RefusedError(Reason("message-malformed", "", {"error": str(error)})) from None
 
 
 def refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[wire.Refused]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import sqlalchemy as sql
 from litestar import MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency
 
@@ -9,13 +10,17 @@ from cityboard.protocol.service import Health
 from cityboard.server import store
 from cityboard.server.house import VERSION, House
 from cityboard.server.openapi import socket_schema
-from cityboard.server.routes.answers import CONFLICT, refusals, refuse
+from cityboard.server.routes.answers import CONFLICT, UNWELL, refusals, refuse
 
 
-@get("/health", responses=refusals())
+@get("/health", responses=refusals(UNWELL))
 async def see_health(house: NamedDependency[House]) -> Health:
     """Ask the database something."""
-    await house.database.read(lambda connection: store.due(connection, 0, 1))
+    try:
+        await house.database.read(lambda connection: store.due(connection, 0, 1))
+    except (sql.exc.SQLAlchemyError, OSError):
+        house.failed("database down")
+        refuse("database-down")
     return Health("well", VERSION)
 
 
