@@ -11,6 +11,7 @@ LARGEST = 2**31 - 1
 # Characters that steer instead of being seen: controls, line ends, changes of direction. No text of ours has any, and
 # PostgreSQL cannot even store all of them.
 STEERING = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+WRITTEN, VISIBLE = f"[^{STEERING}]", rf"[^\s{STEERING}]"
 END = r"$(?!\n)"  # in Python $ alone would let a line end follow
 
 Text = Annotated[str, Meta(max_length=64)]
@@ -19,7 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MoveField = Annotated[str, Meta(max_length=32)] | Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 WireMove = Annotated[list[MoveField], Meta(min_length=1, max_length=64)]
-Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^(?!\s)[^{STEERING}]*[^\s{STEERING}]{END}")]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{VISIBLE}({WRITTEN}*{VISIBLE})?{END}")]
 
 
 # What a table is made of.
@@ -279,7 +280,7 @@ class Say(Wire, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
     key: Key
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^(?=.*\S)[^{STEERING}]+{END}")]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=f"^{WRITTEN}*{VISIBLE}{WRITTEN}*{END}")]
 
 
 class Show(Wire, frozen=True, tag_field="type", tag="show"):

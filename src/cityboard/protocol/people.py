@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from cityboard.protocol.messages import END, STEERING, Nickname, TableInfo
+from cityboard.protocol.messages import END, VISIBLE, Nickname, TableInfo
 from cityboard.protocol.wire import Wire
 
-Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=rf"^[^\s{STEERING}]+{END}")]
+Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=f"^{VISIBLE}+{END}")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
 
 

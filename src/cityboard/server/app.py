@@ -49,6 +49,6 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         response_headers=HEADERS,
         request_max_body_size=settings.frame_bytes,
         logging_config=None,  # server/logs.py says how everything is logged
-        before_request=answers.read_body,
+        request_class=answers.StrictRequest,
         openapi_config=CONFIG,
     )

@@ -31,7 +31,11 @@ def socket_schema() -> dict[str, Any]:
 def _components(kinds: dict[str, Any], template: str) -> dict[str, Any]:
     """Return the schemas of some types by name, with everything they refer to, as msgspec reads and writes them."""
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template=template)
-    return components | {name: schema for name, schema in zip(kinds, schemas, strict=True) if name in UNIONS}
+    found = components | {name: schema for name, schema in zip(kinds, schemas, strict=True) if name in UNIONS}
+    # In a JSON schema, unlike in Python, $ is the very end.
+    written = msgspec.json.encode(found).replace(msgspec.json.encode(messages.END)[1:-1], b"$")
+    decoded: dict[str, Any] = msgspec.json.decode(written)
+    return decoded
 
 
 class Document(JsonRenderPlugin):
@@ -39,6 +43,9 @@ class Document(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Return the document as JSON."""
+        for operation in (operation for path in openapi_schema["paths"].values() for operation in path.values()):
+            operation["summary"] = operation.pop("description", operation["summary"])
+            operation["responses"].get("204", {}).pop("content", None)
         components = openapi_schema["components"]
         kinds = {name: kind for name, kind in _structs().items() if name in components["schemas"]}
         schemas = _components(kinds | UNIONS, "#/components/schemas/{name}")
