@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 HOST, OWNER = "127.0.0.1", "app"
@@ -114,7 +115,8 @@ def _guard(folder: Path, durable: bool) -> None:
     home = Path(tempfile.mkdtemp(prefix="cityboard-postgres-"))  # other accounts cannot enter the folders of pytest
     with (folder / "users").open("a") as users:
         try:
-            server, port = _start_server(home, durable)
+            make_cluster(home)
+            server, port = start_server(home, durable=durable)
             try:
                 (folder / "running").write_text(f"{port} {server.pid}", "ascii")
                 os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # the end of its output says that PostgreSQL runs
@@ -127,27 +129,34 @@ def _guard(folder: Path, durable: bool) -> None:
             shutil.rmtree(home)
 
 
-def _start_server(home: Path, durable: bool) -> tuple[subprocess.Popen[bytes], int]:
-    bin_folder, data = programs(folders()), f"{home}/data"
-    account = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
-    groups: list[str] | None = [] if account else None
-    if account:
-        shutil.chown(home, account, account)
-    initdb = [f"{bin_folder}/initdb", "-D", data, "-U", OWNER, "--auth=trust", "--no-sync", "-E", "UTF8", "--no-locale"]
-    # Both run in their own folder, because the account may be locked out of ours.
-    subprocess.run(initdb, cwd=home, stdout=sys.stderr, check=True, user=account, group=account, extra_groups=groups)
+def _account() -> dict[str, Any]:
+    """Return who runs the programs: PostgreSQL refuses to be root."""
+    return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def make_cluster(home: Path) -> None:
+    """Make the folder of an empty PostgreSQL."""
+    if account := _account():
+        shutil.chown(home, account["user"], account["group"])
+    command = [f"{programs(folders())}/initdb", "-D", f"{home}/data", "-U", OWNER, "--auth=trust"]
+    # It runs in its own folder, because the account may be locked out of ours.
+    options = ["--no-sync", "-E", "UTF8", "--no-locale"]
+    subprocess.run([*command, *options], cwd=home, stdout=sys.stderr, check=True, **_account())
+
+
+def start_server(home: Path, *, durable: bool, fixed_port: int = 0) -> tuple[subprocess.Popen[bytes], int]:
+    """Start PostgreSQL in its folder and wait until it answers; returns its process and port."""
+    bin_folder = programs(folders())
     for _ in range(PORTS_TO_TRY):
-        port = _free_port()
+        port = fixed_port or _free_port()
         settings = ["listen_addresses=" + HOST, f"port={port}", "unix_socket_directories=", "max_connections=300"]
-        command = [f"{bin_folder}/postgres", "-D", data, *(word for one in settings for word in ("-c", one))]
+        command = [f"{bin_folder}/postgres", "-D", f"{home}/data", *(word for one in settings for word in ("-c", one))]
         server = subprocess.Popen(
             [*command, *(() if durable else NOT_DURABLE)],
             cwd=home,
             stdin=subprocess.DEVNULL,
             stdout=sys.stderr,
-            user=account,
-            group=account,
-            extra_groups=groups,
+            **_account(),
         )
         is_ready = [f"{bin_folder}/pg_isready", "-q", "-h", HOST, "-p", str(port)]
         while server.poll() is None:

@@ -1,0 +1,196 @@
+"""Servers are killed in the middle of play, again and again: what they have acknowledged stays."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cityboard.client import Client, TableConnection
+from cityboard.client.table import new_key
+from cityboard.protocol import messages as wire
+from tests.server.cluster import cluster
+from tests.server.crashing import Acknowledged, Letter, Listens, Plan, Said, Sends, Zygote, furnish, zygote
+from tests.server.ledger import Ledger, contents
+from tests.server.playing import at_table
+from tests.server.postgres import Server
+from tests.server.serving import run, until
+
+TITLES = ["metro", "helsinki", "metro"]
+# A commit takes about as long, so a server is killed before, in and after one.
+LONGEST_MOMENT = 0.004
+
+
+@pytest.fixture(scope="module")
+def forks() -> Iterator[Zygote]:
+    with zygote() as made:
+        yield made
+
+
+class Game:
+    """Tables that are played at by one server after the other."""
+
+    def __init__(self, url: str, forks: Zygote, *, patient: bool = False) -> None:
+        self.url, self.forks, self.patient, self.ledger = url, forks, patient, Ledger()
+        self.person, self.tables = asyncio.run(furnish(url, TITLES))
+        self.stored_in_doubt = self.lost_in_doubt = 0
+
+    def kill_one(self, seed: int) -> None:
+        """Let a server play and kill it at a random moment."""
+        random = Random(seed)
+        self.start(seed)
+        self.hear_some(random.randint(1, 24))
+        self.kill(random.uniform(0, LONGEST_MOMENT))
+
+    def start(self, seed: int) -> None:
+        """Let a server play on, beginning with what the last one has not answered."""
+        unanswered = [Letter(*one) for one in self.ledger.unanswered()]
+        self.forks.start(Plan("play", self.url, seed, self.person, self.tables, unanswered, patient=self.patient))
+
+    def hear_some(self, lines: int) -> None:
+        for _ in range(lines):
+            self.hear(self.forks.hear())
+
+    def hear_acknowledgements(self, number: int) -> None:
+        """Wait until so many more messages are acknowledged."""
+        enough = len(self.ledger.done) + number
+        while len(self.ledger.done) < enough:
+            self.hear(self.forks.hear())
+
+    def kill(self, moment: float) -> None:
+        """Kill the server a moment later, and look what it leaves behind."""
+        time.sleep(moment)
+        for said in self.forks.kill():
+            self.hear(said)
+        found = contents(self.url)
+        self.ledger.check(found)
+        stored, lost = self.ledger.in_doubt(found)
+        self.stored_in_doubt += stored
+        self.lost_in_doubt += lost
+
+    def hear(self, said: Said) -> None:
+        ledger = self.ledger
+        match said:
+            case Sends(letter):
+                ledger.send(letter.table, self.person, letter.message)
+            case Acknowledged(table, done, events, state):
+                ledger.answer(table, self.person, done)
+                assert ledger.states.setdefault((table, events), state) == state
+                if done.table:
+                    self.tables = [done.table if name == table else name for name in self.tables]
+            case _:
+                raise AssertionError(said)
+
+    def check_moments(self) -> None:
+        """Fail unless servers were killed on both sides of a commit: otherwise the kills have proved little."""
+        print(len(self.ledger.done), self.stored_in_doubt, self.lost_in_doubt)
+        assert self.stored_in_doubt > 0
+        assert self.lost_in_doubt > 0
+
+
+def test_servers_killed_on_sqlite_lose_nothing_and_do_nothing_twice(
+    tmp_path: Path, forks: Zygote, thorough: bool
+) -> None:
+    game = Game(f"sqlite:///{tmp_path / 'cityboard.sqlite'}", forks)
+    for cycle in range(2000 if thorough else 200):
+        game.kill_one(cycle)
+    game.check_moments()
+
+
+def test_servers_killed_on_postgresql_lose_nothing_and_do_nothing_twice(
+    postgres: Server, forks: Zygote, thorough: bool
+) -> None:
+    with postgres.database() as url:
+        game = Game(url, forks)
+        for cycle in range(300 if thorough else 30):
+            game.kill_one(cycle)
+
+
+def test_postgresql_killed_in_the_middle_of_play_loses_nothing_and_servers_go_on(forks: Zygote, thorough: bool) -> None:
+    with cluster() as postgres:
+        game = Game(postgres.url, forks, patient=True)
+        for cycle in range(40 if thorough else 4):
+            game.start(cycle)
+            game.hear_some(Random(cycle).randint(1, 40))
+            postgres.kill()
+            postgres.start()
+            game.hear_acknowledgements(6)
+            game.kill(0)
+
+
+def test_people_on_real_sockets_play_on_while_their_server_is_killed_again_and_again(
+    tmp_path: Path, forks: Zygote, thorough: bool
+) -> None:
+    url = f"sqlite:///{tmp_path / 'cityboard.sqlite'}"
+    run(lambda: Sitting(url, forks).play(100 if thorough else 12))
+
+
+class Sitting:
+    """Two persons at three tables, a spectator, and a server on a fixed port that is killed under them."""
+
+    def __init__(self, url: str, forks: Zygote) -> None:
+        self.url, self.forks, self.ledger, self.random = url, forks, Ledger(), Random(1)
+        self.port = 0
+
+    async def start(self) -> str:
+        self.forks.start(Plan("serve", self.url, port=self.port))
+        said = await asyncio.to_thread(self.forks.hear)
+        assert isinstance(said, Listens)
+        address = said.address.rstrip("/")
+        self.port = int(address.rpartition(":")[2])
+        return address
+
+    async def play(self, cycles: int) -> None:
+        address = await self.start()
+        async with Client(address) as ann, Client(address) as ben, Client(address) as eve, AsyncExitStack() as stack:
+            await ann.arrive("Ann")
+            await ben.arrive("Ben")
+            tables = [(await at_table(ann, ben, title=title))[0] for title in TITLES]
+            found = contents(self.url)
+            self.ledger.adopt(found)
+            watched = [await stack.enter_async_context(eve.table(table_id)) for table_id in tables]
+            seats = [
+                (await stack.enter_async_context(client.table(table_id)), table_id, found.people[name])
+                for table_id in tables
+                for client, name in ((ann, "Ann"), (ben, "Ben"))
+            ]
+            async with asyncio.TaskGroup() as group:
+                playing = [group.create_task(self.move(*seat)) for seat in seats]
+                for _ in range(cycles):
+                    await self.kill_one()
+                for task in playing:
+                    task.cancel()
+            self.ledger.check(contents(self.url))
+            for table in [*watched, *(table for table, _, _ in seats)]:
+                await self.check_log(table)
+        self.forks.kill()
+
+    async def move(self, table: TableConnection, table_id: str, person: str) -> None:
+        """Make random moves whenever it is one's turn."""
+        while not table.position.result:
+            await table.until(lambda table: table.position.legal or table.position.result)
+            if table.position.legal:
+                seat, move = table.position.turn, self.random.choice(table.position.legal)
+                message = wire.Play(new_key(), table.seq, seat, move)
+                self.ledger.send(table_id, person, message)
+                self.ledger.answer(table_id, person, await table.change(message))
+
+    async def kill_one(self) -> None:
+        """Kill the server a random moment after some moves, look what is left, and start the next one."""
+        enough = len(self.ledger.sent) + self.random.randint(3, 12)
+        await until(lambda: len(self.ledger.sent) >= enough)
+        await asyncio.sleep(self.random.uniform(0, LONGEST_MOMENT))
+        self.forks.kill()
+        self.ledger.check(contents(self.url))
+        await self.start()
+
+    async def check_log(self, table: TableConnection) -> None:
+        """Fail unless a client comes to know the whole history in its one order."""
+        stored = contents(self.url).fold(table.table.id)
+        await table.until(lambda table: table.seq == stored.seq)
+        assert [(entry.by, entry.at) for entry in table.log] == [
+            (by, at) for (by, _), at in zip(stored.moves, stored.times, strict=True)
+        ]
