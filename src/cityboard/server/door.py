@@ -232,7 +232,7 @@ class Door:
         The caller holds the lock, so nobody reads what is applied but not yet stored.
         """
         table, now = live.table, self.clock()
-        number, turn = table.number, self._turn(table)
+        number, turn, question = table.number, self._turn(table), table.question
         stored = bind(decision.events, table.chain, table.seq, now, key)
         for event in stored:
             table.apply(event)
@@ -254,14 +254,14 @@ class Door:
         acknowledge()
         if decision.chairs:
             await self._new_chairs(live)
-        self._told(live, decision.events, number)
+        self._told(live, decision.events, number, info=question != table.question)
         return True
 
-    def _told(self, live: Live, events: list[AnyEvent], number: int) -> None:
+    def _told(self, live: Live, events: list[AnyEvent], number: int, *, info: bool) -> None:
         table = live.table
         starts = [event.to for event in events if isinstance(event, Undone)]
         only_moves = all(isinstance(event, Moved) for event in events)
-        live.tell(min([number, *starts]), info=not only_moves or table.question is not None)
+        live.tell(min([number, *starts]), info=info or not only_moves)
         self.on_events(events)
         if table.bot_to_move:
             self.on_bots_turn(live)
