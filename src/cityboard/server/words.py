@@ -1,5 +1,6 @@
 """A table in words for the first page: the viewer's view, drawn and told as the terminal does, and nothing else."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -25,8 +26,7 @@ from cityboard.terminal.score_sheet import by_owner, winners
 from cityboard.terminal.titles import present
 
 RECENT = 40  # so many moves are told
-WIDE, NARROW = (100,), (64, 80, 100)  # columns, the least first
-CUT = "…"
+WIDE, NARROW = 100, (64, 76, 84)  # columns
 LABEL = "page-"
 SHEET = ("sheet-owner", "sheet-entry", "sheet-rule", "sheet-points")
 
@@ -100,14 +100,23 @@ def foresee(live: Live, seat: int, fields: list[Any], language: Language, *, nar
 
 
 def lines(picture: RenderableType, *, narrow: bool) -> list[page.Line]:
-    """Draw a picture in runs of one style, in the least width that cuts nothing off."""
-    drawn: list[page.Line] = []
-    for columns in NARROW if narrow else WIDE:
-        console = Console(width=columns, color_system=None, legacy_windows=False)
-        drawn = [_runs(line) for line in console.render_lines(picture, pad=False)]
-        if not any(CUT in text for line in drawn for text, _ in line):
-            break
-    return drawn
+    """Draw a picture in runs of one style; a narrow one in the least width that leaves nothing out."""
+    whole = _drawn(picture, WIDE)
+    for columns in NARROW if narrow else ():
+        drawn = _drawn(picture, columns)
+        if _signs(drawn) == _signs(whole):
+            return drawn
+    return whole
+
+
+def _drawn(picture: RenderableType, columns: int) -> list[page.Line]:
+    console = Console(width=columns, color_system=None, legacy_windows=False)
+    return [_runs(line) for line in console.render_lines(picture, pad=False)]
+
+
+def _signs(drawn: list[page.Line]) -> Counter[str]:
+    """Count everything that can be seen."""
+    return Counter(sign for line in drawn for text, _ in line for sign in text if not sign.isspace())
 
 
 def _runs(segments: Sequence[Any]) -> page.Line:
@@ -118,8 +127,11 @@ def _runs(segments: Sequence[Any]) -> page.Line:
             runs[-1] = runs[-1][0] + segment.text, style
         else:
             runs.append((segment.text, style))
-    if runs and not runs[-1][1]:
-        runs[-1] = runs[-1][0].rstrip(), ""
+    # What fills the width would only make the letters smaller.
+    while runs and not runs[-1][0].strip():
+        runs.pop()
+    if runs:
+        runs[-1] = runs[-1][0].rstrip(), runs[-1][1]
     return runs
 
 
@@ -147,7 +159,7 @@ def labels(code: str) -> dict[str, str]:
     for title in CHOICES:
         found[f"title-{title.title}"] = language.say(f"title-{title.title}")
         found |= {f"seat-{number - 1}": language.say("seat", seat=number - 1) for number in title.players}
-        flags = [f"option-{option.name}" for option in title.options if True in option.values]
+        flags = [f"option-{option.name}" for option in title.options if option.values == [False, True]]
         found |= {flag: language.say(flag) for flag in flags}
         for kind, name in (("modules", "module"), ("city", "city")):
             named = [value for option in title.options if option.name == kind for value in option.values if value]

@@ -6,6 +6,7 @@ const MANY = 12; // more are narrowed down
 let offers = [];
 let kind, first, acts;
 let shownFor = null;
+let goOn = false; // after a move, whoever plays by keyboard goes on where the next moves are
 
 export function offer(given) {
   acts = given;
@@ -29,6 +30,10 @@ export function showOffers(text, allowed) {
   byId("filter").value = "";
   kind = undefined;
   choose(offers[0]?.move[0]);
+  if (goOn && offers.length > 0) {
+    goOn = false;
+    byId("moves").querySelector("button").focus({ preventScroll: true });
+  }
 }
 
 function choose(chosen) {
@@ -99,5 +104,6 @@ async function consider(move, words) {
 
 async function play(move) {
   byId("confirm").hidden = true;
+  goOn = true;
   await acts.play(move);
 }

@@ -70,12 +70,15 @@ function showTitle() {
 function showSeats() {
   const before = [...byId("seats").children].map((row) => row.querySelector("select").value);
   const ways = ["me", "link", ...choices.levels];
+  const label = (way) => (choices.levels.includes(way) ? `level-${way}` : `who-${way}`);
   const rows = Array.from({ length: Number(byId("players").value) }, (_, seat) => {
-    const who = make("select", {}, ...ways.map((way) => make("option", { value: way }, say(way === "me" || way === "link" ? `who-${way}` : `level-${way}`))));
+    const who = make("select", {}, ...ways.map((way) => make("option", { value: way }, say(label(way)))));
     who.value = before[seat] ?? (seat === 0 ? "me" : choices.levels.at(-1));
     who.addEventListener("change", showNames);
-    const name = make("input", { maxLength: 24, autocomplete: "off", placeholder: say("name-here"), "aria-label": say("name-here") });
-    return make("div", { className: "row" }, make("label", { className: "field" }, make("span", {}, say(`seat-${seat}`)), who), name);
+    const hint = say("name-here");
+    const name = make("input", { maxLength: 24, autocomplete: "off", placeholder: hint, "aria-label": hint });
+    const place = make("label", { className: "field" }, make("span", {}, say(`seat-${seat}`)), who);
+    return make("div", { className: "row" }, place, name);
   });
   byId("seats").replaceChildren(...rows);
   showNames();
@@ -92,16 +95,17 @@ function field({ name, values, several }) {
   const label = make("span", {}, say(`option-${name}`));
   const shown = (value) => (typeof value === "number" ? String(value) : say(`value-${name}-${value}`));
   if (several) {
-    const boxes = values.map((value, index) =>
-      make("label", { className: "check" }, make("input", { type: "checkbox", value: index, "data-option": name }), make("span", {}, shown(value))),
-    );
+    const boxes = values.map((value, index) => box(name, index, make("span", {}, shown(value))));
     return make("div", { role: "group", "aria-label": say(`option-${name}`) }, label, ...boxes);
   }
-  if (values[1] === true) {
-    return make("label", { className: "check" }, make("input", { type: "checkbox", value: 1, "data-option": name }), label);
-  }
-  const select = make("select", { "data-option": name }, ...values.map((value, index) => make("option", { value: index }, shown(value))));
+  if (values[1] === true) return box(name, 1, label);
+  const offered = values.map((value, index) => make("option", { value: index }, shown(value)));
+  const select = make("select", { "data-option": name }, ...offered);
   return make("label", { className: "field" }, label, select);
+}
+
+function box(name, value, label) {
+  return make("label", { className: "check" }, make("input", { type: "checkbox", value, "data-option": name }), label);
 }
 
 function proposal() {

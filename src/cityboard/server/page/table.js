@@ -3,7 +3,7 @@
 import { Refusal, ask, beCalled, tell } from "./server.js";
 import { listen } from "./line.js";
 import { offer, showOffers } from "./moves.js";
-import { byId, draw, language, make, notice, on, say } from "./words.js";
+import { byId, draw, language, make, on, say } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 760px)");
 let id, table, yours, owner, position, text;

@@ -72,9 +72,16 @@ export function on(element, event, work) {
 // Lines of runs, as the server draws them, into a <pre>, as large as the place allows but never too small to read.
 export function draw(pre, lines) {
   pre.replaceChildren(
-    ...lines.flatMap((line) => [...line.map(([text, styles]) => make("span", { className: styles }, text)), "\n"]),
+    ...lines.flatMap((line) => [...line.map(([text, styles]) => make("span", { className: styles }, ...cells(text))), "\n"]),
   );
   const columns = Math.max(1, ...lines.map((line) => line.reduce((sum, [text]) => sum + text.length, 0)));
   const size = (pre.clientWidth - 24) / columns / 0.602; // the width of a letter of a monospaced font
   pre.style.fontSize = `${Math.min(15, Math.max(9.5, size))}px`;
+}
+
+// Signs that a monospaced font may lack come from another one: each gets a place of the right width.
+function cells(text) {
+  return text
+    .split(/([^ -~\u00a0-\u017f\u2500-\u259f])/)
+    .map((part, index) => (index % 2 ? make("span", { className: "cell" }, part) : part));
 }

@@ -24,12 +24,7 @@ from cityboard.server.routes.tables import SeatNumber, watched
 
 Ask = Request[Any, Any, Any]
 FOLDER = Path(__file__).parents[1] / "page"
-KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-}
+KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 UNCHANGED = 304
 
 
