@@ -1,0 +1,332 @@
+"""A server whose worlds can be exchanged: the whole application in this process, on a database in memory.
+
+Everything that answers is the real thing. Only chance and the bots say what the script of a world wants.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, TypeVar
+from unittest import mock
+
+import httpx
+import msgspec
+import sqlalchemy as sql
+from litestar import Litestar
+from websockets.exceptions import ConnectionClosedError, InvalidMessage
+
+from cityboard.bots.crew import Choice, Crew, Request
+from cityboard.bots.greedy import Greedy
+from cityboard.bots.random_bot import RandomBot
+from cityboard.core.dealer import Dealer, commitment
+from cityboard.core.game import CHANCE, Move
+from cityboard.server import schema, store
+from cityboard.server.app import create_app
+from cityboard.server.database import Database
+from cityboard.server.decisions import Chair
+from cityboard.server.events import AnyEvent, Moved, Opened, Started, bind
+from cityboard.server.house import House
+from cityboard.server.live import Live
+from cityboard.server.notices import webhook
+from cityboard.server.notices.delivery import Outcome
+from cityboard.server.notices.outbox import WEBHOOK, HookSecret, Outbox
+from cityboard.server.people import Person
+from cityboard.server.settings import Settings
+from cityboard.server.table import OPEN, RUNNING, Table
+from cityboard.server.watch import Watch
+from tests.server.serving import NO_TIME, OPEN_LIMITS, HandClock, InProcessLine
+from tests.server.twin_games import Played
+
+T = TypeVar("T")
+Work = Callable[[sql.Connection], T]
+TABLE = "the-table"
+OWNER, WATCHER = "owner", "watcher"
+SEATED = [f"seat{seat}" for seat in range(6)]
+SMALL = 60  # moves that the greedy bot tries out: enough to make its choice depend on what it is given
+PONG = '{"type":"pong"}'
+TOLD_AFTER = 60  # seconds after which a notice is due
+
+
+class MemoryDatabase(Database):
+    """A database that forgets a world as if it had never been."""
+
+    name = "memory"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._engine = sql.create_engine("sqlite://", poolclass=sql.pool.StaticPool)
+        self.connection = self._engine.connect()
+
+    async def read(self, work: Work[T]) -> T:
+        return work(self.connection)
+
+    async def write(self, work: Work[T], ring: str | None = None) -> T:
+        return work(self.connection)
+
+    async def _commit(self, works: list[Work[Any]], rings: list[str]) -> list[Any]:
+        return [work(self.connection) for work in works]
+
+    async def migrate(self) -> None:
+        schema.metadata.create_all(self.connection)
+
+    def forget(self) -> None:
+        """Go back to the people, without a table."""
+        self.connection.rollback()
+
+    async def close(self) -> None:
+        self.connection.close()
+        self._engine.dispose()
+
+
+class ScriptedDealer(Dealer):
+    """Deals what a script says, with a seed that has nothing to do with it."""
+
+    def __init__(self, seed: bytes, script: list[Played]) -> None:
+        super().__init__(seed)
+        self._script = script
+
+    def choose(self, event: int, chances: Any) -> Move:
+        by, move = self._script[event]
+        assert by == CHANCE
+        return move
+
+
+class Prompter(Crew):
+    """Bots that move as the script says; what the one of a seat was given is written down, and what it would do."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 1.0)
+        self.script: list[Played] = []
+        self.number: Callable[[], int] = int
+        self.listens_to: int | None = None
+        self.overheard: list[bytes] = []
+        self._again = asyncio.Event()
+
+    def wake(self) -> None:
+        """Let bots move again after an undo."""
+        self._again.set()
+        self._again = asyncio.Event()
+
+    async def choose(self, request: Request) -> Choice:
+        number = self.number()
+        if number >= len(self.script):
+            await self._again.wait()
+            return Choice(())  # too late: this turn was taken back
+        seat, move = self.script[number]
+        if seat == self.listens_to:
+            bots = (RandomBot(), *([] if self.overheard else [Greedy(SMALL)]))
+            choices = [bot.choose(request.game, request.view, seat, Random(request.seed)) for bot in bots]
+            self.overheard.append(request.line(0) + msgspec.json.encode(choices))
+        return Choice(move)
+
+
+@dataclass
+class World:
+    """A table as it is put into the house: its history so far, who sits where, and what will happen."""
+
+    opened: Opened
+    chairs: list[Chair]
+    script: list[Played]
+    cut: int
+    seed: bytes
+    state: Any = None  # instead of the state that the history leads to
+
+
+class Ear:
+    """A socket at the table, and everything that was heard there."""
+
+    def __init__(self, app: Litestar, person: str | None, token: str | None, *, with_state: bool) -> None:
+        self.person, self.heard = person, list[bytes]()
+        query = "?with_state=true" if with_state else ""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self._line = InProcessLine(app, f"ws://testserver/api/tables/{TABLE}/socket{query}", headers)
+        self.open = False
+
+    async def connect(self) -> None:
+        try:
+            await self._line.open()
+        except InvalidMessage as refused:
+            self.heard.append(str(refused).encode())
+            return
+        self.open = True
+        await self.settle()
+
+    async def say(self, frame: bytes) -> None:
+        """Say something and hear everything that follows."""
+        if self.open:
+            await self._line.send(frame.decode())
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Hear everything that has been told so far: answers keep their order, so the pong comes last."""
+        if not self.open:
+            return
+        await self._line.send('{"type":"ping"}')
+        try:
+            while (text := await self._line.recv()) != PONG:
+                self.heard.append(text.encode())
+        except ConnectionClosedError as closed:
+            self.heard.append(str(closed).encode())
+            self.open = False
+            await self._line.close()
+
+    async def close(self) -> None:
+        if self.open:
+            await self._line.close()
+
+
+@dataclass
+class GlassHouse:
+    """The application, and one world in it at a time."""
+
+    app: Litestar
+    clock: HandClock
+    client: httpx.AsyncClient
+    database: MemoryDatabase
+    crew: Prompter
+    notices: list[tuple[str, bytes]] = field(default_factory=list)  # by person
+    ears: list[Ear] = field(default_factory=list)
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house  # type: ignore[no-any-return]
+
+    def token(self, person: str) -> str:
+        return self.house.signer.token(Person(person, person, None, 0))
+
+    async def put(self, world: World) -> Live:
+        """Put a world into the empty house."""
+        self.clock.now = NO_TIME
+        events = history(world)
+        row = {
+            "id": TABLE,
+            "title": world.opened.title,
+            "owner": OWNER,
+            "status": RUNNING if world.cut else OPEN,
+            "listed": world.opened.listed,
+            "seed": world.seed,
+            "invitation": 0,
+            "created_at": NO_TIME,
+            "changed_at": NO_TIME,
+            "wake_at": None,
+        }
+        stored = bind(events[:1], TABLE, 0, NO_TIME)
+        for number, event in enumerate(events[1:], 1):
+            self.clock.pass_seconds(1)
+            stored += bind([event], stored[-1].chain, number, self.clock.now)
+        store.insert(self.database.connection, row, stored, world.chairs)
+        live = await self.house.door.live(TABLE)
+        live.table.dealer = ScriptedDealer(world.seed, world.script)
+        if world.state is not None:
+            live.table.state = world.state.copy()
+        self.crew.script, self.crew.number, self.crew.overheard = world.script, lambda: live.table.number, []
+        self.notices.clear()
+        return live
+
+    async def listen(self, person: str | None, *, with_state: bool = False) -> Ear:
+        """Let somebody come to the table; None is a stranger."""
+        ear = Ear(self.app, person, self.token(person) if person else None, with_state=with_state)
+        self.ears.append(ear)
+        await ear.connect()
+        return ear
+
+    async def ask(self, person: str | None, method: str, path: str, body: bytes | None = None) -> bytes:
+        """Send a request; return status, headers and body of the answer."""
+        headers = {"content-type": "application/json"} if body is not None else {}
+        if person:
+            headers["authorization"] = f"Bearer {self.token(person)}"
+        answer = await self.client.request(method, path, content=body, headers=headers)
+        lines = [b"%d" % answer.status_code, *(b"%s: %s" % header for header in answer.headers.raw), answer.content]
+        return b"\n".join(lines)
+
+    async def let_bots_move(self, live: Live) -> None:
+        """Wait until it is a person's turn, or the script is at its end."""
+        table = live.table
+        if table.bot_to_move and table.number < len(self.crew.script):
+            self.crew.wake()
+            self.house.bots.wake(live)
+        while table.bot_to_move and table.number < len(self.crew.script):
+            if live.bots is not None and live.bots.done():
+                raise AssertionError("the bots have given up")
+            await asyncio.sleep(0)
+
+    async def send_notices(self) -> None:
+        """Send what is in the outbox."""
+        self.clock.pass_seconds(TOLD_AFTER)
+        await self.house.notices.send_due(self.client)
+
+    async def clear(self) -> None:
+        """Take the world out again."""
+        for ear in self.ears:
+            await ear.close()
+        self.ears.clear()
+        for live in self.house.door.lives.values():
+            live.table = Table(TABLE, b"")  # nothing is left for a bot to decide
+            self.crew.wake()
+            if live.bots is not None:
+                await live.bots
+        self.house.door.lives.clear()
+        self.database.forget()
+
+
+def history(world: World) -> list[AnyEvent]:
+    """Return the events of a table up to the cut."""
+    moves: list[AnyEvent] = [Moved(by, move) for by, move in world.script[: world.cut]]
+    opened = msgspec.structs.replace(world.opened, seed_commitment=commitment(world.seed))
+    return [opened, Started(), *moves]
+
+
+async def rest(_: Any) -> None:
+    """Do nothing in the background: what time brings comes when a test says so."""
+    await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def glass_house() -> AsyncIterator[GlassHouse]:
+    """Open a house."""
+    clock = HandClock()
+    app = create_app(
+        Settings(database="sqlite:////never-opened", bot_pause=0.0, queue_messages=10_000, **OPEN_LIMITS), clock
+    )
+    database, crew = MemoryDatabase(), Prompter()
+    app.state.house.database, app.state.house.crew = database, crew
+    client = httpx.AsyncClient(
+        transport=httpx.ASGITransport(app=app, raise_app_exceptions=False), base_url="http://testserver"
+    )
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # one line per request would take longer than the request
+    glass = GlassHouse(app, clock, client, database, crew)
+
+    async def deliver(_: object, address: str, told: bytes, secret: str, **__: Any) -> Outcome:
+        glass.notices.append((address, told))
+        return Outcome.DELIVERED
+
+    with (
+        mock.patch.object(Watch, "run", rest),
+        mock.patch.object(Outbox, "run", rest),
+        mock.patch.object(webhook, "send", deliver),
+    ):
+        async with client, app.lifespan():
+            people = [OWNER, WATCHER, *SEATED]
+            database.connection.execute(
+                schema.people.insert(),
+                [{"id": id, "nickname": id, "generation": 0, "created_at": NO_TIME, "deleted": False} for id in people],
+            )
+            database.connection.execute(
+                schema.channels.insert(),
+                [
+                    {
+                        "id": id,
+                        "person": id,
+                        "kind": WEBHOOK,
+                        "address": msgspec.json.encode(HookSecret(id, "")).decode(),
+                        "created_at": NO_TIME,
+                    }
+                    for id in people
+                ],
+            )
+            database.connection.commit()
+            yield glass
+            await glass.clear()

@@ -1,0 +1,298 @@
+"""A visit to a world: everything that a viewer, a watcher and a stranger can ask for while a game goes on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cityboard.core.game import Move
+from cityboard.server.events import BOT, PERSON
+from cityboard.server.live import Live
+from tests.server.glass_house import OWNER, SEATED, TABLE, WATCHER, Ear, GlassHouse, World
+from tests.server.twin_games import GUESS, Pair
+
+PATH = f"/api/tables/{TABLE}"
+MESSAGES = f"{PATH}/messages"
+# Frames that are no message at all.
+BROKEN = (b"", b"{}", b"[]", b'{"type":"move"}', b'{"type":"preview","seat":0,"move":[null]}', b'{"type":"state"}')
+BOT_PIECE = "the viewer's bot"
+EARLIER = 3  # earlier positions to look at
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A move to ask about, and whether it would be possible for the viewer."""
+
+    move: Move
+    possible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that was sent to somebody, and what it was."""
+
+    label: str
+    content: bytes
+
+
+def message(type: str, **fields: Any) -> bytes:
+    """Write a message of a client."""
+    return msgspec.json.encode({"type": type, **fields})
+
+
+class Visit:
+    """One visit; with the same dice two of them ask the same questions in the same order."""
+
+    def __init__(
+        self,
+        glass: GlassHouse,
+        pair: Pair,
+        company: str,
+        asked: Sequence[Sequence[Question]],
+        rng: Random,
+        *,
+        all_positions: bool = False,
+    ) -> None:
+        self._glass, self._pair, self._company, self._asked, self._rng = glass, pair, company, asked, rng
+        self._all_positions = all_positions
+        self._pieces: list[Piece] = []
+        self._ears: list[tuple[str, Ear]] = []
+        self._keys = 0
+        self._undos = 2
+        viewer = pair.viewer
+        self._me = SEATED[viewer] if viewer is not None else None
+        # Who sits on all seats sees a hand only after saying whose.
+        self._shows = company == "hot-seat" and viewer is not None
+
+    async def pay(self, world: World) -> list[Piece]:
+        """Visit a world from its cut to the end of its script; return everything that was seen."""
+        self._live: Live = await self._glass.put(world)
+        self._glass.crew.listens_to = self._pair.viewer
+        try:
+            await self._arrive()
+            await self._ask(self._asked[0], all_of_them=True)
+            await self._look(around=False)
+            await self._play()
+            await self._talk()
+            await self._return()
+            await self._ask(self._asked[1], all_of_them=False)
+            await self._look(around=True)
+            await self._glass.send_notices()
+        finally:
+            await self._glass.clear()
+        self._collect()
+        return self._pieces
+
+    # Whoever is there.
+
+    async def _arrive(self) -> None:
+        if self._company == "revoked":
+            await self._revoke()
+        for name, person in self._observers():
+            # Everybody may listen for a program's sake too; for one person without a seat it is tried.
+            for with_state in (False, True) if person != OWNER else ():
+                if with_state and person is None:
+                    continue
+                ear = await self._glass.listen(person, with_state=with_state)
+                self._ears.append((f"{name}'s socket{' with state' * with_state}", ear))
+        await self._show()
+
+    def _observers(self) -> list[tuple[str, str | None]]:
+        seen: list[tuple[str, str | None]] = [("the watcher", WATCHER), ("the stranger", None), ("the owner", OWNER)]
+        if self._me:
+            seen.insert(0, ("the viewer", self._me))
+        elif self._company == "hot-seat":
+            seen.insert(0, ("the host", SEATED[0]))
+        return seen
+
+    async def _revoke(self) -> None:
+        """Take a seat away from somebody who listens; from then on they are a spectator like others."""
+        seat = self._rng.randrange(self._pair.game.players)
+        ears = [await self._glass.listen(SEATED[seat], with_state=state) for state in (False, True)]
+        await self._act(OWNER, "revoke", seat=seat)
+        for ear in ears:
+            await ear.settle()
+            # The welcome was the seat's.
+            del ear.heard[0]
+            self._ears.append((f"the socket of who sat on {seat}", ear))
+
+    async def _show(self) -> None:
+        """At a hot-seat table: say who is looking."""
+        if self._shows:
+            for name, ear in self._ears:
+                if name.startswith("the viewer"):
+                    await ear.say(message("show", seat=self._pair.viewer))
+
+    def _own_ear(self) -> Ear | None:
+        return self._ears[0][1] if self._me and self._company != "revoked" else None
+
+    def _note(self, label: str, content: bytes) -> None:
+        self._pieces.append(Piece(label, content))
+
+    def _collect(self) -> None:
+        for name, ear in self._ears:
+            for content in ear.heard:
+                self._note(name, content)
+        for person, content in self._glass.notices:
+            self._note(f"a notice to {person}", content)
+        for content in self._glass.crew.overheard:
+            self._note(BOT_PIECE, content)
+
+    # Asking.
+
+    async def _ask(self, questions: Sequence[Question], *, all_of_them: bool) -> None:
+        """Ask what moves would do, and try those that are not possible."""
+        await self._show()
+        ear, seat = self._own_ear(), self._pair.viewer
+        if ear is not None:
+            # To who is not to move, all moves are refused alike.
+            table = self._live.table
+            own_turn = table.state.turn == seat and table.seats[seat].how == PERSON
+            for number, question in enumerate(questions if own_turn else self._rng.sample(questions, 4)):
+                await ear.say(message("preview", seat=seat, move=question.move))
+                if all_of_them and number % 2 and not question.possible:
+                    await ear.say(self._keyed("move", seat=seat, move=question.move))
+        others = [other for other in range(self._pair.game.players) if other != seat]
+        if others and self._company != "hot-seat":
+            for question in questions[:3]:
+                other = self._rng.choice(others)
+                for _, anybody in self._ears[:: 2 if all_of_them else 4]:
+                    await anybody.say(message("preview", seat=other, move=question.move))
+        if all_of_them:
+            await self._ask_everything_else()
+
+    async def _ask_everything_else(self) -> None:
+        """Say what is no move, or cannot be granted now."""
+        ear, seat = self._own_ear(), self._pair.viewer
+        if ear is None:
+            return
+        for frame in BROKEN:
+            await ear.say(frame)
+        stale = self._live.table.seq - 1
+        await ear.say(message("undo", key="stale", seq=stale, seat=seat))
+        for type, fields in (("rematch", {}), ("answer", {"seat": seat, "agree": True}), ("start", {})):
+            await ear.say(self._keyed(type, **fields))
+        await ear.say(self._keyed("replace", seat=seat, absent=max(self._live.table.state.turn, 0)))
+        link = self._keyed("link", seat=seat)
+        await ear.say(link)
+        await ear.say(link)
+
+    def _keyed(self, type: str, **fields: Any) -> bytes:
+        self._keys += 1
+        return message(type, key=f"key {self._keys}", seq=self._live.table.seq, **fields)
+
+    async def _look(self, *, around: bool) -> None:
+        """Read what can be read: something, or all there is."""
+        await self._show()
+        paths = self._paths()
+        for place, (name, person) in enumerate(self._observers()):
+            few = self._rng.sample(paths, 4 if place == 0 else 1)
+            for path in paths if around and place == 0 else few:
+                self._note(f"{name} reads {path}", await self._glass.ask(person, "GET", path))
+            if around and self._company != "hot-seat":
+                turn = max(self._live.table.state.turn, 0)
+                asked = message("preview", seat=turn, move=self._rng.choice(self._asked[1]).move)
+                self._note(f"{name} asks", await self._glass.ask(person, "POST", MESSAGES, asked))
+
+    def _paths(self) -> list[str]:
+        table, viewer = self._live.table, self._pair.viewer
+        numbers = {self._rng.randrange(table.number + 1) for _ in range(EARLIER)}
+        numbers |= {event + 1 for event in self._pair.changed[:2] if event < table.number}
+        if self._all_positions:
+            numbers = set(range(table.number + 1))
+        own = f"seat={viewer}" if self._shows else "since=0"
+        other = own if self._company == "hot-seat" else f"seat={self._rng.randrange(self._pair.game.players)}"
+        return [
+            f"{PATH}?{own}",
+            f"{PATH}?{own}&with_state=true",
+            f"{PATH}?{other}&since={self._rng.randrange(table.seq + 1)}",
+            *(f"{PATH}/positions/{number}?{own}" for number in sorted(numbers)),
+            f"{PATH}/positions/{table.number + 1}",
+            f"{PATH}/record",
+            f"{PATH}/invitation",
+            f"{PATH}/nothing",
+            "/api/tables",
+            "/api/me/tables",
+            "/api/me/export",
+        ]
+
+    # Playing.
+
+    async def _act(self, person: str, type: str, **fields: Any) -> None:
+        """Do something on behalf of somebody else, whose answer is theirs alone."""
+        answer = await self._glass.ask(person, "POST", MESSAGES, self._keyed(type, **fields))
+        assert answer.startswith(b"200"), answer
+
+    async def _play(self) -> None:
+        """Play the script, taking some of it back on the way."""
+        table, script = self._live.table, self._glass.crew.script
+        turns = 0
+        while table.number < len(script) or turns == 0:
+            turns += 1
+            await self._glass.let_bots_move(self._live)
+            await self._have_second_thoughts()
+            if table.number >= len(script):
+                break
+            seat, move = script[table.number]
+            if table.seats[seat].how == BOT:
+                continue
+            await self._move(seat, move)
+            for _, ear in self._ears:
+                await ear.settle()
+        await self._glass.let_bots_move(self._live)
+
+    async def _move(self, seat: int, move: Move) -> None:
+        ear = self._own_ear()
+        if seat == self._pair.viewer and ear is not None:
+            await ear.say(self._keyed("move", seat=seat, move=move))
+        else:
+            await self._act(self._person(seat), "move", seat=seat, move=move)
+
+    def _person(self, seat: int) -> str:
+        person = self._live.chairs[seat].person
+        assert person is not None
+        return person
+
+    async def _have_second_thoughts(self) -> None:
+        """Undo, ask for a take-back, or leave for a while."""
+        ear, seat = self._own_ear(), self._pair.viewer
+        if self._pair.kind == GUESS or self._undos == 0 or self._rng.random() < 0.4:
+            return
+        self._undos -= 1
+        if ear is None or seat is None or self._rng.random() < 0.3:
+            return await self._let_somebody_leave()
+        if self._rng.random() < 0.5:
+            return await ear.say(self._keyed("undo", seat=seat))
+        await ear.say(self._keyed("take-back", seat=seat))
+        agree = self._rng.random() < 0.8
+        while self._live.table.question:
+            other = next(
+                other for other in self._live.table.asked_seats() if other not in self._live.table.question.agreed
+            )
+            await self._act(self._person(other), "answer", seat=other, agree=agree)
+
+    async def _let_somebody_leave(self) -> None:
+        """Let somebody else leave and come back: a bot sits there meanwhile."""
+        people = [seat for seat in self._live.table.people if seat != self._pair.viewer]
+        if not people:
+            return
+        seat = self._rng.choice(people)
+        await self._act(self._person(seat), "leave", seat=seat)
+        await self._glass.let_bots_move(self._live)
+        if self._live.table.seats[seat].how != PERSON:
+            await self._act(self._person(seat), "return", seat=seat)
+
+    async def _return(self) -> None:
+        """Take the viewer's seat back from a bot."""
+        ear = self._own_ear()
+        if ear is not None and self._company == "bot for the viewer":
+            await ear.say(self._keyed("return", seat=self._pair.viewer))
+
+    async def _talk(self) -> None:
+        """Say something at the table."""
+        for name, ear in self._ears:
+            await ear.say(message("say", key=f"say {name}", text=f"I am {name}."))
+        for _, ear in self._ears:
+            await ear.settle()
