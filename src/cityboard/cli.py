@@ -1,4 +1,4 @@
-"""The commands: `cityboard play`, `rules`, `replay`, `verify`, `simulate`, `score` and `editions`."""
+"""The commands of games: `cityboard play`, `rules`, `replay`, `verify`, `simulate`, `score` and `editions`."""
 
 import hashlib
 import json
@@ -23,6 +23,7 @@ from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay, verify
 from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import Language
+from cityboard.server.commands import commands as server_commands
 from cityboard.terminal.files import read
 from cityboard.terminal.number import read_number
 from cityboard.terminal.table import Table, default_seats, seed_file
@@ -38,6 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(server_commands)
 
 Title = Annotated[str, typer.Argument(help=say("help-title"))]
 File = Annotated[str, typer.Argument(help=say("help-file"))]

@@ -4,18 +4,29 @@ import logging
 import sys
 
 import structlog
+from structlog.stdlib import ProcessorFormatter
 
 
 def set_up(level: str) -> None:
     """Let everything that logs write JSON lines to standard error."""
     number = logging.getLevelNamesMapping()[level.upper()]
+    told: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    written: list[structlog.typing.Processor] = [
+        structlog.processors.format_exc_info,
+        structlog.processors.JSONRenderer(),
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*told, *written],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    # What libraries log speaks of addresses and queries, unless something is wrong.
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        ProcessorFormatter(foreign_pre_chain=told, processors=[ProcessorFormatter.remove_processors_meta, *written])
+    )
+    logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
+    logging.captureWarnings(True)

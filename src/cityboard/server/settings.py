@@ -88,7 +88,7 @@ def variable(name: str) -> str:
     return f"{PREFIX}{name.upper()}"
 
 
-def choose(given: Mapping[str, str | bool | None]) -> Settings:
+def choose(given: Mapping[str, str | None]) -> Settings:
     """Return the settings: what is given as an option, else what the environment says, else the defaults."""
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
@@ -111,9 +111,9 @@ def chosen_database(given: str | None) -> str:
     return given or os.environ.get(variable("database")) or default_database()
 
 
-def _read(field: FieldInfo, name: str, value: str | bool) -> Any:
+def _read(field: FieldInfo, name: str, value: str) -> Any:
     """Read a value as the type of its setting, refusing it under the name it was given by."""
-    parts = value.split(",") if isinstance(value, str) and field.name == "origins" else value
+    parts = value.split(",") if field.name == "origins" else value
     try:
         return msgspec.convert(parts, field.type, strict=False)
     except msgspec.ValidationError:

@@ -1,0 +1,72 @@
+"""The program itself, started as its users start it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PROGRAM = (sys.executable, "-c", "from cityboard.cli import main; main()")
+LONGEST = 60  # seconds that nothing here takes
+
+
+@dataclass
+class Running:
+    """A server in a process of its own."""
+
+    process: subprocess.Popen[str]
+    said: str  # its first line
+    log: Path
+
+    @property
+    def url(self) -> str:
+        return next(word for word in self.said.split() if word.startswith("http://")).rstrip("/")
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        """Send a signal and return the exit code."""
+        self.process.send_signal(number)
+        return self.process.wait(LONGEST)
+
+    def log_lines(self) -> list[dict[str, Any]]:
+        """Return the log; every line has to be an object in JSON."""
+        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+
+
+@contextmanager
+def running(folder: Path, *words: str, **environment: str) -> Iterator[Running]:
+    """Run `cityboard serve` at a free port until the end of the test."""
+    log = folder / "log"
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            [*PROGRAM, "serve", "--port", "0", *words],
+            env=os.environ | environment,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+    assert process.stdout
+    try:
+        said = process.stdout.readline()
+        assert said, log.read_text("utf-8")
+        yield Running(process, said, log)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end."""
+    return subprocess.run(
+        [*PROGRAM, *words],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        check=False,
+    )
