@@ -50,14 +50,17 @@ class Door:
 
     # Coming in.
 
-    async def live(self, table_id: str) -> Live:
-        """Return a table, from memory or from its events."""
+    async def live(self, table_id: str, seen: int = 0) -> Live:
+        """Return a table, from memory or from its events, and not from before what the asker has seen of it."""
         live = self.lives.get(table_id)
         if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             live = await asyncio.shield(loading)
+        if live.table.seq < seen:
+            # Another process has shown it to them; its ring has not been heard yet.
+            await self.catch_up(table_id)
         live.used_at = self.clock()
         return live
 
@@ -171,7 +174,7 @@ class Door:
         return await self.finish(self._change(person, table_id, message, acknowledge))
 
     async def _change(self, person: Person, table_id: str, message: wire.Change, acknowledge: Acknowledge) -> wire.Done:
-        live = await self.live(table_id)
+        live = await self.live(table_id, message.seq if isinstance(message, wire.Keyed) else 0)
         async with live.lock:
             if isinstance(message, wire.Say):
                 return await self._say(live, person, message, acknowledge)

@@ -49,7 +49,7 @@ class Live:
         self.bots: asyncio.Task[None] | None = None
         self.last_chat = loaded.last_chat
         self._clock = clock
-        self._sight: tuple[int, Sight] | None = None
+        self._sight: tuple[Table, int, Sight] | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """List the seats that belong to a person."""
@@ -73,9 +73,11 @@ class Live:
 
     def sight(self) -> Sight:
         """Return the present position, made once for all viewers."""
-        if self._sight is None or self._sight[0] != self.table.seq:
-            self._sight = self.table.seq, Sight(self.table)
-        return self._sight[1]
+        table = self.table
+        # A table folded anew has as many events as one from which something was dropped that could not be stored.
+        if self._sight is None or self._sight[0] is not table or self._sight[1] != table.seq:
+            self._sight = table, table.seq, Sight(table)
+        return self._sight[2]
 
     def info(self) -> wire.TableInfo:
         """Return what everybody at the table knows of it."""
