@@ -16,6 +16,7 @@ from cityboard.core.simulation import random_move
 
 COMMAND = (sys.executable, "-m", "cityboard.bots.worker")
 START = 10.0  # seconds a process may take until it is ready; only the answers have to keep to the budget
+CLOSED = "closed"  # nobody thinks any more
 LONGEST_QUEUE = 256  # requests that wait for a process; whoever comes later is answered at once
 
 
@@ -85,7 +86,8 @@ class Crew:
         try:
             move = await self._wait_for_move(request)
         except NoAnswerError as none:
-            return Choice(random_move(request.game, request.view, Random(request.seed)), str(none))
+            why = CLOSED if self._closed else str(none)  # its process may have died because the crew was closed
+            return Choice(random_move(request.game, request.view, Random(request.seed)), why)
         return Choice(move)
 
     async def close(self) -> None:
@@ -114,7 +116,7 @@ class Crew:
     async def _ask(self, request: Request) -> dict[str, Any]:
         """Ask a process and keep it only if it answers this very request in time."""
         if self._closed:
-            raise NoAnswerError("closed")
+            raise NoAnswerError(CLOSED)
         process = self._rested() or await self._start()
         self._number += 1
         number = self._number
@@ -146,7 +148,7 @@ class Crew:
         self._running.add(process)
         try:
             if self._closed:  # while the process was being made
-                raise NoAnswerError("closed")
+                raise NoAnswerError(CLOSED)
             if await _talk(process, b"", START) != READY:
                 raise NoAnswerError("nonsense")
         except BaseException:

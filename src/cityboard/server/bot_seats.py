@@ -5,7 +5,7 @@ import hashlib
 
 import structlog
 
-from cityboard.bots.crew import Choice, Crew, Request
+from cityboard.bots.crew import CLOSED, Choice, Crew, Request
 from cityboard.core.reason import RefusedError
 from cityboard.server.decisions import Decision, move_events
 from cityboard.server.door import Door
@@ -56,6 +56,8 @@ class BotSeats:
             seq, seat, level = table.seq, table.state.turn, table.seats[table.state.turn].level
             request = Request(table.game, table.game.view(table.state, seat), level or "", self._seed(live))
         choice, _ = await asyncio.gather(self._crew.choose(request), asyncio.sleep(self._pause))
+        if choice.fallback == CLOSED:
+            return  # the bot was not heard: the next process lets it think again
         async with live.lock:
             if live.table.seq == seq:
                 self._count(live, choice)
