@@ -20,7 +20,7 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 from websockets.frames import Close
 
-from cityboard.bots.crew import Choice, Crew, Request
+from cityboard.bots.crew import CLOSED, Choice, Crew, Request
 from cityboard.client import Client, Line
 from cityboard.core.dealer import Dealer
 from cityboard.core.simulation import random_move
@@ -78,7 +78,11 @@ class QuickCrew(Crew):
 
     async def choose(self, request: Request) -> Choice:
         await self.free_to_move.wait()
-        return Choice(random_move(request.game, request.view, self._dice))
+        return Choice(random_move(request.game, request.view, self._dice), CLOSED if self._closed else None)
+
+    async def close(self) -> None:
+        self._closed = True
+        self.release()
 
 
 @dataclass
@@ -160,8 +164,6 @@ async def serving(
             served = Served(app, url, clock, way)
             async with served._stack:
                 yield served
-            if quick_bots:
-                served.crew.release()
 
 
 @asynccontextmanager
