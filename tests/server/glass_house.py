@@ -18,6 +18,7 @@ import sqlalchemy as sql
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 
+from cityboard.bots.bot import Bot
 from cityboard.bots.crew import Choice, Crew, Request
 from cityboard.bots.greedy import Greedy
 from cityboard.bots.random_bot import RandomBot
@@ -117,7 +118,7 @@ class Prompter(Crew):
             return Choice(())  # too late: this turn was taken back
         seat, move = self.script[number]
         if seat == self.listens_to:
-            bots = (RandomBot(), *([] if self.overheard else [Greedy(SMALL)]))
+            bots: tuple[Bot, ...] = (RandomBot(), *([] if self.overheard else [Greedy(SMALL)]))
             choices = [bot.choose(request.game, request.view, seat, Random(request.seed)) for bot in bots]
             self.overheard.append(request.line(0) + msgspec.json.encode(choices))
         return Choice(move)
@@ -288,14 +289,13 @@ async def rest(_: Any) -> None:
 async def glass_house() -> AsyncIterator[GlassHouse]:
     """Open a house."""
     clock = HandClock()
-    app = create_app(
-        Settings(database="sqlite:////never-opened", bot_pause=0.0, queue_messages=10_000, **OPEN_LIMITS), clock
-    )
+    chosen: dict[str, Any] = {"bot_pause": 0.0, "queue_messages": 10_000, **OPEN_LIMITS}
+    app = create_app(Settings(database="sqlite:////never-opened", **chosen), clock)
     database, crew = MemoryDatabase(), Prompter()
     app.state.house.database, app.state.house.crew = database, crew
-    client = httpx.AsyncClient(
-        transport=httpx.ASGITransport(app=app, raise_app_exceptions=False), base_url="http://testserver"
-    )
+    called: Any = app
+    transport = httpx.ASGITransport(app=called, raise_app_exceptions=False)
+    client = httpx.AsyncClient(transport=transport, base_url="http://testserver")
     logging.getLogger("httpx").setLevel(logging.WARNING)  # one line per request would take longer than the request
     glass = GlassHouse(app, clock, client, database, crew)
 

@@ -20,16 +20,16 @@ from cityboard.protocol.messages import Pace
 from cityboard.server.decisions import Chair
 from cityboard.server.events import BOT, PERSON, Opened
 from cityboard.server.table import shared_game
-from tests.server.glass_house import GlassHouse, World, glass_house
+from tests.server.glass_house import SEATED, GlassHouse, World, glass_house
 from tests.server.showing_moments import families, load
 from tests.server.twin_games import FUTURE, Pair, Viewer, make_pair, state_after
-from tests.server.visit import BOT_PIECE, SEATED, Piece, Question, Visit
+from tests.server.visit import BOT_PIECE, Piece, Question, Visit
 
 # Who plays: a person on every seat, the viewer against bots, a bot for the viewer, one person for all seats, a table
 # without spectators, and a table whose owner takes a seat away from somebody.
 COMPANIES = ("people", "against bots", "bot for the viewer", "hot-seat", "closed", "revoked")
 PACES = (Pace(), Pace(seconds_in_all=3600, increment=5), Pace(days_per_turn=2))
-ALL_POSITIONS = 20  # in every so many games all earlier positions are looked at, in the others some
+ALL_POSITIONS = 40  # in every so many games all earlier positions are looked at, in the others some
 FINGERPRINT = re.compile(rb"[0-9a-f]{16,}")  # a seed, a chain, or a hash of something
 
 
@@ -57,13 +57,19 @@ class Tally:
 @cache
 def option_sets(title: str, kind: str) -> list[dict[str, Any]]:
     """List option sets of every family of a title in which there is a kind of secret."""
-    wanted = {
-        "shares": lambda options: "companies" in options["modules"],
-        "tokens": lambda options: options.get("city") == "stockholm" and not options.get("stockholm_variant"),
-        "point tiles": lambda options: options.get("city") == "st-petersburg",
-    }.get(kind, lambda options: True)
     sets = [dict(options) for name, options in families().values() if name == title]
-    return [options for options in sets if wanted(options) and ("solo" in options["modules"]) == (kind == FUTURE)]
+    return [options for options in sets if _has(options, kind)]
+
+
+def _has(options: dict[str, Any], kind: str) -> bool:
+    modules, city = options["modules"], options.get("city")
+    if kind == FUTURE or "solo" in modules:
+        return kind == FUTURE and "solo" in modules
+    if kind == "shares":
+        return "companies" in modules
+    if kind == "tokens":
+        return city == "stockholm" and not options.get("stockholm_variant")
+    return kind != "point tiles" or city == "st-petersburg"
 
 
 @cache
@@ -86,7 +92,8 @@ def _opened(title: str, number: int, kind: str) -> Opened:
 
 def seating(company: str, players: int, viewer: Viewer) -> tuple[list[tuple[str, str | None]], list[Chair]]:
     """Say how the seats are played and to whom they belong."""
-    person, bot = (PERSON, None), (BOT, "greedy")
+    person: tuple[str, str | None] = (PERSON, None)
+    bot: tuple[str, str | None] = (BOT, "greedy")
     own = 0 if viewer is None else viewer
     seats = range(players)
     if company == "against bots":
@@ -167,9 +174,7 @@ async def observe(glass: GlassHouse, trial: Trial) -> tuple[list[Piece], list[Pi
     seen: list[list[Piece]] = []
     for moves, state, seed in ((pair.one, None, trial.dice[:32]), (pair.other, pair.guess, trial.dice[32:])):
         world = World(trial.opened, trial.chairs, moves, pair.cut, seed, state)
-        visit = Visit(
-            glass, pair, trial.company, trial.asked, Random(trial.dice), all_positions=trial.all_positions
-        )
+        visit = Visit(glass, pair, trial.company, trial.asked, Random(trial.dice), all_positions=trial.all_positions)
         seen.append(_masked(await visit.pay(world), seed))
     return seen[0], seen[1]
 

@@ -2,14 +2,27 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
+from random import Random
 
 import pytest
 
-from tests.server.glass_house import glass_house
-from tests.server.noninterference import LeakError, Tally, compare, observe, prepare, watch
-from tests.server.twin_games import FUTURE, GUESS
-from tests.server.visit import Piece
+from cityboard.core.game import CHANCE
+from tests.server.glass_house import World, glass_house
+from tests.server.noninterference import (
+    COMPANIES,
+    LeakError,
+    Trial,
+    compare,
+    no_fingerprints,
+    observe,
+    prepare,
+    watch,
+)
+from tests.server.twin_games import ACCOUNTS, FUTURE, GUESS, SECRETS, Pair, is_secret, lies_open, state_after
+from tests.server.visit import Piece, Visit
 
 # By title and kind of secret: how many random games, and how many of a hundred must have a twin with another history.
 GAMES = {
@@ -25,15 +38,11 @@ GAMES = {
 }
 AT_A_TIME = 20  # so that several processes share the work
 MORE = 10  # times as many games in a thorough run
-CHUNKS = [
-    (title, kind, first) for (title, kind), (games, _) in GAMES.items() for first in range(0, games, AT_A_TIME)
-]
+CHUNKS = [(title, kind, first) for (title, kind), (games, _) in GAMES.items() for first in range(0, games, AT_A_TIME)]
 
 
 @pytest.mark.parametrize(("title", "kind", "first"), CHUNKS)
-def test_what_a_viewer_may_not_know_changes_nothing_for_them(
-    title: str, kind: str, first: int, thorough: bool
-) -> None:
+def test_what_a_viewer_may_not_know_changes_nothing_for_them(title: str, kind: str, first: int, thorough: bool) -> None:
     times = MORE if thorough else 1
     numbers = range(first * times, (first + AT_A_TIME) * times)
     tally = watch(title, kind, numbers)
@@ -47,3 +56,90 @@ def test_what_a_viewer_may_not_know_changes_nothing_for_them(
 
 def test_there_are_at_least_500_random_games() -> None:
     assert len(CHUNKS) * AT_A_TIME == sum(games for games, _ in GAMES.values()) >= 500
+
+
+def holder_of(pair: Pair) -> int:
+    """Return the seat that alone knows what is different."""
+    event = pair.changed[0]
+    if pair.one[event][1][0] == "point-tile":
+        return int(state_after(pair.game, pair.one[:event]).argument) % ACCOUNTS
+    return int(pair.one[event][1][1])
+
+
+def secrets_of_somebody(title: str, kind: str) -> Iterator[Trial]:
+    """Yield trials at tables of people in which a seat knows what is different."""
+    for number in range(len(COMPANIES), 60, len(COMPANIES)):
+        trial = prepare(title, kind, number, "holders")
+        companies = "companies" in trial.pair.game.options["modules"]
+        if trial.pair.changed and not (kind == "point tiles" and companies):
+            yield trial
+
+
+@pytest.mark.parametrize(("title", "kind"), [pair for pair in GAMES if pair[1] != FUTURE])
+def test_the_seat_that_holds_the_secret_can_tell_the_worlds_apart(title: str, kind: str) -> None:
+    """So the comparison is not blind: it fails for whoever may know the difference."""
+
+    async def look() -> None:
+        async with glass_house() as glass:
+            trials = list(islice(secrets_of_somebody(title, kind), 2))
+            assert len(trials) == 2
+            for trial in trials:
+                compare(*await observe(glass, trial))
+                as_holder = replace(trial, pair=replace(trial.pair, viewer=holder_of(trial.pair)))
+                seen = await observe(glass, as_holder)
+                with pytest.raises(LeakError, match="the viewer"):
+                    compare(*seen)
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize(("title", "kind"), GAMES)
+def test_twins_differ_in_nothing_but_secrets_of_their_kind(title: str, kind: str) -> None:
+    differing = 0
+    for number in range(12):
+        pair = prepare(title, kind, number, "twins").pair
+        s, t = pair.game.start(), pair.game.start()
+        for event, ((by, move), (by_too, twin)) in enumerate(zip(pair.one, pair.other, strict=True)):
+            assert by == by_too == s.turn == t.turn
+            assert pair.game.refuse(s, move) is None and pair.game.refuse(t, twin) is None
+            assert (move != twin) == (event in pair.changed)
+            if move != twin:
+                assert by == CHANCE and move[0] == SECRETS[title][kind] and move[:-1] == twin[:-1]
+                assert is_secret(pair.game, s, move, pair.viewer)
+                differing += 1
+            pair.game.play(s, move)
+            pair.game.play(t, twin)
+            assert lies_open(pair.game, s) == lies_open(pair.game, t)
+    assert differing >= 5 or kind == FUTURE
+
+
+def test_seeds_and_hashes_are_recognised_wherever_they_stand() -> None:
+    edition = "e" * 64
+    no_fingerprints([Piece("a table", f'"edition_hash":"{edition}","at":1800000000000'.encode())], edition)
+    for hidden in ("0123456789abcdef" * 4, "deadbeefdeadbeef"):
+        with pytest.raises(LeakError, match="a table: a fingerprint"):
+            no_fingerprints([Piece("a table", f'"rematch":"{hidden}"'.encode())], edition)
+
+
+# What is measured is the same for everybody.
+
+TIMES = re.compile(rb"^(content-length|.*_seconds|.*_created).*$", re.MULTILINE)
+
+
+async def _measures(trial: Trial, *, first: bool) -> bytes:
+    """Return what can be measured of one world, without the times that things take."""
+    pair = trial.pair
+    moves, state = (pair.one, None) if first else (pair.other, pair.guess)
+    async with glass_house() as glass:
+        world = World(trial.opened, trial.chairs, moves, pair.cut, trial.dice[:32], state)
+        await Visit(glass, pair, trial.company, trial.asked, Random(trial.dice)).pay(world)
+        return TIMES.sub(b"", await glass.ask(None, "GET", "/metrics"))
+
+
+@pytest.mark.parametrize(("title", "kind"), [("metro", "shares"), ("helsinki", "hand")])
+def test_the_measures_of_a_server_are_the_same_in_both_worlds(title: str, kind: str) -> None:
+    for number in range(1, len(COMPANIES) + 1):
+        trial = prepare(title, kind, number, "measures")
+        measured = asyncio.run(_measures(trial, first=True))
+        assert b"cityboard_refusals_total{" in measured
+        assert measured == asyncio.run(_measures(trial, first=False))

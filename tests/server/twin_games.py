@@ -6,7 +6,7 @@ the viewer has not seen is changed, everything else is played again, and whateve
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
@@ -33,7 +33,7 @@ GUESS = "guess"  # the present state differs, not the log
 # What only the box and the holder know (M2.6, H3.8); everything else in a state lies on the table.
 HIDDEN_FIELDS = {"metro": {"hands", "drawn", "tower", "own"}, "helsinki": {"hands", "pile"}}
 ACCOUNTS = 8  # the account of a point tile in the argument of its step
-ATTEMPTS = 40
+CUTS, ATTEMPTS = 4, 40  # where to look for another history, and how often
 DECISIONS = 5  # how long a pair goes on together
 
 
@@ -179,31 +179,24 @@ def cuts(moves: list[Played], viewer: Viewer, kind: str, rng: Random) -> Iterato
 
 
 def make_pair(game: Game[Any], viewer: Viewer, kind: str, rng: Random) -> Pair:
-    """Find two worlds that differ in one kind of secret; in the present state alone where no two histories are found."""
+    """Find two worlds that differ in one kind of secret; in the present state alone if there is no other history."""
     moves = whole_game(game, rng)
     places = cuts(moves, viewer, kind, rng)
-    cut = next(places)
-    for _ in range(4) if kind != FUTURE else ():
-        tried = 0
-        for changed in proposals(game, moves[:cut], viewer, kind, rng):
+    for cut in islice(places, CUTS if kind != FUTURE else 0):
+        for changed in islice(proposals(game, moves[:cut], viewer, kind, rng), ATTEMPTS):
             found = other_history(game, moves[:cut], viewer, changed)
             if found:
-                other, t = found
-                one = moves[:cut]
+                one, (other, t) = moves[:cut], found
                 go_on(game, one, other, t, viewer, rng)
                 events = (event for event, both in enumerate(zip(one, other, strict=True)) if both[0] != both[1])
                 return Pair(game, viewer, kind, cut, one, other, tuple(events))
-            tried += 1
-            if tried == ATTEMPTS:
-                break
-        cut = next(places)
-    one = moves[:cut]
-    if kind == FUTURE:
-        other = list(one)
-        go_on(game, one, other, state_after(game, one), viewer, rng)
-        return Pair(game, viewer, FUTURE, cut, one, other, ())
-    s = state_after(game, one)
-    return Pair(game, viewer, GUESS, cut, one, one, (), game.guess(game.view(s, viewer), rng))
+    cut = next(places)
+    one, s = moves[:cut], state_after(game, moves[:cut])
+    if kind != FUTURE:
+        return Pair(game, viewer, GUESS, cut, one, one, (), game.guess(game.view(s, viewer), rng))
+    other = list(one)
+    go_on(game, one, other, s, viewer, rng)
+    return Pair(game, viewer, FUTURE, cut, one, other, ())
 
 
 def go_on(game: Game[Any], one: list[Played], other: list[Played], t: Any, viewer: Viewer, rng: Random) -> None:

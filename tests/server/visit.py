@@ -146,7 +146,7 @@ class Visit:
         """Ask what moves would do, and try those that are not possible."""
         await self._show()
         ear, seat = self._own_ear(), self._pair.viewer
-        if ear is not None:
+        if ear is not None and seat is not None:
             # To who is not to move, all moves are refused alike.
             table = self._live.table
             own_turn = table.state.turn == seat and table.seats[seat].how == PERSON
