@@ -65,7 +65,8 @@ def code(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'page.sqlite'}", bot_pause=0.0, **OPEN_LIMITS))
+    chosen: dict[str, Any] = {"database": f"sqlite:///{tmp_path / 'page.sqlite'}", "bot_pause": 0.0, **OPEN_LIMITS}
+    app = create_app(Settings(**chosen))
     with TestClient(app, base_url=ORIGIN) as client:
         yield client
 
@@ -162,8 +163,9 @@ def page_messages() -> Iterator[tuple[str, Any]]:
 
 def test_every_kind_of_move_has_its_words_in_every_language(code: str) -> None:
     metro = CHOICES[0].options
-    chosen = [{"modules": [module], "players": 1 if module == "solo" else 2} for module in metro[0].values]
-    games = [load("metro", **options) for options in (*chosen, *({"city": city} for city in metro[1].values))]
+    chosen: list[dict[str, Any]] = [{"city": city} for city in metro[1].values]
+    chosen += [{"modules": [module], "players": 1 if module == "solo" else 2} for module in metro[0].values]
+    games = [load("metro", **options) for options in chosen]
     kinds = {str(action[0]) for game in (*games, load("helsinki")) for action in game.actions()}
     assert {"lay", "tourist", "push", "shift"} <= kinds
     assert {f"kind-{kind}" for kind in kinds} == {label for label in words.labels(code) if label.startswith("kind-")}
@@ -182,8 +184,11 @@ def test_everything_that_is_offered_can_be_chosen(client: TestClient[Any]) -> No
     offered = client.get("/api/choices").json()
     assert [title["title"] for title in offered["titles"]] == titles()
     assert offered["levels"] == list(LEVELS)
-    beside = {"harder_solo": {"players": 1, "modules": ["solo"]}, "stockholm_variant": {"city": "stockholm"}}
-    beside |= {"berlin_sides": {"city": "berlin"}}
+    beside: dict[str, dict[str, Any]] = {
+        "harder_solo": {"players": 1, "modules": ["solo"]},
+        "stockholm_variant": {"city": "stockholm"},
+    }
+    beside["berlin_sides"] = {"city": "berlin"}
     for title in offered["titles"]:
         for option in title["options"]:
             for value in option["values"]:
