@@ -116,10 +116,11 @@ class Conversation:
         begun = time.perf_counter()
         key = None
         try:
-            if not self._allowance.take("") or (self.person and not self.house.access.may_speak(self.person)):
-                raise RefusedError(Reason("too-many", ""))
+            allowed = self._allowance.take("") and (not self.person or self.house.access.may_speak(self.person))
             message = _read(frame)
             key = getattr(message, "key", None)
+            if not allowed:
+                raise RefusedError(Reason("too-many", ""))
             await self._handle(message)
         except RefusedError as refused:
             self.house.measures.refusals.labels(refused.reason.code).inc()
