@@ -19,6 +19,7 @@ T = TypeVar("T")
 SENT_AWAY = (1009, 4400, 4403, 4404, 4429)
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 5.0, 5.0, 5.0)  # seconds before each try to come back
 LOST = 1006  # nobody said why
+NO_KEY = ""
 
 _DECODER: msgspec.json.Decoder[wire.Told] = msgspec.json.Decoder(wire.Told)
 _ENCODER = msgspec.json.Encoder()
@@ -84,10 +85,9 @@ class TableConnection:
         self.closed: ClosedError | None = None
         self._line: Line | None = None
         self._news = asyncio.Event()
-        self._waiting: dict[str, tuple[str, asyncio.Future[wire.Done]]] = {}  # by key, in the order of sending
-        self._asking = asyncio.Lock()  # questions without a key are answered in their order: one at a time
-        self._question: tuple[str, asyncio.Future[Any]] | None = None
-        self._wanted: Callable[[wire.Told], bool] = lambda message: False
+        self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}  # by key, in the order of sending
+        self._asking = asyncio.Lock()  # messages without a key go one at a time
+        self._wanted: Callable[[wire.Told], bool] = lambda message: False  # what answers such a message
 
     async def __aenter__(self) -> Self:
         self._keeping = asyncio.create_task(self._keep())
@@ -146,14 +146,13 @@ class TableConnection:
     async def _say_again(self, line: Line) -> None:
         """Send what was not answered on the line before: the keys see to it that nothing is done twice."""
         self._line = line
-        for message, _ in [*self._waiting.values(), *([self._question] if self._question else [])]:
+        for message, _ in list(self._waiting.values()):
             await line.send(message)
 
     def _end(self, code: int) -> None:
         self.closed = self.closed or ClosedError(code)
-        for _, future in [*self._waiting.values(), *([self._question] if self._question else [])]:
-            if not future.done():
-                future.set_exception(self.closed)
+        for _, future in self._waiting.values():
+            _set(future, self.closed)
         self._news.set()
 
     def _take(self, message: wire.Told) -> bool:
@@ -175,8 +174,8 @@ class TableConnection:
         if isinstance(position, wire.Position) and not self._show(position):
             return False
         self._hear(message)
-        if self._question and self._wanted(message):
-            _set(self._question[1], message)
+        if NO_KEY in self._waiting and self._wanted(message):
+            self._settle(NO_KEY, message)
         self._news.set()
         return True
 
@@ -188,24 +187,18 @@ class TableConnection:
         self.position, self.seq = position, position.seq
         return True
 
-    def _settle(self, key: str | None, answer: wire.Done | RefusedError) -> None:
+    def _settle(self, key: str | None, answer: wire.Told | RefusedError) -> None:
+        if key is None:
+            # The server answers in the order in which it is spoken to, so this is about the oldest message.
+            key = next((key for key, (_, future) in self._waiting.items() if not future.done()), None)
         if key in self._waiting:
             _set(self._waiting[key][1], answer)
-        elif key is None and self._question:
-            _set(self._question[1], answer)
 
     # Speaking.
 
     async def change(self, message: wire.Change) -> wire.Done:
         """Say something that changes the table; returns once it is stored and its consequences are seen."""
-        text = _ENCODER.encode(message).decode()
-        future: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
-        self._waiting[message.key] = text, future
-        try:
-            await self._send(text)
-            done = await future
-        finally:
-            del self._waiting[message.key]
+        done: wire.Done = await self._say(message.key, message)
         if not isinstance(message, wire.Say | wire.Rematch):
             await self.until(lambda table: table.seq > done.seq or table.closed)
         return done
@@ -213,14 +206,19 @@ class TableConnection:
     async def _ask(self, message: wire.Preview | wire.Show | wire.Ping, wanted: Callable[[Any], bool]) -> Any:
         """Say something that changes nothing and wait for its answer."""
         async with self._asking:
-            text = _ENCODER.encode(message).decode()
-            future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            self._question, self._wanted = (text, future), wanted
-            try:
-                await self._send(text)
-                return await future
-            finally:
-                self._question = None
+            self._wanted = wanted
+            return await self._say(NO_KEY, message)
+
+    async def _say(self, key: str, message: wire.Message) -> Any:
+        """Say something and wait for its answer, on whichever line it comes."""
+        text = _ENCODER.encode(message).decode()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[key] = text, future
+        try:
+            await self._send(text)
+            return await future
+        finally:
+            del self._waiting[key]
 
     async def _send(self, text: str) -> None:
         if self.closed:
