@@ -15,6 +15,7 @@ from cityboard.server.access import COOKIE, CSRF
 from cityboard.server.house import VERSION
 
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
+MALFORMED = "400"
 UNIONS: dict[str, Any] = {"Message": messages.Message, "Told": messages.Told}
 
 # Who asks proves it by a token, or in a browser by a cookie, along with which every change needs the word `csrf` of Me.
@@ -45,7 +46,11 @@ class Document(JsonRenderPlugin):
         """Return the document as JSON."""
         for operation in (operation for path in openapi_schema["paths"].values() for operation in path.values()):
             operation["summary"] = operation.pop("description", operation["summary"])
-            operation["responses"].get("204", {}).pop("content", None)
+            responses = operation["responses"]
+            responses.get("204", {}).pop("content", None)
+            if MALFORMED in responses and "$ref" not in responses[MALFORMED]["content"]["application/json"]["schema"]:
+                # The framework takes every path with something variable in it for one that can be malformed.
+                del responses[MALFORMED]
         components = openapi_schema["components"]
         kinds = {name: kind for name, kind in _structs().items() if name in components["schemas"]}
         schemas = _components(kinds | UNIONS, "#/components/schemas/{name}")
