@@ -2,7 +2,8 @@
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ from cityboard.server import store
 from cityboard.server.database import Database, is_conflict
 from cityboard.server.decisions import Chair, Decision, Sender, begin, decide, refuse
 from cityboard.server.events import FREE, AnyEvent, Moved, Opened, SeatChanged, Undone, bind
-from cityboard.server.live import ENCODER, Live
+from cityboard.server.live import ENCODER, Live, LostError
 from cityboard.server.opening import again, chairs_for, opened_from
 from cityboard.server.people import Person, Signer, is_id, new_id
 from cityboard.server.table import OVER, RUNNING, Table
@@ -93,9 +94,15 @@ class Door:
     def forget(self, idle: int) -> None:
         """Drop tables that nobody has used for so many milliseconds: their events are all there is to know."""
         before = self.clock() - idle
-        for table_id, live in list(self.lives.items()):
+        for live in list(self.lives.values()):
             if not live.listeners and live.used_at < before and not live.lock.locked():
-                del self.lives[table_id]
+                self._lose(live)
+
+    def _lose(self, live: Live) -> None:
+        """Drop a table from memory: whoever comes next reads it again."""
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
+        live.lose()
 
     # Opening tables.
 
@@ -174,13 +181,15 @@ class Door:
         return await self.finish(self._change(person, table_id, message, acknowledge))
 
     async def _change(self, person: Person, table_id: str, message: wire.Change, acknowledge: Acknowledge) -> wire.Done:
-        live = await self.live(table_id, message.seq if isinstance(message, wire.Keyed) else 0)
-        async with live.lock:
-            if isinstance(message, wire.Say):
-                return await self._say(live, person, message, acknowledge)
-            if isinstance(message, wire.Rematch):
-                return await self._rematch(live, person, message, acknowledge)
-            return await self._decide(live, person, message, acknowledge)
+        while True:
+            live = await self.live(table_id, message.seq if isinstance(message, wire.Keyed) else 0)
+            with suppress(LostError):
+                async with live.lock:
+                    if isinstance(message, wire.Say):
+                        return await self._say(live, person, message, acknowledge)
+                    if isinstance(message, wire.Rematch):
+                        return await self._rematch(live, person, message, acknowledge)
+                    return await self._decide(live, person, message, acknowledge)
 
     async def _decide(self, live: Live, person: Person, message: wire.Keyed, acknowledge: Acknowledge) -> wire.Done:
         key = _key(person.id, message.key, message)
@@ -234,13 +243,15 @@ class Door:
 
         The caller holds the lock, so nobody reads what is applied but not yet stored.
         """
+        chairs = dict(enumerate(live.chairs)) | decision.chairs
+        # Read first: once something is stored, nothing that fails may keep it from being told.
+        names = await self._names(live, chairs.values()) if decision.chairs else live.names
         table, now = live.table, self.clock()
         number, turn, question = table.number, self._turn(table), table.question
         stored = bind(decision.events, table.chain, table.seq, now, key)
         for event in stored:
             table.apply(event)
         changed = {"status": table.status, "changed_at": now, "wake_at": self.wake_time(table)}
-        chairs = dict(enumerate(live.chairs)) | decision.chairs
         notices = self._notices(table, chairs, turn, now)
 
         def work(connection: sql.Connection) -> None:
@@ -255,8 +266,7 @@ class Door:
                 raise
             return False
         acknowledge()
-        if decision.chairs:
-            await self._new_chairs(live)
+        live.chairs, live.names = list(chairs.values()), names
         self._told(live, decision.events, number, info=question != table.question)
         return True
 
@@ -297,34 +307,49 @@ class Door:
 
     async def catch_up(self, table_id: str) -> None:
         """Take in what other processes have stored, and tell it."""
-        live = await self._present(table_id)
-        if live is None:
+        await self._in_memory(table_id, self._follow)
+
+    async def _follow(self, live: Live) -> None:
+        table_id, number, seq = live.table.id, live.table.number, live.table.seq
+        events = await self.database.read(lambda connection: store.events_since(connection, table_id, seq))
+        if not events:
             return
-        async with live.lock:
-            number, seq = live.table.number, live.table.seq
-            events = await self.database.read(lambda connection: store.events_since(connection, table_id, seq))
-            if not events:
-                return
-            new = [live.table.apply(stored) for stored in events]
-            if any(isinstance(event, SeatChanged) for event in new):
-                await self._new_chairs(live)
-            starts = [event.to for event in new if isinstance(event, Undone)]
-            live.tell(min([number, *starts]), info=True)
+        new = [live.table.follow(stored) for stored in events]
+        if any(isinstance(event, SeatChanged) for event in new):
+            await self._new_chairs(live)
+        starts = [event.to for event in new if isinstance(event, Undone)]
+        live.tell(min([number, *starts]), info=True)
 
     async def learn_rematch(self, table_id: str) -> None:
         """Learn of the table that goes on after this one, and tell it."""
-        live = await self._present(table_id)
-        if live is None:
-            return
-        async with live.lock:
-            live.rematch = await self.database.read(lambda connection: store.rematch_of(connection, table_id))
-            live.tell(live.table.number, info=True)
 
-    async def _present(self, table_id: str) -> Live | None:
-        """Return a table if it is in memory; one that is just being read may have missed what is new."""
+        async def learn(live: Live) -> None:
+            found = await self.database.read(lambda connection: store.rematch_of(connection, table_id))
+            if found != live.rematch:
+                live.rematch = found
+                live.tell(live.table.number, info=True)
+
+        await self._in_memory(table_id, learn)
+
+    async def learn_chat(self, table_id: str) -> None:
+        """Take in what was said to other processes, and tell it."""
+        await self._in_memory(table_id, self._tell_chat)
+
+    async def _in_memory(self, table_id: str, learn: Callable[[Live], Awaitable[None]]) -> None:
+        """Let a table learn what is new if it is in memory; one that is just being read may have missed it."""
         if table_id in self._loading:
             await asyncio.wait([self._loading[table_id]])
-        return self.lives.get(table_id)
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        with suppress(LostError):
+            async with live.lock:
+                try:
+                    await learn(live)
+                except Exception:
+                    # Nobody will ring again: who listens would not know that something was missed.
+                    self._lose(live)
+                    raise
 
     async def _reload(self, live: Live) -> None:
         """Fold a table anew from what is really stored, and tell it; if that fails everybody has to come again."""
@@ -333,10 +358,8 @@ class Door:
             if loaded is None:
                 raise RecordError(Reason("table-unknown", "", {"table": live.table.id}))
             live.table = Table.fold(live.table.id, bytes(loaded.row.seed), loaded.events)
-        except Exception:
-            self.lives.pop(live.table.id, None)
-            for listener in list(live.listeners):
-                listener.dismiss()
+        except BaseException:
+            self._lose(live)
             raise
         live.chairs, live.names = loaded.chairs, loaded.names
         live.tell(0, info=True)
@@ -344,13 +367,12 @@ class Door:
     async def _new_chairs(self, live: Live) -> None:
         """Read again who sits where; who has lost their seat or may not watch any more hears no more secrets."""
         table_id = live.table.id
+        chairs = await self.database.read(lambda connection: store.load_chairs(connection, table_id))
+        live.chairs, live.names = chairs, await self._names(live, chairs)
 
-        def work(connection: sql.Connection) -> tuple[list[Chair], dict[str, str]]:
-            chairs = store.load_chairs(connection, table_id)
-            people = {live.owner, *(chair.person for chair in chairs if chair.person)}
-            return chairs, store.load_names(connection, people)
-
-        live.chairs, live.names = await self.database.read(work)
+    async def _names(self, live: Live, chairs: Iterable[Chair]) -> dict[str, str]:
+        people = {live.owner, *(chair.person for chair in chairs if chair.person)}
+        return await self.database.read(lambda connection: store.load_names(connection, people))
 
     # Talking.
 
@@ -372,10 +394,14 @@ class Door:
             refuse("key-reused")
         done = wire.Done(message.key, line)
         acknowledge(done)
-        await self.tell_chat(live)
+        try:
+            await self._tell_chat(live)
+        except Exception:
+            self._lose(live)
+            raise
         return done
 
-    async def tell_chat(self, live: Live) -> None:
+    async def _tell_chat(self, live: Live) -> None:
         """Tell the listeners what has been said since the last time."""
         lines = await self.chat(live, live.last_chat)
         if lines:

@@ -47,8 +47,8 @@ class Doorbell:
             await connection.add_listener(PostgresDatabase.CHANNEL, self._heard)
             self.connected.set()
             for table_id in list(self._door.lives):
-                self._rings.put_nowait(f"{table_id}:0")
-                self._rings.put_nowait(f"{table_id}:chat")
+                for what in ("0", "chat", "rematch"):
+                    self._rings.put_nowait(f"{table_id}:{what}")
             await gone.wait()
         finally:
             await connection.close(timeout=AGAIN)
@@ -74,8 +74,6 @@ class Doorbell:
         if what == "rematch":
             await self._door.learn_rematch(name)
         elif what == "chat":
-            if live is not None:
-                async with live.lock:
-                    await self._door.tell_chat(live)
+            await self._door.learn_chat(name)
         elif live is None or not 0 < int(what) <= live.table.seq:
             await self._door.catch_up(name)

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
+from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server.decisions import Chair, refuse
 from cityboard.server.events import BOT
@@ -29,6 +30,31 @@ class Listener(Protocol):
     def dismiss(self) -> None:
         """End the conversation: this listener may not listen any more."""
 
+    def interrupt(self) -> None:
+        """End the conversation: this listener shall come again."""
+
+
+class LostError(RefusedError):
+    """The table in memory may differ from what is stored; to come again helps."""
+
+    def __init__(self) -> None:
+        """Say so."""
+        super().__init__(Reason("busy", ""))
+
+
+class Lock(asyncio.Lock):
+    """Lets one in at a time, and nobody any more once the table in memory may differ from what is stored."""
+
+    lost = False
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for one's turn."""
+        await super().acquire()
+        if self.lost:
+            self.release()
+            raise LostError
+        return True
+
 
 class Live:
     """A table while somebody is interested in it; whoever reads or changes it holds its lock."""
@@ -43,13 +69,19 @@ class Live:
         self.chairs = loaded.chairs
         self.names = loaded.names
         self.rematch = loaded.rematch
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.used_at = clock()
         self.bots: asyncio.Task[None] | None = None
         self.last_chat = loaded.last_chat
         self._clock = clock
         self._sight: tuple[Table, int, Sight] | None = None
+
+    def lose(self) -> None:
+        """Let nobody use this any more: everybody has to come again, and finds what is stored."""
+        self.lock.lost = True
+        for listener in list(self.listeners):
+            listener.interrupt()
 
     def seats_of(self, person: str | None) -> list[int]:
         """List the seats that belong to a person."""

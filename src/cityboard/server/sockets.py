@@ -8,6 +8,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 AnySocket = WebSocket[Any, Any, Any]
+COME_AGAIN = 1012
 DISMISSED, TOO_SLOW, TOO_MANY, NOT_FOUND, MALFORMED = 4403, 4408, 4429, 4404, 4400
 
 
@@ -32,6 +33,10 @@ class SocketListener:
     def dismiss(self) -> None:
         """End the conversation: this listener may not listen any more."""
         self.end(DISMISSED)
+
+    def interrupt(self) -> None:
+        """End the conversation: this listener shall come again."""
+        self.end(COME_AGAIN)
 
     def end(self, code: int) -> None:
         """Close the socket with a code as soon as possible."""

@@ -109,10 +109,14 @@ class Table:
         """Build a table from its events, refusing a broken chain."""
         table = cls(id, seed)
         for stored in events:
-            if stored.seq != table.seq or link(table.chain, stored.seq, stored.at, stored.data) != stored.chain:
-                raise RecordError(Reason("chain-broken", "", {"table": id, "event": stored.seq}))
-            table.apply(stored)
+            table.follow(stored)
         return table
+
+    def follow(self, stored: Stored) -> AnyEvent:
+        """Take in the next event as it was stored, refusing one that is not bound to those before it."""
+        if stored.seq != self.seq or link(self.chain, stored.seq, stored.at, stored.data) != stored.chain:
+            raise RecordError(Reason("chain-broken", "", {"table": self.id, "event": stored.seq}))
+        return self.apply(stored)
 
     @property
     def seq(self) -> int:
