@@ -76,14 +76,14 @@ async def see_table(
 ) -> wire.Welcome:
     """Return everything one may know of a table; `seat` says which of several own seats is looking."""
     person = await house.access.anybody(request)
-    live = await watched(house, table_id, person.id if person else None)
+    live = await watched(house, table_id, person.id if person else None, since)
     async with live.lock:
         return await house.welcome(live, person.id if person else None, since, seat=seat, state=with_state)
 
 
-async def watched(house: House, table_id: str, person: str | None) -> Live:
-    """Return a table that somebody may see."""
-    live = await house.door.live(table_id)
+async def watched(house: House, table_id: str, person: str | None, seen: int = 0) -> Live:
+    """Return a table that somebody may see, not from before what they have seen of it."""
+    live = await house.door.live(table_id, seen)
     live.check_watcher(person)
     return live
 
