@@ -21,15 +21,17 @@ class BotSeats:
     def __init__(self, door: Door, crew: Crew, measures: Measures, pause: float) -> None:
         """Listen at the door for the turns of bots."""
         self._door, self._crew, self._measures, self._pause = door, crew, measures, pause
+        self._closed = False
         door.on_bots_turn = self.wake
 
     def wake(self, live: Live) -> None:
         """See to it that the bots of a table move."""
-        if live.bots is None or live.bots.done():
+        if not self._closed and (live.bots is None or live.bots.done()):
             live.bots = asyncio.create_task(self._move_all(live))
 
     async def close(self) -> None:
-        """Stop moving; what a bot has begun to store is stored."""
+        """Stop moving; what a bot has begun to store is stored, and wakes no other bot."""
+        self._closed = True
         tasks = [live.bots for live in self._door.lives.values() if live.bots is not None]
         for task in tasks:
             task.cancel()
