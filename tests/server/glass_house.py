@@ -190,6 +190,7 @@ class GlassHouse:
     crew: Prompter
     notices: list[tuple[str, bytes]] = field(default_factory=list)  # by person
     ears: list[Ear] = field(default_factory=list)
+    paths: set[tuple[str, str]] = field(default_factory=set)  # that were asked for
 
     @property
     def house(self) -> House:
@@ -239,6 +240,7 @@ class GlassHouse:
         headers = {"content-type": "application/json"} if body is not None else {}
         if person:
             headers["authorization"] = f"Bearer {self.token(person)}"
+        self.paths.add((method, path.partition("?")[0]))
         answer = await self.client.request(method, path, content=body, headers=headers)
         lines = [b"%d" % answer.status_code, *(b"%s: %s" % header for header in answer.headers.raw), answer.content]
         return b"\n".join(lines)

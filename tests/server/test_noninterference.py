@@ -8,9 +8,10 @@ from itertools import islice
 from random import Random
 
 import pytest
+from litestar.routes import HTTPRoute
 
 from cityboard.core.game import CHANCE
-from tests.server.glass_house import World, glass_house
+from tests.server.glass_house import TABLE, World, glass_house
 from tests.server.noninterference import (
     COMPANIES,
     LeakError,
@@ -21,7 +22,7 @@ from tests.server.noninterference import (
     prepare,
     watch,
 )
-from tests.server.twin_games import ACCOUNTS, FUTURE, GUESS, SECRETS, Pair, is_secret, lies_open, state_after
+from tests.server.twin_games import FUTURE, GUESS, SECRETS, is_secret, lies_open
 from tests.server.visit import Piece, Visit
 
 # By title and kind of secret: how many random games, and how many of a hundred must have a twin with another history.
@@ -36,6 +37,7 @@ GAMES = {
     ("helsinki", "hand"): (80, 80),
     ("helsinki", "hands"): (40, 50),
 }
+ID = "{table_id:str}"  # as it stands in a route
 AT_A_TIME = 20  # so that several processes share the work
 MORE = 10  # times as many games in a thorough run
 CHUNKS = [(title, kind, first) for (title, kind), (games, _) in GAMES.items() for first in range(0, games, AT_A_TIME)]
@@ -58,20 +60,11 @@ def test_there_are_at_least_500_random_games() -> None:
     assert len(CHUNKS) * AT_A_TIME == sum(games for games, _ in GAMES.values()) >= 500
 
 
-def holder_of(pair: Pair) -> int:
-    """Return the seat that alone knows what is different."""
-    event = pair.changed[0]
-    if pair.one[event][1][0] == "point-tile":
-        return int(state_after(pair.game, pair.one[:event]).argument) % ACCOUNTS
-    return int(pair.one[event][1][1])
-
-
 def secrets_of_somebody(title: str, kind: str) -> Iterator[Trial]:
     """Yield trials at tables of people in which a seat knows what is different."""
     for number in range(len(COMPANIES), 60, len(COMPANIES)):
         trial = prepare(title, kind, number, "holders")
-        companies = "companies" in trial.pair.game.options["modules"]
-        if trial.pair.changed and not (kind == "point tiles" and companies):
+        if trial.pair.holder is not None:
             yield trial
 
 
@@ -85,7 +78,7 @@ def test_the_seat_that_holds_the_secret_can_tell_the_worlds_apart(title: str, ki
             assert len(trials) == 2
             for trial in trials:
                 compare(*await observe(glass, trial))
-                as_holder = replace(trial, pair=replace(trial.pair, viewer=holder_of(trial.pair)))
+                as_holder = replace(trial, pair=replace(trial.pair, viewer=trial.pair.holder))
                 seen = await observe(glass, as_holder)
                 with pytest.raises(LeakError, match="the viewer"):
                     compare(*seen)
@@ -119,6 +112,28 @@ def test_seeds_and_hashes_are_recognised_wherever_they_stand() -> None:
     for hidden in ("0123456789abcdef" * 4, "deadbeefdeadbeef"):
         with pytest.raises(LeakError, match="a table: a fingerprint"):
             no_fingerprints([Piece("a table", f'"rematch":"{hidden}"'.encode())], edition)
+
+
+def test_every_way_to_a_table_is_taken() -> None:
+    """A new route has to be asked too, or nobody knows what it tells."""
+
+    async def ways() -> set[tuple[str, str]]:
+        async with glass_house() as glass:
+            for number in range(2 * len(COMPANIES)):
+                await observe(glass, prepare("metro", "hand", number, "ways"))
+            asked = {
+                (method, re.sub(r"/\d+$", "/{number:int}", path.replace(TABLE, ID))) for method, path in glass.paths
+            }
+            there = {
+                (str(method), route.path)
+                for route in glass.app.routes
+                if isinstance(route, HTTPRoute) and ID in route.path and not route.path.startswith("/table/")
+                for method in route.methods - {"OPTIONS"}
+            }
+            assert len(there) >= 6
+            return there - asked
+
+    assert asyncio.run(ways()) == set()
 
 
 # What is measured is the same for everybody.

@@ -56,6 +56,17 @@ class Pair:
         found = [world[event][1][-1] for event in self.changed for world in (self.one, self.other)]
         return list(dict.fromkeys(found))
 
+    @property
+    def holder(self) -> Viewer:
+        """Return the seat that alone knows what is different; None if there is none."""
+        nobodys = self.kind == "point tiles" and "companies" in self.game.options["modules"]
+        if nobodys or not self.changed:
+            return None
+        event = self.changed[0]
+        if self.kind == "point tiles":
+            return int(state_after(self.game, self.one[:event]).argument) % ACCOUNTS
+        return int(self.one[event][1][1])
+
 
 def is_secret(game: Game[Any], s: Any, move: Move, viewer: Viewer) -> bool:
     """Tell whether an outcome of chance about to be played is hidden from a viewer by the rules."""
@@ -159,19 +170,24 @@ def proposals(
         yield {event: other}
 
 
+def last_decision(moves: list[Played]) -> int:
+    """Return the event that ends a game but for the answers of chance."""
+    return max(event for event, (by, _) in enumerate(moves) if by != CHANCE)
+
+
 def cuts(moves: list[Played], viewer: Viewer, kind: str, rng: Random) -> Iterator[int]:
     """Propose where to stop: anywhere, just before the end, and where the secret is at its freshest."""
     begun = next(event for event, (by, _) in enumerate(moves) if by != CHANCE)
-    last = max(event for event, (by, _) in enumerate(moves) if by != CHANCE)
+    last = last_decision(moves)
     own = [event for event, (by, _) in enumerate(moves) if by == viewer]
     fresh = [event + 1 for event, (_, move) in enumerate(moves) if move[0] == "drawn" and move[1] != viewer]
     while True:
         where = rng.random()
         if kind == "drawn":
             yield rng.choice(fresh) if fresh else last
-        elif where < 0.15:
+        elif where < 0.15 or (where < 0.3 and moves[last][0] == viewer):
             yield last
-        elif where < 0.6 and own:
+        elif where < 0.65 and own:
             yield rng.choice(own)  # the viewer is to decide
         else:
             cut = rng.randrange(begun, last + 1)
@@ -180,7 +196,9 @@ def cuts(moves: list[Played], viewer: Viewer, kind: str, rng: Random) -> Iterato
 
 def make_pair(game: Game[Any], viewer: Viewer, kind: str, rng: Random) -> Pair:
     """Find two worlds that differ in one kind of secret; in the present state alone if there is no other history."""
-    moves = whole_game(game, rng)
+    # The last decision of every other game is the viewer's, because what it does is a secret until then.
+    games = [whole_game(game, rng) for _ in range(rng.choice((1, game.players)))]
+    moves = next((moves for moves in games if moves[last_decision(moves)][0] == viewer), games[0])
     places = cuts(moves, viewer, kind, rng)
     for cut in islice(places, CUTS if kind != FUTURE else 0):
         for changed in islice(proposals(game, moves[:cut], viewer, kind, rng), ATTEMPTS):

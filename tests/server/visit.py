@@ -14,7 +14,7 @@ from tests.server.glass_house import OWNER, SEATED, TABLE, WATCHER, Ear, GlassHo
 from tests.server.twin_games import GUESS, Pair
 
 PATH = f"/api/tables/{TABLE}"
-MESSAGES = f"{PATH}/messages"
+MESSAGES, FORESIGHT = f"{PATH}/messages", f"{PATH}/foresight"
 # Frames that are no message at all.
 BROKEN = (b"", b"{}", b"[]", b'{"type":"move"}', b'{"type":"preview","seat":0,"move":[null]}', b'{"type":"state"}')
 BOT_PIECE = "the viewer's bot"
@@ -61,6 +61,7 @@ class Visit:
         self._ears: list[tuple[str, Ear]] = []
         self._keys = 0
         self._undos = 2
+        self._reads = rng.random() < 0.3  # words too, which take long to write
         viewer = pair.viewer
         self._me = SEATED[viewer] if viewer is not None else None
         # Who sits on all seats sees a hand only after saying whose.
@@ -90,6 +91,7 @@ class Visit:
     async def _arrive(self) -> None:
         if self._company == "revoked":
             await self._revoke()
+        await self._let_others_listen()
         for name, person in self._observers():
             # Everybody may listen for a program's sake too; for one person without a seat it is tried.
             for with_state in (False, True) if person != OWNER else ():
@@ -98,6 +100,13 @@ class Visit:
                 ear = await self._glass.listen(person, with_state=with_state)
                 self._ears.append((f"{name}'s socket{' with state' * with_state}", ear))
         await self._show()
+
+    async def _let_others_listen(self) -> None:
+        """Let some of the other seats be there, because what is made for one must not be given to another."""
+        play = enumerate(self._live.table.seats)
+        others = [seat for seat, played in play if played.how == PERSON and seat != self._pair.viewer]
+        for seat in self._rng.sample(others, min(2, len(others))):
+            await self._glass.listen(self._person(seat))
 
     def _observers(self) -> list[tuple[str, str | None]]:
         seen: list[tuple[str, str | None]] = [("the watcher", WATCHER), ("the stranger", None), ("the owner", OWNER)]
@@ -108,8 +117,8 @@ class Visit:
         return seen
 
     async def _revoke(self) -> None:
-        """Take a seat away from somebody who listens; from then on they are a spectator like others."""
-        seat = self._rng.randrange(self._pair.game.players)
+        """Take the seat away from who knows the secret; from then on they are a spectator like others."""
+        seat = self._pair.holder or 0
         ears = [await self._glass.listen(SEATED[seat], with_state=state) for state in (False, True)]
         await self._act(OWNER, "revoke", seat=seat)
         for ear in ears:
@@ -193,8 +202,12 @@ class Visit:
                 self._note(f"{name} reads {path}", await self._glass.ask(person, "GET", path))
             if around and self._company != "hot-seat":
                 turn = max(self._live.table.state.turn, 0)
-                asked = message("preview", seat=turn, move=self._rng.choice(self._asked[1]).move)
+                move = self._rng.choice(self._asked[1]).move
+                asked = message("preview", seat=turn, move=move)
                 self._note(f"{name} asks", await self._glass.ask(person, "POST", MESSAGES, asked))
+                if place == 0 and self._reads:
+                    foresight = msgspec.json.encode({"seat": turn, "move": move, "lang": "en"})
+                    self._note(f"{name} foresees", await self._glass.ask(person, "POST", FORESIGHT, foresight))
 
     def _paths(self) -> list[str]:
         table, viewer = self._live.table, self._pair.viewer
@@ -210,6 +223,7 @@ class Visit:
             f"{PATH}?{other}&since={self._rng.randrange(table.seq + 1)}",
             *(f"{PATH}/positions/{number}?{own}" for number in sorted(numbers)),
             f"{PATH}/positions/{table.number + 1}",
+            *([f"{PATH}/text?lang=en&{own}"] if self._reads else []),
             f"{PATH}/record",
             f"{PATH}/invitation",
             f"{PATH}/nothing",
