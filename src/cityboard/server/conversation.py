@@ -18,7 +18,7 @@ from cityboard.server.decisions import check_seat
 from cityboard.server.house import House
 from cityboard.server.live import ENCODER, Live
 from cityboard.server.people import Person
-from cityboard.server.sockets import DISMISSED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
+from cityboard.server.sockets import DISMISSED, FAILED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
 from cityboard.server.views import preview, reason_on_the_wire
 
 CODES = {"table-unknown": NOT_FOUND, "too-many": TOO_MANY}
@@ -37,7 +37,7 @@ async def table_socket(
     address = house.access.address(socket)
     try:
         person = await house.access.anybody(socket)
-        live = await house.door.live(table_id)
+        live = await house.door.live(table_id, max(since, 0))
     except RefusedError as refused:
         await _turn_away(socket, CODES.get(refused.reason.code, DISMISSED))
         return
@@ -78,7 +78,10 @@ async def _converse(conversation: "Conversation") -> None:
     finally:
         for task in both:
             task.cancel()
-        await asyncio.gather(*both, return_exceptions=True)
+        for outcome in await asyncio.gather(*both, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                conversation.house.failed("conversation failed", table=conversation.live.table.id, exc_info=outcome)
+                listener.end(FAILED)
     if listener.closing.done():
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(code=listener.closing.result())

@@ -8,8 +8,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 AnySocket = WebSocket[Any, Any, Any]
-COME_AGAIN = 1012
-DISMISSED, TOO_SLOW, TOO_MANY, NOT_FOUND, MALFORMED = 4403, 4408, 4429, 4404, 4400
+FAILED, COME_AGAIN = 1011, 1012
+DISMISSED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
 
 
 class SocketListener:
