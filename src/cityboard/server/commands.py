@@ -1,15 +1,19 @@
 """The commands of the server: `cityboard serve`, `backup`, `restore` and `check`."""
 
+import asyncio
 import inspect
+import json
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from cityboard.command import ENVIRONMENT, Lang, language_of, say
-from cityboard.server.settings import Settings, choose, option, variable
+from cityboard.command import ENVIRONMENT, REFUSED, Json, Lang, language_of, say
+from cityboard.server.settings import Settings, choose, chosen_database, option, variable
 
 commands = typer.Typer()
 METAVARS = {bool: "BOOL", int: "N", float: "N", str: "TEXT", tuple: "TEXT"}
@@ -27,6 +31,9 @@ def _written(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+DatabaseUrl = Annotated[str | None, setting("database")]
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
@@ -62,3 +69,57 @@ def serve_command(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, ready)
+
+
+@commands.command("backup", help=say("help-backup"))
+def backup_command(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help=say("help-backup-file"))],
+    database: DatabaseUrl = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Write everything into a file."""
+    from cityboard.server.backup import backup
+
+    _tell_counts(context, "backup-made", file, asyncio.run(backup(chosen_database(database), file)))
+
+
+@commands.command("restore", help=say("help-restore"))
+def restore_command(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help=say("help-restore-file"))],
+    database: DatabaseUrl = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Read everything from a file."""
+    from cityboard.server.backup import restore
+
+    _tell_counts(context, "backup-restored", file, asyncio.run(restore(chosen_database(database), file)))
+
+
+def _tell_counts(context: typer.Context, message: str, file: Path, rows: dict[str, int]) -> None:
+    told = {name: rows.get(name, 0) for name in ("tables", "events", "people")}
+    typer.echo(language_of(context).say(message, file=str(file), **told))
+
+
+@commands.command("check", help=say("help-check"))
+def check_command(
+    context: typer.Context,
+    replay_all: Annotated[bool, typer.Option("--replay-all", help=say("help-replay-all"))] = False,
+    as_json: Json = False,
+    database: DatabaseUrl = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Check everything."""
+    from cityboard.server.checking import check
+
+    report = asyncio.run(check(chosen_database(database), replay_all=replay_all))
+    if as_json:
+        typer.echo(json.dumps(asdict(report), default=str))
+    else:
+        language, told = language_of(context), asdict(report)
+        for finding in report.findings:
+            typer.echo(language.refusal(finding))
+        typer.echo(language.say("check-summary", **told | {"findings": len(report.findings)}))
+    if report.findings:
+        raise typer.Exit(REFUSED)

@@ -70,13 +70,42 @@ refusal-database-busy = Die Datenbank { $file } wird schon von einem anderen Pro
 refusal-database-unreachable = Die Datenbank antwortet nicht ({ $error }).
 refusal-database-newer = Die Datenbank gehört zu einem neueren cityboard als diesem ({ $error }). Nimm jenes.
 refusal-address-unusable = Der Server kann { $address } nicht benutzen ({ $error }). Wähle ein anderes --host oder --port.
+refusal-database-missing = In dieser Datenbank gibt es nichts von cityboard. Nenne die richtige mit --database.
+refusal-database-older = Die Datenbank hat noch die Form { $revision }; dieses cityboard braucht { $wanted }. Starte einmal seinen Server: Das bringt die Datenbank auf den neuen Stand.
+refusal-database-not-empty = Die Datenbank ist nicht leer. Stelle eine Sicherung in einer neuen wieder her.
+refusal-backup-damaged = { $file } ist keine Sicherung, oder sie ist beschädigt oder unvollständig. Wiederhergestellt ist nichts.
+refusal-backup-newer = { $file } stammt von einem neueren cityboard ({ $release }). Stelle die Sicherung mit jenem wieder her.
+
+## Was eine Prüfung findet
+
+refusal-file-damaged = Die Datei der Datenbank ist beschädigt: { $error }
+refusal-rows-astray = Zeilen von „{ $name }“, die zu keinem Tisch gehören: { $number }.
+refusal-table-unreadable = Tisch { $table } lässt sich nicht lesen ({ $error }).
 refusal-chain-broken = Tisch { $table }: Ereignis { $event } folgt nicht aus den Ereignissen davor. Etwas ist geändert worden oder fehlt.
+refusal-event-unreadable = Tisch { $table }: Ereignis { $event } lässt sich nicht lesen oder passt nicht zu den Ereignissen davor ({ $error }).
+refusal-event-out-of-place = Tisch { $table }: Ereignis { $event } ist an dieser Stelle nicht möglich.
+refusal-move-illegal = Tisch { $table }: Der Zug in Ereignis { $event } verstößt gegen die Regeln. { $because }
+refusal-draw-differs = Tisch { $table }: Ereignis { $event } stammt nicht vom Startwert; der ergibt „{ $dealt }“.
+refusal-result-differs = Tisch { $table }: Ereignis { $event } nennt ein anderes Ergebnis als das der Partie.
+refusal-game-differs = Tisch { $table }: Die Partie stimmt nicht. { $because }
+refusal-seed-differs = Tisch { $table }: Der Startwert ist nicht der, der zu Beginn versprochen wurde.
+refusal-column-differs = Tisch { $table }: „{ $column }“ steht als { $value } da, die Ereignisse sagen aber { $wanted }.
+refusal-chairs-differ = Tisch { $table }: Wer wo sitzt, passt nicht zu den Ereignissen.
 
 ## Befehle
 
 help-serve = Einen Server betreiben: Tische für Leute mit Browsern. Jede Option kann auch in der Umgebung stehen, wie in Klammern mit ihrer Vorgabe gezeigt.
 help-open = Die Seite im Browser öffnen, sobald der Server antwortet.
 serve-address = cityboard antwortet auf { $address }
+help-backup = Alles, was in der Datenbank ist, in eine Datei schreiben, auch während der Server läuft. Bewahre die Datei sicher auf: Sie enthält Geheimnisse.
+help-backup-file = Die Datei, in die geschrieben wird; eine frühere Sicherung dieses Namens wird ersetzt.
+backup-made = Alles steht jetzt in { $file }. Tische: { $tables }, Ereignisse: { $events }, Personen: { $people }.
+help-restore = Eine Sicherung in eine leere Datenbank einlesen, von welcher Art auch immer.
+help-restore-file = Eine Datei, die cityboard backup geschrieben hat.
+backup-restored = Alles aus { $file } steht jetzt in der Datenbank. Tische: { $tables }, Ereignisse: { $events }, Personen: { $people }.
+help-check = Die Datenbank prüfen: ob nichts darin beschädigt oder geändert ist oder fehlt und ob jede beendete Partie stimmt. Auch während der Server läuft.
+help-replay-all = Jede gespeicherte Partie Zug für Zug nachspielen, nach den Regeln und mit der Ausgabe, mit denen sie begonnen wurde.
+check-summary = Tische: { $tables }, Ereignisse: { $events }, beendete Partien: { $games }, nachgespielte Züge: { $moves }. Befunde: { $findings }.
 setting-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 oder :: nimmt alle Adressen dieses Rechners.
 setting-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien.
 setting-database = Wo alles gespeichert wird: eine Datei für einen Prozess (sqlite:////ORDNER/DATEI) oder ein PostgreSQL-Server, den mehrere Prozesse teilen können (postgresql://USER:PASSWORD@HOST/NAME).

@@ -70,13 +70,42 @@ refusal-database-busy = Another process is using the database { $file }. Stop it
 refusal-database-unreachable = The database does not answer ({ $error }).
 refusal-database-newer = The database belongs to a newer cityboard than this one ({ $error }). Use that one.
 refusal-address-unusable = The server cannot listen at { $address } ({ $error }). Choose another --host or --port.
+refusal-database-missing = There is nothing of cityboard in this database. Name the right one with --database.
+refusal-database-older = The database still has the form { $revision }; this cityboard needs { $wanted }. Start its server once: that brings the database up to date.
+refusal-database-not-empty = The database is not empty. Restore a backup into a new one.
+refusal-backup-damaged = { $file } is not a backup, or it is damaged or incomplete. Nothing has been restored.
+refusal-backup-newer = { $file } comes from a newer cityboard ({ $release }). Restore it with that one.
+
+## What a check finds
+
+refusal-file-damaged = The file of the database is damaged: { $error }
+refusal-rows-astray = Rows of “{ $name }” that belong to no table: { $number }.
+refusal-table-unreadable = Table { $table } cannot be read ({ $error }).
 refusal-chain-broken = Table { $table }: event { $event } does not follow from the events before it. Something has been changed or is missing.
+refusal-event-unreadable = Table { $table }: event { $event } cannot be read or does not fit the events before it ({ $error }).
+refusal-event-out-of-place = Table { $table }: event { $event } is not possible at this point.
+refusal-move-illegal = Table { $table }: the move in event { $event } is against the rules. { $because }
+refusal-draw-differs = Table { $table }: event { $event } was not dealt by the seed, which deals “{ $dealt }”.
+refusal-result-differs = Table { $table }: event { $event } gives another result than the game has.
+refusal-game-differs = Table { $table }: the game does not hold. { $because }
+refusal-seed-differs = Table { $table }: the seed is not the one that was promised at the start.
+refusal-column-differs = Table { $table }: “{ $column }” is stored as { $value }, but the events say { $wanted }.
+refusal-chairs-differ = Table { $table }: who sits where does not fit the events.
 
 ## Commands
 
 help-serve = Run a server: tables for people with browsers. Every option can also stand in the environment, as shown in brackets with its default.
 help-open = Open the page in a browser once the server answers.
 serve-address = cityboard answers at { $address }
+help-backup = Write everything that the database holds into one file, also while the server runs. Keep the file safe: it holds secrets.
+help-backup-file = The file to write; an earlier backup of this name is replaced.
+backup-made = Everything is in { $file } now. Tables: { $tables }, events: { $events }, people: { $people }.
+help-restore = Read a backup into an empty database, of either kind.
+help-restore-file = A file that cityboard backup has written.
+backup-restored = Everything in { $file } is in the database now. Tables: { $tables }, events: { $events }, people: { $people }.
+help-check = Check the database: that nothing in it is damaged, changed or missing, and that every finished game holds. Also while the server runs.
+help-replay-all = Play every stored game again, move by move, by the rules and the edition it was begun with.
+check-summary = Tables: { $tables }, events: { $events }, finished games: { $games }, moves played again: { $moves }. Findings: { $findings }.
 setting-host = The address to listen at; 0.0.0.0 or :: listens at all addresses of this machine.
 setting-port = The port to listen at; 0 takes any free one.
 setting-database = Where everything is stored: a file for one process (sqlite:////FOLDER/FILE), or a PostgreSQL server that several processes may share (postgresql://USER:PASSWORD@HOST/NAME).

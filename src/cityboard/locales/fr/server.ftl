@@ -70,13 +70,42 @@ refusal-database-busy = Un autre processus se sert de la base de données { $fil
 refusal-database-unreachable = La base de données ne répond pas ({ $error }).
 refusal-database-newer = La base de données vient d’un cityboard plus récent que celui-ci ({ $error }). Prenez celui-là.
 refusal-address-unusable = Le serveur ne peut pas écouter à { $address } ({ $error }). Choisissez un autre --host ou --port.
+refusal-database-missing = Il n’y a rien de cityboard dans cette base de données. Nommez la bonne avec --database.
+refusal-database-older = La base de données a encore la forme { $revision } ; ce cityboard demande { $wanted }. Lancez une fois son serveur : il met la base de données à jour.
+refusal-database-not-empty = La base de données n’est pas vide. Restaurez une sauvegarde dans une nouvelle.
+refusal-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée ou incomplète. Rien n’a été restauré.
+refusal-backup-newer = { $file } vient d’un cityboard plus récent ({ $release }). Restaurez-la avec celui-là.
+
+## Ce que trouve un contrôle
+
+refusal-file-damaged = Le fichier de la base de données est abîmé : { $error }
+refusal-rows-astray = Lignes de « { $name } » qui n’appartiennent à aucune table : { $number }.
+refusal-table-unreadable = La table { $table } est illisible ({ $error }).
 refusal-chain-broken = Table { $table } : l’événement { $event } ne découle pas des événements précédents. Quelque chose a été changé ou manque.
+refusal-event-unreadable = Table { $table } : l’événement { $event } est illisible ou ne va pas avec les événements précédents ({ $error }).
+refusal-event-out-of-place = Table { $table } : l’événement { $event } n’est pas possible à cet endroit.
+refusal-move-illegal = Table { $table } : le coup de l’événement { $event } est contraire aux règles. { $because }
+refusal-draw-differs = Table { $table } : l’événement { $event } ne vient pas de la graine, qui donne « { $dealt } ».
+refusal-result-differs = Table { $table } : l’événement { $event } donne un autre résultat que celui de la partie.
+refusal-game-differs = Table { $table } : la partie ne tient pas. { $because }
+refusal-seed-differs = Table { $table } : la graine n’est pas celle qui a été promise au début.
+refusal-column-differs = Table { $table } : « { $column } » vaut { $value }, mais les événements disent { $wanted }.
+refusal-chairs-differ = Table { $table } : qui est assis où ne va pas avec les événements.
 
 ## Commandes
 
 help-serve = Lancer un serveur : des tables pour qui a un navigateur. Chaque option peut aussi se trouver dans l’environnement, comme indiqué entre crochets avec sa valeur par défaut.
 help-open = Ouvrir la page dans un navigateur dès que le serveur répond.
 serve-address = cityboard répond à l’adresse { $address }
+help-backup = Écrire tout ce que contient la base de données dans un fichier, même pendant que le serveur tourne. Gardez le fichier en lieu sûr : il contient des secrets.
+help-backup-file = Le fichier à écrire ; une sauvegarde précédente de ce nom est remplacée.
+backup-made = Tout est maintenant dans { $file }. Tables : { $tables }, événements : { $events }, personnes : { $people }.
+help-restore = Lire une sauvegarde dans une base de données vide, de l’une ou l’autre sorte.
+help-restore-file = Un fichier écrit par cityboard backup.
+backup-restored = Tout le contenu de { $file } est maintenant dans la base de données. Tables : { $tables }, événements : { $events }, personnes : { $people }.
+help-check = Contrôler la base de données : que rien n’y est abîmé, changé ou manquant, et que chaque partie terminée tient. Même pendant que le serveur tourne.
+help-replay-all = Rejouer chaque partie enregistrée, coup par coup, avec les règles et l’édition du début.
+check-summary = Tables : { $tables }, événements : { $events }, parties terminées : { $games }, coups rejoués : { $moves }. Anomalies : { $findings }.
 setting-host = L’adresse où écouter ; 0.0.0.0 ou :: écoute à toutes les adresses de cette machine.
 setting-port = Le port où écouter ; 0 en prend un libre.
 setting-database = Où tout est enregistré : un fichier pour un seul processus (sqlite:////DOSSIER/FICHIER) ou un serveur PostgreSQL que plusieurs processus peuvent partager (postgresql://USER:PASSWORD@HOST/NAME).

@@ -70,13 +70,42 @@ refusal-database-busy = Een ander proces gebruikt de database { $file } al. Stop
 refusal-database-unreachable = De database antwoordt niet ({ $error }).
 refusal-database-newer = De database hoort bij een nieuwere cityboard dan deze ({ $error }). Gebruik die.
 refusal-address-unusable = De server kan niet luisteren op { $address } ({ $error }). Kies een andere --host of --port.
+refusal-database-missing = In deze database is niets van cityboard. Noem de juiste met --database.
+refusal-database-older = De database heeft nog de vorm { $revision }; deze cityboard heeft { $wanted } nodig. Start haar server één keer: die werkt de database bij.
+refusal-database-not-empty = De database is niet leeg. Zet een back-up terug in een nieuwe.
+refusal-backup-damaged = { $file } is geen back-up, of ze is beschadigd of onvolledig. Er is niets teruggezet.
+refusal-backup-newer = { $file } komt van een nieuwere cityboard ({ $release }). Zet de back-up daarmee terug.
+
+## Wat een controle vindt
+
+refusal-file-damaged = Het bestand van de database is beschadigd: { $error }
+refusal-rows-astray = Rijen van ‘{ $name }’ die bij geen tafel horen: { $number }.
+refusal-table-unreadable = Tafel { $table } is niet te lezen ({ $error }).
 refusal-chain-broken = Tafel { $table }: gebeurtenis { $event } volgt niet uit de gebeurtenissen ervoor. Er is iets veranderd of er ontbreekt iets.
+refusal-event-unreadable = Tafel { $table }: gebeurtenis { $event } is niet te lezen of past niet bij de gebeurtenissen ervoor ({ $error }).
+refusal-event-out-of-place = Tafel { $table }: gebeurtenis { $event } is op dit punt niet mogelijk.
+refusal-move-illegal = Tafel { $table }: de zet in gebeurtenis { $event } is in strijd met de regels. { $because }
+refusal-draw-differs = Tafel { $table }: gebeurtenis { $event } komt niet van de startwaarde, die ‘{ $dealt }’ geeft.
+refusal-result-differs = Tafel { $table }: gebeurtenis { $event } geeft een andere uitslag dan de partij heeft.
+refusal-game-differs = Tafel { $table }: de partij klopt niet. { $because }
+refusal-seed-differs = Tafel { $table }: de startwaarde is niet die welke aan het begin is beloofd.
+refusal-column-differs = Tafel { $table }: ‘{ $column }’ staat er als { $value }, maar de gebeurtenissen zeggen { $wanted }.
+refusal-chairs-differ = Tafel { $table }: wie waar zit, past niet bij de gebeurtenissen.
 
 ## Opdrachten
 
 help-serve = Een server draaien: tafels voor mensen met een browser. Elke optie kan ook in de omgeving staan, zoals tussen haken met haar standaardwaarde te zien is.
 help-open = De pagina in een browser openen zodra de server antwoordt.
 serve-address = cityboard antwoordt op { $address }
+help-backup = Alles wat in de database zit in één bestand schrijven, ook terwijl de server draait. Bewaar het bestand veilig: er staan geheimen in.
+help-backup-file = Het bestand om te schrijven; een eerdere back-up met deze naam wordt vervangen.
+backup-made = Alles staat nu in { $file }. Tafels: { $tables }, gebeurtenissen: { $events }, mensen: { $people }.
+help-restore = Een back-up in een lege database lezen, van welke soort ook.
+help-restore-file = Een bestand dat cityboard backup heeft geschreven.
+backup-restored = Alles uit { $file } staat nu in de database. Tafels: { $tables }, gebeurtenissen: { $events }, mensen: { $people }.
+help-check = De database controleren: of er niets in beschadigd of veranderd is of ontbreekt, en of elke voltooide partij klopt. Ook terwijl de server draait.
+help-replay-all = Elke bewaarde partij zet voor zet naspelen, volgens de regels en met de editie waarmee ze begon.
+check-summary = Tafels: { $tables }, gebeurtenissen: { $events }, voltooide partijen: { $games }, nagespeelde zetten: { $moves }. Bevindingen: { $findings }.
 setting-host = Het adres om op te luisteren; 0.0.0.0 of :: luistert op alle adressen van deze machine.
 setting-port = De poort om op te luisteren; 0 neemt een vrije.
 setting-database = Waar alles wordt bewaard: een bestand voor één proces (sqlite:////MAP/BESTAND) of een PostgreSQL-server die meer processen kunnen delen (postgresql://USER:PASSWORD@HOST/NAME).
