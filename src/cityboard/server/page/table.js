@@ -78,8 +78,9 @@ async function refresh() {
   try {
     while (again) {
       again = false;
-      const seat = position.seat === null ? "" : `&seat=${position.seat}`;
-      text = await ask("GET", `/api/tables/${id}/text?lang=${language}&narrow=${NARROW.matches}${seat}`);
+      const looking = { lang: language, since: position.seq, narrow: NARROW.matches };
+      if (position.seat !== null) looking.seat = position.seat;
+      text = await ask("GET", `/api/tables/${id}/text?${new URLSearchParams(looking)}`);
       show();
     }
   } finally {

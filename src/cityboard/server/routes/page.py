@@ -20,7 +20,7 @@ from cityboard.server.decisions import check_seat
 from cityboard.server.house import House
 from cityboard.server.openapi import ANYBODY, CHANGER
 from cityboard.server.routes.answers import BODY, CONFLICT, MALFORMED, MISSING, PERSON, TOO_MANY, VISITOR, refusals
-from cityboard.server.routes.tables import SeatNumber, watched
+from cityboard.server.routes.tables import SeatNumber, Since, watched
 
 Ask = Request[Any, Any, Any]
 FOLDER = Path(__file__).parents[1] / "page"
@@ -92,12 +92,13 @@ async def see_text(
     table_id: FromPath[str],
     lang: FromQuery[str],
     seat: SeatNumber = None,
+    since: Since = 0,
     narrow: FromQuery[bool] = False,
 ) -> wire.Described:
-    """Return a table in words; `seat` says which of several own seats is looking."""
+    """Return a table in words, not from before `since`; `seat` says which of several own seats is looking."""
     language = Language(lang)
     person = await house.access.anybody(request)
-    live = await watched(house, table_id, person.id if person else None)
+    live = await watched(house, table_id, person.id if person else None, since)
     async with live.lock:
         viewer = live.viewer(person.id if person else None, seat)
         # Drawing takes as long as dozens of messages: other tables need not wait for it.
