@@ -1,248 +1,368 @@
-"""Limits: who reads too slowly, asks too much, says too much at once, or comes from somebody else's page."""
+"""The limits that keep one client from harming the others, each as it is shipped."""
 
-from contextlib import AsyncExitStack
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import httpx
-import msgspec
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
-from cityboard.client import Client, ClosedError
-from cityboard.protocol import messages as wire
+from cityboard.client import Client
 from cityboard.protocol.messages import Proposal
-from cityboard.server.sockets import DISMISSED, NOT_FOUND, TOO_MANY, TOO_SLOW
-from tests.server.playing import LINK, ME, at_table, hear, play_on, refusal
-from tests.server.serving import InProcessLine, Served, run, serving, sqlite, until
+from cityboard.server import access, conversation
+from cityboard.server.settings import Settings
+from cityboard.server.sockets import SocketListener
+from tests.server.playing import ME, at_table
+from tests.server.program import running
+from tests.server.serving import Served, run, serving, sqlite, until
+
+SHIPPED = Settings(database="sqlite://")
+PING = '{"type":"ping"}'
 
 
-async def closing_code(client: Client, table_id: str) -> int:
-    """Return the code with which a new socket is closed at once."""
-    with pytest.raises(ClosedError) as closed:
-        async with client.table(table_id) as table:
-            await table.until(lambda table: False)
-    return closed.value.code
+class Seconds:
+    """The time by which allowances fill again."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        stopped = SimpleNamespace(monotonic=lambda: self.now, perf_counter=time.perf_counter)
+        with mock.patch.object(access, "time", stopped), mock.patch.object(conversation, "time", stopped):
+            yield
 
 
-def test_who_does_not_read_is_sent_away_and_holds_nobody_up(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(sqlite(tmp_path), way="in-process", queue_messages=8) as served:
-            ann, bob, carl = await served.people("Ann", "Bob", "Carl")
-            table_id, _ = await at_table(ann, bob)
-            slow = InProcessLine(served.app, f"ws://testserver/api/tables/{table_id}/socket", carl.headers)
-            await slow.open()
-            assert msgspec.json.decode(await slow.recv(), type=wire.Welcome).yours == []
-            slow.may_deliver.clear()
-            async with ann.table(table_id) as anns, bob.table(table_id) as bobs:
-                # Nobody reads on the third socket, and the two others play on to the end.
-                await play_on([anns, bobs])
-                assert anns.position.result == bobs.position.result
-            slow.may_deliver.set()
-            with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    await slow.recv()
-            assert closed.value.rcvd and closed.value.rcvd.code == TOO_SLOW
-            await slow.close()
-            # They may come back and find everything.
-            assert (await carl.see(table_id)).position.result == anns.position.result
-
-    run(test)
+def as_shipped(*names: str) -> dict[str, Any]:
+    """Return some limits as they are unless somebody changes them."""
+    return {name: getattr(SHIPPED, name) for name in names}
 
 
-def test_nobody_has_more_sockets_than_allowed(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(sqlite(tmp_path), sockets_per_person=8) as served, AsyncExitStack() as stack:
-            ann, bob = await served.people("Ann", "Bob")
-            table_id, _ = await at_table(ann, bob)
-            stranger = await served.stranger()
-            for client in (ann, stranger):
-                async with AsyncExitStack() as many:
-                    for _ in range(8):
-                        await many.enter_async_context(client.table(table_id))
-                    assert await closing_code(client, table_id) == TOO_MANY
-                    # Others are not concerned.
-                    await stack.enter_async_context(bob.table(table_id))
-                await until(lambda: len((served.house.door.lives[table_id]).listeners) <= 2)
-                async with client.table(table_id):
-                    pass
-            assert await closing_code(ann, "no-such-table") == NOT_FOUND
-
-    run(test)
+def address(served: Served | str, table: str, query: str = "") -> str:
+    url = served if isinstance(served, str) else served.url
+    return f"{url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
 
 
-def test_who_says_too_much_is_refused_until_some_time_has_passed(tmp_path: Path) -> None:
-    async def test() -> None:
-        limits: dict[str, Any] = {"messages_per_second": 0.0, "messages_burst": 3}
-        async with serving(sqlite(tmp_path), way="in-process", **limits) as served:
-            ann, bob = await served.people("Ann", "Bob")
-            table_id, _ = await at_table(ann, bob)
-            async with ann.table(table_id) as anns, bob.table(table_id) as bobs:
-                for _ in range(3):
-                    await anns.ping()
-                assert (await refusal(anns.ping())).code == "too-many"
-                assert (await refusal(anns.say("hello"))).code == "too-many"
-                await bobs.say("hello")
-                await hear(anns, "hello")
-                # What cannot be read counts as well, and its sender is not left waiting.
-                assert (await refusal(bobs.say(""))).code == "message-malformed"
-                assert (await refusal(bobs.show(99))).code == "message-malformed"
-                assert (await refusal(bobs.ping())).code == "too-many"
-            assert [line.text for line in (await ann.see(table_id)).chat] == ["hello"]
-
-    run(test)
+@asynccontextmanager
+async def seated(served: Served, client: Client, table: str) -> AsyncIterator[ClientConnection]:
+    """Open a bare socket at a table and take in the welcome."""
+    async with connect(address(served, table), additional_headers=client.headers) as socket:
+        assert json.loads(await socket.recv())["type"] == "welcome"
+        yield socket
 
 
-def test_one_person_has_one_allowance_on_all_sockets_and_requests(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(sqlite(tmp_path), way="in-process") as served:
-            ann, bob = await served.people("Ann", "Bob")
-            table_id, _ = await at_table(ann, bob)
-        limits: dict[str, Any] = {"person_per_second": 0.0, "person_burst": 8}
-        async with serving(sqlite(tmp_path), way="in-process", **limits) as served:
-            again = await served.stranger(ann.token)
-            async with again.table(table_id) as first, again.table(table_id) as second:
-                for table in (first, second) * 3:
-                    await table.ping()
-                assert (await refusal(first.ping())).code == "too-many"
-                assert (await refusal(second.ping())).code == "too-many"
-            assert (await refusal(again.me())).code == "too-many"
-            assert (await (await served.stranger(bob.token)).me()).nickname == "Bob"
-
-    run(test)
+async def say(socket: ClientConnection, frame: str | bytes = PING) -> str:
+    """Say something and return what comes back: the code of a refusal, or the type of another answer."""
+    await socket.send(frame)
+    answer = json.loads(await socket.recv())
+    return str(answer["reason"]["code"] if answer["type"] == "refused" else answer["type"])
 
 
-@pytest.mark.parametrize("trusted", [False, True])
-def test_one_address_has_one_allowance_and_only_our_proxy_may_name_another(trusted: bool, tmp_path: Path) -> None:
-    async def test() -> None:
-        limits: dict[str, Any] = {"address_per_second": 0.0, "address_burst": 3}
-        async with (
-            serving(sqlite(tmp_path), trusted_proxy=trusted, **limits) as served,
-            httpx.AsyncClient(base_url=served.url) as http,
+async def closing(socket: ClientConnection) -> int:
+    """Read until the socket closes, and return the code."""
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+async def turned_away(served: Served, table: str, query: str = "", **headers: str) -> int:
+    """Come to a table and return the code with which the door is shut."""
+    async with connect(address(served, table, query), additional_headers=headers) as socket:
+        return await closing(socket)
+
+
+Test = Callable[[Served, Client, Client, str], Awaitable[None]]
+
+
+def at_a_table(folder: Path, test: Test, **settings: Any) -> None:
+    """Run a test at a table where Ann and Ben play."""
+
+    async def begin() -> None:
+        async with serving(sqlite(folder), **settings) as served:
+            ann, ben = await served.people("Ann", "Ben")
+            table, _ = await at_table(ann, ben)
+            await test(served, ann, ben, table)
+            measure = served.house.measures.registry.get_sample_value
+            await until(lambda: measure("cityboard_sockets") == 0)
+            assert measure("cityboard_errors_total") == 0
+
+    run(begin)
+
+
+# Frames.
+
+
+def test_a_frame_may_be_16_kib_long_and_a_longer_one_closes_the_socket(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with seated(served, ann, table) as socket, seated(served, ben, table) as other:
+            assert await say(socket, PING.ljust(16_384)) == "pong"
+            await socket.send(PING.ljust(16_385))
+            assert await closing(socket) == 1009
+            assert await say(other) == "pong"
+
+    at_a_table(tmp_path, test, **as_shipped("frame_bytes"))
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (Frame(Opcode.TEXT, b'{"type":"\xff"}').serialize(mask=True), 1007),
+        (Frame(Opcode.TEXT, b'{"type":"\xed\xa0\x80"}').serialize(mask=True), 1007),
+        (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
+        (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
+        (b"\xc1\x82\x00\x00\x00\x00{}", 1002),  # said to be compressed
+        (Frame(Opcode.CLOSE, b"\x03").serialize(mask=True), 1002),
+        (b"\x83\x80\x00\x00\x00\x00", 1002),
+    ],
+)
+def test_what_is_no_frame_closes_the_socket_and_no_other(frame: bytes, code: int, tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with seated(served, ann, table) as socket, seated(served, ann, table) as other:
+            socket.transport.write(frame)
+            assert await closing(socket) == code
+            assert await say(other) == "pong"
+
+    at_a_table(tmp_path, test)
+
+
+def test_a_binary_frame_is_refused_as_malformed(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with seated(served, ann, table) as socket:
+            assert await say(socket, PING.encode()) == "message-malformed"
+            assert await say(socket) == "pong"
+
+    at_a_table(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    "query", ["?since=x", "?since=", "?since=null", f"?since={'9' * 5000}", "?with_state=2", "?since=%00"]
+)
+def test_a_socket_is_not_opened_for_a_malformed_question(query: str, tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address(served, table, query), additional_headers=ann.headers)
+        assert refused.value.response.status_code == 403
+
+    at_a_table(tmp_path, test)
+
+
+@pytest.mark.parametrize("table", ["nowhere", "%00", "%FF", "a" * 5000, "%2e%2e"])
+def test_a_socket_at_a_table_that_is_not_there_is_closed_with_4404(table: str, tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, _: str) -> None:
+        assert await turned_away(served, table) == 4404
+
+    at_a_table(tmp_path, test)
+
+
+def test_the_program_itself_keeps_frames_short_and_compresses_nothing(tmp_path: Path) -> None:
+    with running(tmp_path, "--database", sqlite(tmp_path)) as server:
+
+        async def visit() -> None:
+            async with Client(server.url) as ann:
+                await ann.arrive("Ann")
+                table = (await ann.open_table(Proposal("metro", [ME, ME]))).id
+                async with connect(address(server.url, table), compression="deflate") as socket:
+                    assert socket.request is not None
+                    assert "permessage-deflate" in socket.request.headers["Sec-WebSocket-Extensions"]
+                    assert socket.response is not None
+                    assert "Sec-WebSocket-Extensions" not in socket.response.headers
+                    await socket.recv()
+                    await socket.send(PING.ljust(16_384))
+                    assert json.loads(await socket.recv()) == {"type": "pong"}
+                    await socket.send(PING.ljust(16_385))
+                    assert await closing(socket) == 1009
+
+        run(visit)
+
+
+# How often.
+
+
+def test_50_messages_at_once_and_10_a_second_are_answered_and_more_are_refused(tmp_path: Path) -> None:
+    seconds = Seconds()
+
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with seated(served, ann, table) as socket, seated(served, ben, table) as other:
+            assert [await say(socket) for _ in range(52)] == ["pong"] * 50 + ["too-many"] * 2
+            assert await say(other) == "pong"
+            seconds.now += 0.35
+            assert [await say(socket) for _ in range(4)] == ["pong"] * 3 + ["too-many"]
+            seconds.now += 1_000
+            # What cannot be read counts too.
+            assert [await say(socket, "?") for _ in range(49)] == ["message-malformed"] * 49
+            assert [await say(socket) for _ in range(2)] == ["pong", "too-many"]
+
+    with seconds.at_work():
+        at_a_table(tmp_path, test, **as_shipped("messages_per_second", "messages_burst"))
+
+
+def test_a_person_may_say_150_things_at_once_on_all_sockets_and_over_http_together(tmp_path: Path) -> None:
+    seconds = Seconds()
+
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        seconds.now += 1_000
+        async with seated(served, ann, table) as one, seated(served, ann, table) as two:
+            answers = [await say(socket) for _ in range(80) for socket in (one, two)]
+            # Opening the two sockets counts too.
+            assert answers == ["pong"] * 148 + ["too-many"] * 12
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                assert (await http.get("/api/me", headers=ann.headers)).status_code == 429
+                assert (await http.get("/api/me", headers=ben.headers)).status_code == 200
+            seconds.now += 1
+            assert [await say(one) for _ in range(31)] == ["pong"] * 30 + ["too-many"]
+
+    with seconds.at_work():
+        at_a_table(tmp_path, test, **as_shipped("person_per_second", "person_burst"))
+
+
+def test_an_address_may_ask_600_times_at_once_and_strangers_are_sent_away_too(tmp_path: Path) -> None:
+    seconds = Seconds()
+
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        seconds.now += 1_000
+        async with httpx.AsyncClient(base_url=served.url) as http:
+            answers = [(await http.get("/api/push-key")).status_code for _ in range(602)]
+            assert answers == [200] * 600 + [429] * 2
+            assert await turned_away(served, table) == 4429
+            seconds.now += 0.06
+            answers = [(await http.get("/api/push-key")).status_code for _ in range(4)]
+            assert answers == [200] * 3 + [429]
+
+    with seconds.at_work():
+        at_a_table(tmp_path, test, **as_shipped("address_per_second", "address_burst"))
+
+
+def test_passwords_and_tables_cannot_be_tried_without_end(tmp_path: Path) -> None:
+    seconds = Seconds()
+
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with httpx.AsyncClient(base_url=served.url, headers=ann.headers) as http:
+            guess = {"login": "ann", "password": "12345678"}
+            answers = [(await http.post("/api/login", json=guess)).status_code for _ in range(11)]
+            assert answers == [401] * 10 + [429]
+            wish = {"title": "metro", "seats": [{"who": "me"}, {"who": "link"}]}
+            answers = [(await http.post("/api/tables", json=wish)).status_code for _ in range(61)]
+            assert answers == [201] * 59 + [429] * 2  # one was opened before
+
+    with seconds.at_work():
+        at_a_table(tmp_path, test, **as_shipped("password_attempts_per_minute", "tables_per_person_per_hour"))
+
+
+# How many.
+
+
+def test_a_person_may_have_8_sockets_and_another_one_once_one_has_closed(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        sockets = [await connect(address(served, table), additional_headers=ann.headers) for _ in range(8)]
+        assert [json.loads(await socket.recv())["type"] for socket in sockets] == ["welcome"] * 8
+        assert await turned_away(served, table, **ann.headers) == 4429
+        async with seated(served, ben, table) as other:
+            assert await say(other) == "pong"
+        await sockets.pop().close()
+        await until(lambda: served.house.measures.registry.get_sample_value("cityboard_sockets") == 7)
+        async with seated(served, ann, table) as socket:
+            assert await say(socket) == "pong"
+        for socket in sockets:
+            await socket.close()
+
+    at_a_table(tmp_path, test, **as_shipped("sockets_per_person"))
+
+
+def test_strangers_from_one_address_have_8_sockets_together(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        sockets = [await connect(address(served, table)) for _ in range(8)]
+        assert await turned_away(served, table) == 4429
+        async with seated(served, ann, table) as socket:
+            assert await say(socket) == "pong"
+        for socket in sockets:
+            await socket.close()
+
+    at_a_table(tmp_path, test, **as_shipped("sockets_per_person"))
+
+
+def test_who_does_not_read_is_sent_away_and_holds_up_nobody(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with seated(served, ann, table) as slow, seated(served, ben, table) as other:
+            me = (await ann.export()).id
+            (listener,) = (each for each in served.house.door.lives[table].listeners if each.person == me)
+            assert isinstance(listener, SocketListener)
+            slow.transport.pause_reading()
+            while not listener.closing.done():
+                await slow.send('{"type":"show","seat":null}')
+                assert await say(other) == "pong"
+            slow.transport.resume_reading()
+            assert await closing(slow) == 4408
+            assert await say(other) == "pong"
+
+    at_a_table(tmp_path, test, **as_shipped("queue_messages"))
+
+
+# From where.
+
+
+def test_a_page_of_somebody_else_opens_no_socket(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        cookie = f"cityboard={ann.token}"
+        for origin in ("https://elsewhere.example", "null", f"{served.url}.elsewhere.example", ""):
+            assert await turned_away(served, table, origin=origin) == 4403
+            assert await turned_away(served, table, origin=origin, cookie=cookie) == 4403
+        assert await turned_away(served, table, cookie=cookie) == 4403  # a cookie needs an origin
+        for welcome in (
+            {"origin": served.url, "cookie": cookie},
+            {"origin": "https://friends.example", "cookie": cookie},
+            {"origin": served.url},
+            {},
+            {"origin": "https://elsewhere.example", **ann.headers},  # no page can send somebody's token
         ):
-            forwarded = [{"x-forwarded-for": f"10.0.0.1, 192.0.2.{number}"} for number in range(5)]
-            answers = [await http.get("/api/tables", headers=headers) for headers in forwarded]
-            assert [answer.status_code for answer in answers] == [200] * 5 if trusted else [200, 200, 200, 429, 429]
-            same = [await http.get("/api/tables", headers={"x-forwarded-for": "192.0.2.9"}) for _ in range(4)]
-            assert same[-1].status_code == 429
-            assert same[-1].json()["reason"]["code"] == "too-many"
+            async with connect(address(served, table), additional_headers=welcome) as socket:
+                seen = json.loads(await socket.recv())
+                assert seen["yours"] == ([0] if {"cookie", "authorization"} & welcome.keys() else [])
 
-    run(test)
+    at_a_table(tmp_path, test, origins=("https://friends.example",))
 
 
-def test_passwords_and_tables_are_limited_too(tmp_path: Path) -> None:
-    async def test() -> None:
-        limits: dict[str, Any] = {"password_attempts_per_minute": 3, "tables_per_person_per_hour": 2}
-        async with serving(sqlite(tmp_path), way="in-process", **limits) as served:
-            ann, bob = await served.people("Ann", "Bob")
-            for _ in range(2):
-                await ann.open_table(Proposal("metro", [ME, LINK]))
-            assert (await refusal(ann.open_table(Proposal("metro", [ME, LINK])))).code == "too-many"
-            await bob.open_table(Proposal("metro", [ME, LINK]))
-            codes = [(await refusal(bob.login("ann", "wrong horse"))).code for _ in range(4)]
-            assert codes == ["login-wrong"] * 3 + ["too-many"]
+def test_a_page_of_somebody_else_changes_nothing_over_http(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        csrf = (await ann.me()).csrf
+        async with httpx.AsyncClient(base_url=served.url, headers={"cookie": f"cityboard={ann.token}"}) as http:
 
-    run(test)
+            async def rename(nickname: str, **headers: str) -> int:
+                answer = await http.patch("/api/me", json={"nickname": nickname}, headers=headers)
+                return answer.status_code
 
+            assert await rename("a") == 403
+            assert await rename("b", origin=served.url) == 403
+            assert await rename("c", **{"x-csrf-token": csrf}) == 403
+            assert await rename("d", origin="https://elsewhere.example", **{"x-csrf-token": csrf}) == 403
+            assert await rename("e", origin=served.url, **{"x-csrf-token": (await ben.me()).csrf}) == 403
+            assert (await ann.me()).nickname == "Ann"
+            assert await rename("f", origin=served.url, **{"x-csrf-token": csrf}) == 200
 
-def test_what_is_too_large_is_not_even_read(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(sqlite(tmp_path), frame_bytes=4096) as served:
-            ann, bob = await served.people("Ann", "Bob")
-            table_id, _ = await at_table(ann, bob)
-            stored = await served.rows()
-            async with bob.table(table_id) as bobs:
-                async with ann.table(table_id) as anns:
-                    with pytest.raises(ClosedError) as closed:
-                        await anns.change(wire.Say("large", "x" * 5000))
-                    assert closed.value.code == 1009
-                await bobs.ping()
-            for size, status in ((4000, 400), (5000, 413)):
-                response = await ann._http.post(
-                    f"/api/tables/{table_id}/messages",
-                    content=msgspec.json.encode(wire.Say("large", "x" * size)),
-                    headers={"content-type": "application/json", **ann.headers},
-                )
-                assert response.status_code == status
-                assert msgspec.json.decode(response.content, type=wire.Refused).reason.code
-            assert await served.rows() == stored
-
-    run(test)
+    at_a_table(tmp_path, test)
 
 
-async def cookie_of(served: Served, nickname: str) -> tuple[dict[str, str], str]:
-    """Arrive like a browser: return the cookie and what pages of ours send along with it."""
-    async with httpx.AsyncClient(base_url=served.url) as browser:
-        answer = await browser.post("/api/people", json={"nickname": nickname}, headers={"origin": served.url})
-        assert answer.status_code == 201
-        attributes = answer.headers["set-cookie"].lower()
-        assert "httponly" in attributes and "samesite=lax" in attributes
-        assert ("secure" in attributes) == served.house.settings.secure_cookies
-        return {"cookie": f"cityboard={answer.cookies['cityboard']}"}, answer.json()["csrf"]
+def test_a_body_may_be_16_kib_long_and_must_be_json(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with httpx.AsyncClient(base_url=served.url) as http:
 
+            async def arrive(body: bytes, kind: str = "application/json") -> int:
+                return (await http.post("/api/people", content=body, headers={"content-type": kind})).status_code
 
-@pytest.mark.parametrize("allowed", [False, True])
-def test_a_cookie_counts_only_on_our_own_pages(allowed: bool, tmp_path: Path) -> None:
-    friend = "https://friend.example"
+            body = b'{"nickname":"Cem"}'
+            assert await arrive(body.ljust(16_384)) == 201
+            assert await arrive(body.ljust(16_385)) == 413
+            assert await arrive(body, "text/plain") == 415
+            assert await arrive(b'{"nickname":"\xff"}') == 400
+            assert await arrive(b'{"nickname":' + b"[" * 10_000) == 400
 
-    async def test() -> None:
-        settings: dict[str, Any] = {"origins": (friend,), "secure_cookies": True} if allowed else {}
-        async with serving(sqlite(tmp_path), **settings) as served, httpx.AsyncClient(base_url=served.url) as http:
-            cookie, csrf = await cookie_of(served, "Ann")
-            token = {"x-csrf-token": csrf}
-            own, foreign, null = {"origin": served.url}, {"origin": "https://evil.example"}, {"origin": "null"}
-            ally = {"origin": friend}
-            _, bobs_csrf = await cookie_of(served, "Bob")
-
-            async def rename(*headers: dict[str, str]) -> str:
-                sent = {name: value for part in headers for name, value in part.items()}
-                answer = await http.patch("/api/me", json={"nickname": "Anna"}, headers=sent)
-                code = answer.json().get("reason", {}).get("code", "ok")
-                assert (answer.status_code == 200) == (code == "ok")
-                return str(code)
-
-            assert await rename(cookie, token) == "origin"
-            assert await rename(cookie, token, foreign) == "origin"
-            assert await rename(cookie, token, null) == "origin"
-            assert await rename(cookie, own) == "csrf"
-            assert await rename(cookie, own, {"x-csrf-token": bobs_csrf}) == "csrf"
-            assert await rename(cookie, own, token) == "ok"
-            assert await rename(cookie, ally, token) == ("ok" if allowed else "origin")
-            assert await rename(own, token) == "person-needed"
-            # A page of somebody else cannot arrive or log in here either, but a program with a token may.
-            for path, body in (("people", {"nickname": "Eve"}), ("login", {"login": "ann", "password": "x" * 8})):
-                answer = await http.post(f"/api/{path}", json=body, headers=foreign)
-                assert (answer.status_code, answer.json()["reason"]["code"]) == (403, "origin")
-            bearer = {"authorization": f"Bearer {cookie['cookie'].partition('=')[2]}"}
-            assert await rename(bearer, foreign) == "ok"
-            # Reading needs no origin, because browsers send none then; what comes back stays unreadable elsewhere.
-            read = await http.get("/api/me", headers=cookie)
-            assert read.json()["nickname"] == "Anna"
-            assert "access-control-allow-origin" not in read.headers
-            assert (await http.get("/api/me", headers={**cookie, **foreign})).status_code == 403
-
-            opened = await http.post(
-                "/api/tables",
-                json={"title": "metro", "seats": [{"who": "me"}, {"who": "link"}]},
-                headers={**cookie, **own, **token},
-            )
-            address = f"{served.url}/api/tables/{opened.json()['id']}/socket".replace("http", "ws", 1)
-
-            async def socket(*headers: dict[str, str]) -> list[int] | int:
-                sent = {name: value for part in headers for name, value in part.items()}
-                async with connect(address, additional_headers=sent) as line:
-                    try:
-                        return msgspec.json.decode(await line.recv(), type=wire.Welcome).yours
-                    except ConnectionClosed as closed:
-                        return closed.rcvd.code if closed.rcvd else 0
-
-            assert await socket(cookie, own) == [0]
-            assert await socket(cookie) == DISMISSED
-            assert await socket(cookie, foreign) == DISMISSED
-            assert await socket(cookie, ally) == ([0] if allowed else DISMISSED)
-            assert await socket(foreign) == DISMISSED
-            assert await socket(bearer, foreign) == [0]
-            assert await socket({}) == []
-
-    run(test)
+    at_a_table(tmp_path, test, **as_shipped("frame_bytes"))
