@@ -13,7 +13,6 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.frames import Frame, Opcode
 
 from cityboard.client import Client
 from cityboard.protocol.messages import Proposal
@@ -113,19 +112,26 @@ def test_a_frame_may_be_16_kib_long_and_a_longer_one_closes_the_socket(tmp_path:
     at_a_table(tmp_path, test, **as_shipped("frame_bytes"))
 
 
-@pytest.mark.parametrize(
-    ("frame", "code"),
-    [
-        (Frame(Opcode.TEXT, b'{"type":"\xff"}').serialize(mask=True), 1007),
-        (Frame(Opcode.TEXT, b'{"type":"\xed\xa0\x80"}').serialize(mask=True), 1007),
-        (Frame(Opcode.CONT, b"{}").serialize(mask=True), 1002),
-        (Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002),
-        (b"\xc1\x82\x00\x00\x00\x00{}", 1002),  # said to be compressed
-        (Frame(Opcode.CLOSE, b"\x03").serialize(mask=True), 1002),
-        (b"\x83\x80\x00\x00\x00\x00", 1002),
-    ],
-)
-def test_what_is_no_frame_closes_the_socket_and_no_other(frame: bytes, code: int, tmp_path: Path) -> None:
+def framed(first: int, payload: bytes) -> bytes:
+    """Write a frame as a client does, under a mask that changes nothing."""
+    return bytes([first, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+NO_FRAMES = {
+    "no UTF-8": (framed(0x81, b'{"type":"\xff"}'), 1007),
+    "half a surrogate": (framed(0x81, b'{"type":"\xed\xa0\x80"}'), 1007),
+    "a continuation of nothing": (framed(0x80, b"{}"), 1002),
+    "no mask": (b"\x81\x02{}", 1002),
+    "compressed": (framed(0xC1, b"{}"), 1002),
+    "a kind that is not there": (framed(0x83, b""), 1002),
+    "half a goodbye": (framed(0x88, b"\x03"), 1002),
+}
+
+
+@pytest.mark.parametrize("name", NO_FRAMES)
+def test_what_is_no_frame_closes_the_socket_and_no_other(name: str, tmp_path: Path) -> None:
+    frame, code = NO_FRAMES[name]
+
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
         async with seated(served, ann, table) as socket, seated(served, ann, table) as other:
             socket.transport.write(frame)
@@ -144,9 +150,7 @@ def test_a_binary_frame_is_refused_as_malformed(tmp_path: Path) -> None:
     at_a_table(tmp_path, test)
 
 
-@pytest.mark.parametrize(
-    "query", ["?since=x", "?since=", "?since=null", f"?since={'9' * 5000}", "?with_state=2", "?since=%00"]
-)
+@pytest.mark.parametrize("query", ["?since=x", "?since=", "?since=null", "?since=%00", "?with_state=2"])
 def test_a_socket_is_not_opened_for_a_malformed_question(query: str, tmp_path: Path) -> None:
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
         with pytest.raises(InvalidStatus) as refused:
@@ -156,7 +160,7 @@ def test_a_socket_is_not_opened_for_a_malformed_question(query: str, tmp_path: P
     at_a_table(tmp_path, test)
 
 
-@pytest.mark.parametrize("table", ["nowhere", "%00", "%FF", "a" * 5000, "%2e%2e"])
+@pytest.mark.parametrize("table", ["nowhere", "%00", "%FF", "%2e%2e", "a" * 500])
 def test_a_socket_at_a_table_that_is_not_there_is_closed_with_4404(table: str, tmp_path: Path) -> None:
     async def test(served: Served, ann: Client, ben: Client, _: str) -> None:
         assert await turned_away(served, table) == 4404
