@@ -16,6 +16,7 @@ from unittest import mock
 import httpx
 import sqlalchemy as sql
 import uvicorn
+from argon2 import PasswordHasher
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 from websockets.frames import Close
@@ -24,7 +25,7 @@ from cityboard.bots.crew import CLOSED, Choice, Crew, Request
 from cityboard.client import Client, Line
 from cityboard.core.dealer import Dealer
 from cityboard.core.simulation import random_move
-from cityboard.server import door, schema
+from cityboard.server import door, people, schema
 from cityboard.server.app import create_app
 from cityboard.server.house import House
 from cityboard.server.notices.outbox import Outbox
@@ -159,7 +160,7 @@ async def serving(
     app = create_app(Settings(**chosen), clock) if clock else create_app(Settings(**chosen))
     if quick_bots:
         app.state.house.crew = QuickCrew()
-    with same_deals(), nothing_by_itself() if clock else nullcontext():
+    with same_deals(), quick_passwords(), nothing_by_itself() if clock else nullcontext():
         async with _running(app, way) as url:
             served = Served(app, url, clock, way)
             async with served._stack:
@@ -200,6 +201,14 @@ def nothing_by_itself() -> Iterator[None]:
         await asyncio.Event().wait()
 
     with mock.patch.object(Watch, "run", idle), mock.patch.object(Outbox, "run", idle):
+        yield
+
+
+@contextmanager
+def quick_passwords() -> Iterator[None]:
+    """Let passwords be hashed without the work that keeps thieves from guessing them."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with mock.patch.object(people, "_HASHER", hasher), mock.patch.object(people, "_NOBODYS", hasher.hash("nobody")):
         yield
 
 
