@@ -78,6 +78,8 @@ class Export(Wire, frozen=True):
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     channels: list[dict[str, Any]]
+    tables: list[dict[str, Any]]  # that they have opened
+    notices: list[dict[str, Any]]
 
 
 class OpenedTable(Wire, frozen=True):

@@ -300,8 +300,10 @@ class Door:
             return None
         if table.bot_to_move:
             return self.clock() + 2 * self._bots_answer
-        times = [time for time in (table.clock.reminder(), table.clock.deadline()) if time is not None]
-        return min(times, default=None)
+        # A reminder that is due was sent, or will be at once: what else happens in this turn asks for no second one.
+        reminder, now = table.clock.reminder(), self.clock()
+        times = [table.clock.deadline(), reminder if reminder and reminder > now else None]
+        return min((time for time in times if time is not None), default=None)
 
     # What other processes have done.
 

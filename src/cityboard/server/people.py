@@ -143,6 +143,12 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
     seats = sql.select(schema.chairs.c.table_id, schema.chairs.c.seat, schema.chairs.c.name).where(
         schema.chairs.c.person == person.id
     )
+    opened = sql.select(schema.tables.c.id, schema.tables.c.title, schema.tables.c.created_at).where(
+        schema.tables.c.owner == person.id
+    )
+    notices = sql.select(schema.outbox.c.table_id, schema.outbox.c.kind, schema.outbox.c.outcome).where(
+        schema.outbox.c.person == person.id
+    )
     created = connection.execute(sql.select(schema.people.c.created_at).where(schema.people.c.id == person.id))
     return {
         "id": person.id,
@@ -152,6 +158,8 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
         "seats": _rows(connection, seats),
         "chat": _rows(connection, said),
         "channels": _rows(connection, channels),
+        "tables": _rows(connection, opened),
+        "notices": _rows(connection, notices),
     }
 
 

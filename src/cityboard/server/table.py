@@ -16,6 +16,7 @@ from cityboard.server.events import (
     BOT,
     PERSON,
     RENEWED,
+    REPLACE,
     TAKE_BACK,
     Answered,
     AnyEvent,
@@ -68,6 +69,7 @@ class Table:
 
     __slots__ = (
         "_marks",
+        "asked_at",
         "chain",
         "clock",
         "counts",
@@ -102,6 +104,7 @@ class Table:
         self.links: list[int] = []  # by seat: how often its link was renewed
         self.seats: list[SeatPlay] = []
         self.question: Question | None = None
+        self.asked_at = -1  # how many moves counted when the others were last asked about who is absent
         self._marks: list[tuple[int, Any]] = []
 
     @classmethod
@@ -154,7 +157,7 @@ class Table:
             case SeatChanged():
                 self._change_seat(event, stored.at)
             case Asked():
-                self.question = Question(event.about, event.seat, [event.seat] if event.about == TAKE_BACK else [])
+                self._ask(event)
             case Answered():
                 self._answer(event)
             case Ended():
@@ -182,7 +185,7 @@ class Table:
         if before == after:
             return  # only its link was renewed
         self.seats[event.seat] = after
-        self.question = None
+        self.question, self.asked_at = None, -1
         if self.status == RUNNING and event.seat == self.state.turn:
             self.clock.restart(at)
 
@@ -202,6 +205,11 @@ class Table:
         self._marks = [mark for mark in self._marks if mark[0] <= event.to]
         self.question = None
         self.clock.pass_to(self.state.turn, at)
+
+    def _ask(self, event: Asked) -> None:
+        self.question = Question(event.about, event.seat, [event.seat] if event.about == TAKE_BACK else [])
+        if event.about == REPLACE:
+            self.asked_at = len(self.moves)
 
     def _answer(self, event: Answered) -> None:
         if self.question and event.agree:

@@ -11,7 +11,7 @@ from cityboard.server.door import Door
 from cityboard.server.events import BOT, REPLACE, Asked, SeatChanged
 from cityboard.server.live import Live
 from cityboard.server.measures import Measures
-from cityboard.server.table import RUNNING, Table
+from cityboard.server.table import RUNNING
 
 log = structlog.get_logger()
 AT_A_TIME = 100
@@ -65,8 +65,8 @@ class Watch:
         seat, absent = table.state.turn, table.header.pace.absent
         if absent == "bot":
             await self._door.append(live, Decision([SeatChanged(seat, BOT, STAND_IN, "time")]))
-        elif absent == "vote" and not _asked(table) and len(table.people) > 1:
-            # Whoever does not move does not answer either: no other question may stand in the way of this one.
+        elif absent == "vote" and table.asked_at != table.number and len(table.people) > 1:
+            # Once a turn. Who does not move does not answer either: no other question stands in the way of this one.
             await self._door.append(live, Decision([Asked(REPLACE, seat)]))
             await self._wake_at(live, None)
         else:
@@ -83,10 +83,6 @@ class Watch:
     async def _wake_at(self, live: Live, at: int | None) -> None:
         table_id = live.table.id
         await self._door.database.write(lambda connection: store.set_wake(connection, table_id, at))
-
-
-def _asked(table: Table) -> bool:
-    return table.question is not None and table.question.about == REPLACE
 
 
 def _passed(time: int | None, now: int) -> bool:
