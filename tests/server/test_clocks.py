@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cityboard.client import TableConnection
+from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace
 from cityboard.server import schema
 from tests.server.playing import at_table, middle, refusal, same_moment
@@ -125,9 +126,10 @@ def test_a_slow_game_gives_days_and_reminds_before_they_are_over(database_url: s
             assert await kinds() == ["turn"]
             await look(served, tables, 1)
             assert sorted(await kinds()) == ["reminder", "turn"]
-            for _ in range(3):
+            for number in range(3):
+                await bob.tell(table_id, wire.Link(f"{number}", tables[0].seq, 1))
                 await look(served, tables, 3600)
-            assert sorted(await kinds()) == ["reminder", "turn"]  # once a turn
+            assert sorted(await kinds()) == ["reminder", "turn"]  # once a turn, whatever happens in it
             assert tables[0].table.seats[0].how == "person"
             await look(served, tables, 86_400)
             assert tables[0].table.seats[0].how == "bot"
@@ -189,9 +191,20 @@ def test_a_table_that_votes_asks_the_others_even_when_something_else_was_asked(t
             await look(served, tables, 60)
             assert ann.seq == seq  # asked once
             assert (await refusal(bob.answer(1, agree=False))).code == "question-not-yours"
-            await ann.answer(0, agree=True)
+            if take_back:
+                # Who says no is not asked again by itself in this turn, but may ask by hand.
+                await ann.answer(0, agree=False)
+                await look(served, tables, 60)
+                assert ann.table.question is None
+                await ann.replace(0, 1)
+            else:
+                await ann.answer(0, agree=True)
             await same_moment(tables)
             assert bob.table.seats[1].how == "bot"
+            # Who comes back and is late again is asked about again.
+            await bob.come_back(1)
+            await look(served, tables, 60)
+            assert ann.table.question
 
     run(test)
 

@@ -170,6 +170,8 @@ def test_everybody_may_read_what_is_stored_about_them(database_url: str) -> None
             assert (export.id, export.nickname, export.login) == (person.id, "Ann", "ann")
             assert export.seats == [{"table_id": opened.id, "seat": 0, "name": "Annie"}]
             assert [line["text"] for line in export.chat] == ["good luck"]
+            assert [(table["id"], table["title"]) for table in export.tables] == [(opened.id, "metro")]
+            assert export.notices == []
             assert [channel["kind"] for channel in export.channels] == ["webhook"]
             assert "127.0.0.1:9/ann" in export.channels[0]["address"]
             assert "argon2" not in str(export)
