@@ -18,7 +18,7 @@ from typing import Any
 from cityboard.bots.bot import bot_of
 from cityboard.core.game import Game, Move
 from cityboard.core.reason import RefusedError
-from cityboard.games.registry import find_edition, title_module
+from cityboard.games.registry import find_edition, title_module, versions
 
 READY = {"ready": True}
 FIELDS = {
@@ -67,9 +67,9 @@ def choose(request: dict[str, Any]) -> Move:
         if type(request.get(field)) is not kind:
             raise BadRequestError(f"request-{field.replace('_', '-')}")
     options = json.dumps(request["options"], sort_keys=True)
-    game = game_of(request["title"], request["edition"], options)
-    if request["rules"] != game.rules_version:
+    if request["rules"] not in versions(request["title"]):
         raise BadRequestError("request-rules")
+    game = game_of(request["title"], request["rules"], request["edition"], options)
     if request["edition_hash"] != game.edition.hash:
         raise BadRequestError("request-edition-hash")
     view, seat = game.state_from_json(request["view"]), request["seat"]
@@ -79,9 +79,9 @@ def choose(request: dict[str, Any]) -> Move:
 
 
 @lru_cache(GAMES)
-def game_of(title: str, edition: str, options: str) -> Game[Any]:
-    """Return a game; `edition` is the path of its file, `options` are JSON."""
-    game: Game[Any] = title_module(title).build(find_edition(title, edition), json.loads(options))
+def game_of(title: str, rules: str, edition: str, options: str) -> Game[Any]:
+    """Return a game of a version of the rules; `edition` is the path of its file, `options` are JSON."""
+    game: Game[Any] = title_module(title, rules).build(find_edition(title, edition, rules), json.loads(options))
     return game
 
 
