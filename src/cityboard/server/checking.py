@@ -117,6 +117,9 @@ def _findings(stored: tuple[Any, list[Chair], list[Stored]], report: Report, rep
     report.events += len(events)
     table = Table(row.id, bytes(row.seed))
     wrong = _fold(table, events, report, replay_all)
+    if wrong is None and (not events or (table.status == RUNNING and table.state.turn < 0)):
+        # What chance answers, and the end, are stored together with the move before.
+        wrong = Reason("chain-broken", "", {"table": table.id, "event": table.seq})
     if wrong:
         yield wrong
         return
@@ -141,7 +144,7 @@ def _fold(table: Table, events: list[Stored], report: Report, replay_all: bool) 
         try:
             if stored.seq != table.seq or link(table.chain, stored.seq, stored.at, stored.data) != stored.chain:
                 return Reason("chain-broken", "", told)
-            wrong = _judge(table, stored.event, told) if replay_all else None
+            wrong = _judge(table, stored.event) if replay_all else None
             if wrong:
                 return wrong
             if isinstance(table.apply(stored), Moved) and replay_all:
@@ -150,11 +153,12 @@ def _fold(table: Table, events: list[Stored], report: Report, replay_all: bool) 
             return Reason("game-differs", refused.reason.rule, {"table": table.id, "because": refused.reason})
         except Exception as error:
             return Reason("event-unreadable", "", told | {"error": _named(error)})
-    return None if events else Reason("chain-broken", "", {"table": table.id, "event": 0})
+    return None
 
 
-def _judge(table: Table, event: AnyEvent, told: dict[str, Any]) -> Reason | None:
+def _judge(table: Table, event: AnyEvent) -> Reason | None:
     """Say why an event cannot come next."""
+    told = {"table": table.id, "event": table.seq}
     if not _is_possible(table, event):
         return Reason("event-out-of-place", "", told)
     if not isinstance(event, Moved):

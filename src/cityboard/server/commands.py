@@ -102,7 +102,7 @@ def _tell_counts(context: typer.Context, message: str, file: Path, rows: dict[st
     typer.echo(language_of(context).say(message, file=str(file), **told))
 
 
-@commands.command("check", help=say("help-check"))
+@commands.command("check", help=say("help-check-stored"))
 def check_command(
     context: typer.Context,
     replay_all: Annotated[bool, typer.Option("--replay-all", help=say("help-replay-all"))] = False,

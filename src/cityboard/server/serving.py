@@ -82,8 +82,12 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         door = socket.socket(family, kind, protocol)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # the last server may have ended just now
-        door.bind(where)
+        try:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # the last server may have ended just now
+            door.bind(where)
+        except OSError:
+            door.close()
+            raise
     except (OSError, UnicodeError) as error:
         told = {"address": f"{host}:{port}", "error": getattr(error, "strerror", str(error))}
         raise RefusedError(Reason("address-unusable", "", told)) from None

@@ -1,5 +1,6 @@
 """Bring a database up to this release, and tell which form it has: every form has a revision."""
 
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -23,9 +24,10 @@ def revision_of(connection: sql.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def revisions() -> list[str]:
+@cache
+def revisions() -> tuple[str, ...]:
     """List the revisions that this release knows, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def _config() -> Config:
