@@ -168,7 +168,7 @@ def test_a_socket_at_a_table_that_is_not_there_is_closed_with_4404(table: str, t
     at_a_table(tmp_path, test)
 
 
-def test_the_program_itself_keeps_frames_short_and_compresses_nothing(tmp_path: Path) -> None:
+def test_the_program_itself_keeps_frames_short_compresses_nothing_and_its_log_clean(tmp_path: Path) -> None:
     with running(tmp_path, "--database", sqlite(tmp_path)) as server:
 
         async def visit() -> None:
@@ -185,8 +185,14 @@ def test_the_program_itself_keeps_frames_short_and_compresses_nothing(tmp_path: 
                     assert json.loads(await socket.recv()) == {"type": "pong"}
                     await socket.send(PING.ljust(16_385))
                     assert await closing(socket) == 1009
+                for frame, code in NO_FRAMES.values():
+                    async with connect(address(server.url, table)) as socket:
+                        socket.transport.write(frame)
+                        assert await closing(socket) == code
 
         run(visit)
+        server.stop()
+        assert [line["event"] for line in server.log_lines()] == ["open", "closed"]
 
 
 # How often.

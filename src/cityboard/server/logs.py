@@ -28,5 +28,12 @@ def set_up(level: str) -> None:
     handler.setFormatter(
         ProcessorFormatter(foreign_pre_chain=told, processors=[ProcessorFormatter.remove_processors_meta, *written])
     )
+    handler.addFilter(_is_ours)
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
     logging.captureWarnings(True)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Leave out what is a client's fault: uvicorn notes every frame that is no UTF-8, with a traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (record.name == "uvicorn.error" and isinstance(error, UnicodeDecodeError))
