@@ -11,17 +11,13 @@ SAID_AT_THE_TERMINAL = {
     "beside-resume",
     "file-unreadable",
     "folder-missing",
-    "language-unknown",
     "number-list",
     "record-exists",
     "rule-not-found",
     "rule-unknown",
-    "seat-count",
     "seat-kind",
     "start-seat",
     "step-outside",
-    "undo-chance",
-    "undo-nothing",
 }
 
 
