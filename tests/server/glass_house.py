@@ -4,7 +4,6 @@ Everything that answers is the real thing. Only chance and the bots say what the
 """
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -185,7 +184,6 @@ class GlassHouse:
 
     app: Litestar
     clock: HandClock
-    client: httpx.AsyncClient
     database: MemoryDatabase
     crew: Prompter
     notices: list[tuple[str, bytes]] = field(default_factory=list)  # by person
@@ -235,15 +233,42 @@ class GlassHouse:
         await ear.connect()
         return ear
 
-    async def ask(self, person: str | None, method: str, path: str, body: bytes | None = None) -> bytes:
-        """Send a request; return status, headers and body of the answer."""
-        headers = {"content-type": "application/json"} if body is not None else {}
+    async def ask(self, person: str | None, method: str, path: str, body: bytes = b"") -> bytes:
+        """Send a request; return status, headers and body of the answer exactly as they are sent."""
+        path, _, query = path.partition("?")
+        self.paths.add((method, path))
+        headers = [(b"host", b"testserver")]
+        if body:
+            headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
         if person:
-            headers["authorization"] = f"Bearer {self.token(person)}"
-        self.paths.add((method, path.partition("?")[0]))
-        answer = await self.client.request(method, path, content=body, headers=headers)
-        lines = [b"%d" % answer.status_code, *(b"%s: %s" % header for header in answer.headers.raw), answer.content]
-        return b"\n".join(lines)
+            headers.append((b"authorization", f"Bearer {self.token(person)}".encode()))
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "headers": headers,
+            "client": ("127.0.0.1", 1),
+            "server": ("testserver", 80),
+            "state": {},
+        }
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(event: dict[str, Any]) -> None:
+            sent.append(event)
+
+        app: Any = self.app
+        await app(scope, receive, send)
+        told = [b"%d" % sent[0]["status"], *(b"%s: %s" % (name, value) for name, value in sent[0]["headers"])]
+        return b"\n".join([*told, b"".join(event.get("body", b"") for event in sent[1:])])
 
     async def let_bots_move(self, live: Live) -> None:
         """Wait until it is a person's turn, or the script is at its end."""
@@ -259,7 +284,8 @@ class GlassHouse:
     async def send_notices(self) -> None:
         """Send what is in the outbox."""
         self.clock.pass_seconds(TOLD_AFTER)
-        await self.house.notices.send_due(self.client)
+        async with httpx.AsyncClient() as unused:
+            await self.house.notices.send_due(unused)
 
     async def clear(self) -> None:
         """Take the world out again."""
@@ -295,11 +321,7 @@ async def glass_house() -> AsyncIterator[GlassHouse]:
     app = create_app(Settings(database="sqlite:////never-opened", **chosen), clock)
     database, crew = MemoryDatabase(), Prompter()
     app.state.house.database, app.state.house.crew = database, crew
-    called: Any = app
-    transport = httpx.ASGITransport(app=called, raise_app_exceptions=False)
-    client = httpx.AsyncClient(transport=transport, base_url="http://testserver")
-    logging.getLogger("httpx").setLevel(logging.WARNING)  # one line per request would take longer than the request
-    glass = GlassHouse(app, clock, client, database, crew)
+    glass = GlassHouse(app, clock, database, crew)
 
     async def deliver(_: object, address: str, told: bytes, secret: str, **__: Any) -> Outcome:
         glass.notices.append((address, told))
@@ -310,7 +332,7 @@ async def glass_house() -> AsyncIterator[GlassHouse]:
         mock.patch.object(Outbox, "run", rest),
         mock.patch.object(webhook, "send", deliver),
     ):
-        async with client, app.lifespan():
+        async with app.lifespan():
             people = [OWNER, WATCHER, *SEATED]
             database.connection.execute(
                 schema.people.insert(),

@@ -97,9 +97,10 @@ def the_record_of_a_running_game_can_be_downloaded(patch: MonkeyPatch) -> None:
 
 
 @found("metro", "hand", "/text")
-def a_table_in_words_is_that_of_the_seat_to_move(patch: MonkeyPatch) -> None:
-    def describe(inner: Any, table: Live, _: Any, *args: Any, **named: Any) -> Any:
-        return inner(table, table.table.state.turn, *args, **named)
+def a_table_in_words_is_that_of_the_next_seat(patch: MonkeyPatch) -> None:
+    def describe(inner: Any, table: Live, viewer: int | None, *args: Any, **named: Any) -> Any:
+        following = 0 if viewer is None else (viewer + 1) % table.table.game.players
+        return inner(table, following, *args, **named)
 
     wrap(patch, words, "describe", describe)
 

@@ -141,7 +141,7 @@ def test_every_way_to_a_table_is_taken() -> None:
 TIMES = re.compile(rb"^(content-length|.*_seconds|.*_created).*$", re.MULTILINE)
 
 
-async def _measures(trial: Trial, *, first: bool) -> bytes:
+async def measures(trial: Trial, *, first: bool) -> bytes:
     """Return what can be measured of one world, without the times that things take."""
     pair = trial.pair
     moves, state = (pair.one, None) if first else (pair.other, pair.guess)
@@ -155,6 +155,6 @@ async def _measures(trial: Trial, *, first: bool) -> bytes:
 def test_the_measures_of_a_server_are_the_same_in_both_worlds(title: str, kind: str) -> None:
     for number in range(1, len(COMPANIES) + 1):
         trial = prepare(title, kind, number, "measures")
-        measured = asyncio.run(_measures(trial, first=True))
+        measured = asyncio.run(measures(trial, first=True))
         assert b"cityboard_refusals_total{" in measured
-        assert measured == asyncio.run(_measures(trial, first=False))
+        assert measured == asyncio.run(measures(trial, first=False))

@@ -15,6 +15,7 @@ from tests.server.twin_games import GUESS, Pair
 
 PATH = f"/api/tables/{TABLE}"
 MESSAGES, FORESIGHT = f"{PATH}/messages", f"{PATH}/foresight"
+RARE = (f"{PATH}/invitation", f"{PATH}/nothing", "/api/tables", "/api/me/export")
 # Frames that are no message at all.
 BROKEN = (b"", b"{}", b"[]", b'{"type":"move"}', b'{"type":"preview","seat":0,"move":[null]}', b'{"type":"state"}')
 BOT_PIECE = "the viewer's bot"
@@ -61,7 +62,7 @@ class Visit:
         self._ears: list[tuple[str, Ear]] = []
         self._keys = 0
         self._undos = 2
-        self._reads = rng.random() < 0.3  # words too, which take long to write
+        self._reads = rng.random() < 0.25  # words too, which take long to write
         viewer = pair.viewer
         self._me = SEATED[viewer] if viewer is not None else None
         # Who sits on all seats sees a hand only after saying whose.
@@ -74,12 +75,11 @@ class Visit:
         try:
             await self._arrive()
             await self._ask(self._asked[0], all_of_them=True)
-            await self._look(around=False)
             await self._play()
             await self._talk()
             await self._return()
             await self._ask(self._asked[1], all_of_them=False)
-            await self._look(around=True)
+            await self._look()
             await self._glass.send_notices()
         finally:
             await self._glass.clear()
@@ -105,7 +105,7 @@ class Visit:
         """Let some of the other seats be there, because what is made for one must not be given to another."""
         play = enumerate(self._live.table.seats)
         others = [seat for seat, played in play if played.how == PERSON and seat != self._pair.viewer]
-        for seat in self._rng.sample(others, min(2, len(others))):
+        for seat in self._rng.sample(others, min(1, len(others))):
             await self._glass.listen(self._person(seat))
 
     def _observers(self) -> list[tuple[str, str | None]]:
@@ -192,22 +192,23 @@ class Visit:
         self._keys += 1
         return message(type, key=f"key {self._keys}", seq=self._live.table.seq, **fields)
 
-    async def _look(self, *, around: bool) -> None:
-        """Read what can be read: something, or all there is."""
+    async def _look(self) -> None:
+        """Read all there is, and let others read some of it."""
         await self._show()
         paths = self._paths()
         for place, (name, person) in enumerate(self._observers()):
-            few = self._rng.sample(paths, 4 if place == 0 else 1)
-            for path in paths if around and place == 0 else few:
+            for path in self._rng.sample(paths, 1) if place else paths:
                 self._note(f"{name} reads {path}", await self._glass.ask(person, "GET", path))
-            if around and self._company != "hot-seat":
-                turn = max(self._live.table.state.turn, 0)
-                move = self._rng.choice(self._asked[1]).move
-                asked = message("preview", seat=turn, move=move)
-                self._note(f"{name} asks", await self._glass.ask(person, "POST", MESSAGES, asked))
-                if place == 0 and self._reads:
-                    foresight = msgspec.json.encode({"seat": turn, "move": move, "lang": "en"})
-                    self._note(f"{name} foresees", await self._glass.ask(person, "POST", FORESIGHT, foresight))
+        if self._company == "hot-seat":
+            return  # who has all seats may ask for all of them
+        name, person = self._rng.choice(self._observers())
+        turn, move = max(self._live.table.state.turn, 0), self._rng.choice(self._asked[1]).move
+        self._note(
+            f"{name} asks", await self._glass.ask(person, "POST", MESSAGES, message("preview", seat=turn, move=move))
+        )
+        if self._reads:
+            foresight = msgspec.json.encode({"seat": turn, "move": move, "lang": "en"})
+            self._note(f"{name} foresees", await self._glass.ask(person, "POST", FORESIGHT, foresight))
 
     def _paths(self) -> list[str]:
         table, viewer = self._live.table, self._pair.viewer
@@ -222,14 +223,10 @@ class Visit:
             f"{PATH}?{own}&with_state=true",
             f"{PATH}?{other}&since={self._rng.randrange(table.seq + 1)}",
             *(f"{PATH}/positions/{number}?{own}" for number in sorted(numbers)),
-            f"{PATH}/positions/{table.number + 1}",
             *([f"{PATH}/text?lang=en&{own}"] if self._reads else []),
             f"{PATH}/record",
-            f"{PATH}/invitation",
-            f"{PATH}/nothing",
-            "/api/tables",
             "/api/me/tables",
-            "/api/me/export",
+            *self._rng.sample([*RARE, f"{PATH}/positions/{table.number + 1}"], 2),
         ]
 
     # Playing.
