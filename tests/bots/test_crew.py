@@ -139,7 +139,8 @@ def test_nobody_waits_for_a_hanging_level_while_another_process_is_free(tmp_path
             assert await hall.crew.choose(request()) == own_choice(request())
         assert not hanging.done()
         await hall.crew.close()
-        assert await hanging == fallback(request("hanging"), "died")
+        # On a busy machine its process may not even have started.
+        assert (await hanging).fallback in ("died", "closed")
 
     run(tmp_path, scene, processes=2)
 

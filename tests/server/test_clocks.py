@@ -3,13 +3,16 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from cityboard.client import TableConnection
+from cityboard.core.reason import Reason, RecordError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace
 from cityboard.server import schema
+from cityboard.server.pace import Clock
 from tests.server.playing import at_table, middle, refusal, same_moment
 from tests.server.serving import NO_TIME, HandClock, Served, run, serving, sqlite
 
@@ -65,11 +68,69 @@ def test_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> No
             assert (bob.table.seats[1].how, bob.table.seats[1].stands_in) == ("bot", True)
             assert bob.position.clock.deadline is None  # nobody waits for a person now
             assert (await refusal(bob.play(1, ["walk", 1]))).code == "seat-bot"
-            # Who comes back gets a whole minute.
+            # Who comes back has time to look around.
             await look(served, tables, 5)
             await bob.come_back(1)
-            assert bob.position.clock.deadline == NO_TIME + (59 + 60 + 5 + 60) * SECOND
+            assert bob.position.clock.deadline == NO_TIME + (59 + 60 + 5 + 30) * SECOND
             await bob.play(1, ["walk", 1])
+
+    run(test)
+
+
+def test_leaving_and_coming_back_wins_no_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), clock=HandClock()) as served, AsyncExitStack() as stack:
+            served.crew.hold()
+            pace = Pace(seconds_per_turn=60, seconds_in_all=100)
+            ann, bob = tables = await two(served, stack, pace, title="helsinki")
+            for _ in range(3):
+                await look(served, tables, 15)
+                await ann.leave(0)
+                await ann.come_back(0)
+            # Once a turn there is half a minute to look around, from the first coming back on.
+            assert ann.position.clock.deadline == NO_TIME + 60 * SECOND
+            await look(served, tables, 15)
+            assert bob.table.seats[0].how == "bot"
+
+    run(test)
+
+
+def test_who_plays_alone_has_a_turn_after_every_decision_others_have_one_until_somebody_else_moves() -> None:
+    deadlines = []
+    for players in (1, 2):
+        clock = Clock(Pace(seconds_per_turn=60, seconds_in_all=100), players, 0)
+        clock.pass_to(0, 0)
+        clock.pass_to(0, 9 * SECOND)
+        deadlines.append((clock.deadline(), (clock.banks or [])[0]))
+    assert deadlines == [(69 * SECOND, 91 * SECOND), (60 * SECOND, 100 * SECOND)]
+
+
+def test_a_clock_that_goes_back_gives_nobody_time() -> None:
+    clock = Clock(Pace(seconds_in_all=100), 2, 0)
+    clock.pass_to(0, 5 * SECOND)
+    clock.pass_to(1, 2 * SECOND)
+    assert clock.banks == [100 * SECOND, 100 * SECOND]
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), clock=HandClock()) as served, AsyncExitStack() as stack:
+            served.crew.hold()
+            damaged = await two(served, stack, Pace(seconds_per_turn=60))
+            tables = await two(served, stack, Pace(seconds_per_turn=60))
+            see_to = served.house.watch._see_to
+
+            async def see(table_id: str) -> None:
+                if table_id == damaged[0].table.id:
+                    raise RecordError(Reason("chain-broken", ""))
+                await see_to(table_id)
+
+            with mock.patch.object(served.house.watch, "_see_to", see):
+                await look(served, tables, 60)
+            assert tables[0].table.seats[0].how == "bot"
+            # It gets another chance.
+            await look(served, damaged, 60)
+            assert damaged[0].table.seats[0].how == "bot"
 
     run(test)
 

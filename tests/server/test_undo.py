@@ -183,6 +183,22 @@ def test_against_bots_everything_can_be_taken_back_and_the_deal_stays_the_same(t
     run(test)
 
 
+def test_what_another_person_did_stays_also_when_they_are_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob = await served.people("Ann", "Bob")
+            table_id, _ = await at_table(ann, bob, options={"start": 0}, take_back=True)
+            async with ann.table(table_id) as mine, bob.table(table_id) as other:
+                await play_on([mine, other], 6)
+                await other.leave(1)
+                await mine.until(lambda table: table.position.legal)
+                assert (await refusal(mine.undo(0))).code in ("undo-chance", "undo-other")
+                assert (await refusal(mine.take_back(0))).code == "undo-other"
+                assert (await mine.preview(0, middle(mine.position))).final
+
+    run(test)
+
+
 def test_a_bot_that_thinks_while_the_move_before_is_taken_back_is_too_late(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path)) as served:

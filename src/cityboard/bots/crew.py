@@ -105,7 +105,10 @@ class Crew:
             raise NoAnswerError("busy")
         self._waiting += 1
         try:
-            await self._free.acquire()
+            async with asyncio.timeout(self.budget):
+                await self._free.acquire()
+        except TimeoutError:
+            raise NoAnswerError("busy") from None
         finally:
             self._waiting -= 1
         try:

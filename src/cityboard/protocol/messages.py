@@ -48,7 +48,7 @@ class Pace(Wire, frozen=True):
     seconds_in_all: Annotated[int, Meta(ge=30, le=604_800)] | None = None
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     days_per_turn: Annotated[int, Meta(ge=1, le=60)] | None = None
-    # What happens to a seat whose time is up: a bot takes over, the others vote, or everybody waits.
+    # What happens to a seat whose time is up: a bot takes over, the others are asked, or nothing unless they ask.
     absent: Literal["bot", "vote", "wait"] = "bot"
 
 

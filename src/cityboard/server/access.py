@@ -41,13 +41,13 @@ class Access:
 
     def check_pace(self, connection: Connection, person: Person | None = None) -> None:
         """Refuse who asks too often."""
-        allowed = self._addresses.take(self.address(connection))
-        if not allowed or (person is not None and not self._people.take(person.id)):
+        if not self.may_speak(connection, person):
             raise RefusedError(Reason("too-many", ""))
 
-    def may_speak(self, person: Person) -> bool:
-        """Tell whether a person may say one more thing, on whichever socket."""
-        return self._people.take(person.id)
+    def may_speak(self, connection: Connection, person: Person | None) -> bool:
+        """Tell whether somebody may say one more thing, on whichever socket."""
+        allowed = self._addresses.take(self.address(connection))
+        return allowed and (person is None or self._people.take(person.id))
 
     def check_opening(self, person: Person) -> None:
         """Refuse who opens too many tables."""

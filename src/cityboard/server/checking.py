@@ -142,7 +142,7 @@ def _fold(table: Table, events: list[Stored], report: Report, replay_all: bool) 
     for stored in events:
         told = {"table": table.id, "event": stored.seq}
         try:
-            if stored.seq != table.seq or link(table.chain, stored.seq, stored.at, stored.data) != stored.chain:
+            if stored.seq != table.seq or link(table.chain, stored) != stored.chain:
                 return Reason("chain-broken", "", told)
             wrong = _judge(table, stored.event) if replay_all else None
             if wrong:

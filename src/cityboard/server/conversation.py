@@ -119,7 +119,7 @@ class Conversation:
         begun = time.perf_counter()
         key = None
         try:
-            allowed = self._allowance.take("") and (not self.person or self.house.access.may_speak(self.person))
+            allowed = self._allowance.take("") and self.house.access.may_speak(self.socket, self.person)
             message = _read(frame)
             key = getattr(message, "key", None)
             if not allowed:

@@ -165,6 +165,11 @@ class PostgresDatabase(Database):
             self.url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=True, hide_parameters=True
         )
 
+    @property
+    def connect_arguments(self) -> dict[str, Any]:
+        """Return what the driver needs for a connection of one's own, TLS included."""
+        return dict(self._engine.dialect.create_connect_args(self.url)[1])
+
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads."""
         async with self._engine.connect() as connection:

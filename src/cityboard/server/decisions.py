@@ -42,6 +42,7 @@ class Decision:
     events: list[AnyEvent]
     chairs: dict[int, Chair] = field(default_factory=dict)
     seat: int | None = None  # for the answer: the seat taken, or whose link was made
+    uninvites: bool = False  # the invitation is void: who was unseated could come back by it
 
 
 @dataclass(slots=True)
@@ -176,7 +177,7 @@ def _undo(table: Table, chairs: list[Chair], sender: Sender, message: wire.TakeU
 def undo_point(table: Table, seat: int) -> int:
     """Return how many moves stay when a seat takes back its last decision; against bots nothing stands in the way."""
     check_status(table, RUNNING)
-    alone = table.people == [seat]
+    alone = table.is_alone(seat)
     if not alone and table.state.turn != seat:
         refuse("undo-turn")
     for number in range(table.number - 1, -1, -1):
@@ -190,7 +191,7 @@ def undo_point(table: Table, seat: int) -> int:
 
 def is_final(table: Table, seat: int, world: Any) -> bool:
     """Tell whether a move that leads here cannot be taken back any more; against bots only the end is final."""
-    if table.people != [seat]:
+    if not table.is_alone(seat):
         return bool(world.turn != seat)
     after = world.copy()
     while after.turn == CHANCE:  # whether the game is over depends on how many pieces are left, never on which
@@ -206,8 +207,11 @@ def _take_back(table: Table, chairs: list[Chair], sender: Sender, message: wire.
     if table.question:
         refuse("question-open")
     to = last_decision(table, message.seat)
-    asked: AnyEvent = Asked(TAKE_BACK, message.seat)
-    return Decision([asked] if len(table.people) > 1 else [Undone(message.seat, to)])
+    if len(table.people) > 1:
+        return Decision([Asked(TAKE_BACK, message.seat)])
+    if not table.is_alone(message.seat):
+        refuse("undo-other")  # those who would have to agree are away
+    return Decision([Undone(message.seat, to)])
 
 
 def last_decision(table: Table, seat: int) -> int:
@@ -276,11 +280,11 @@ def _renew_link(table: Table, chairs: list[Chair], sender: Sender, message: wire
     if table.status == OVER:
         refuse("table-over")
     chair, play = replace(chairs[seat], link=chairs[seat].link + 1), table.seats[seat]
-    how, level = play.how, play.level
-    if because == "revoked" and chair.person not in (None, sender.person):
+    how, level, unseated = play.how, play.level, because == "revoked" and chair.person not in (None, sender.person)
+    if unseated:
         chair = Chair(link=chair.link)
         how, level = (FREE, None) if table.status == OPEN else (BOT, STAND_IN)
-    return Decision([SeatChanged(seat, how, level, because)], {seat: chair}, seat)
+    return Decision([SeatChanged(seat, how, level, because)], {seat: chair}, seat, uninvites=unseated)
 
 
 _RULES: dict[type, Callable[[Table, list[Chair], Sender, Any], Decision]] = {

@@ -252,6 +252,9 @@ class Door:
         for event in stored:
             table.apply(event)
         changed = {"status": table.status, "changed_at": now, "wake_at": self.wake_time(table)}
+        invitation = live.invitation + decision.uninvites
+        if decision.uninvites:
+            changed["invitation"] = invitation
         notices = self._notices(table, chairs, turn, now)
 
         def work(connection: sql.Connection) -> None:
@@ -266,7 +269,7 @@ class Door:
                 raise
             return False
         acknowledge()
-        live.chairs, live.names = list(chairs.values()), names
+        live.chairs, live.names, live.invitation = list(chairs.values()), names, invitation
         self._told(live, decision.events, number, info=question != table.question)
         return True
 
@@ -284,7 +287,7 @@ class Door:
         return table.state.turn if table.status == RUNNING else NOBODY
 
     def _notices(self, table: Table, chairs: dict[int, Chair], turn: int, now: int) -> list[store.Notice]:
-        """List who is told by mail of what has happened: the turn has come to them, or the game is over."""
+        """List who is told even when they are away: the turn has come to them, or the game is over."""
         if table.status == OVER:
             people = {chair.person for chair in chairs.values() if chair.person}
             return [store.Notice(person, "over", table.seq, now + self._notice_delay) for person in sorted(people)]
@@ -333,6 +336,16 @@ class Door:
 
         await self._in_memory(table_id, learn)
 
+    async def learn_person(self, person: str) -> None:
+        """Learn the new name of a person, or that they have gone, at all tables that know them."""
+        for live in list(self.lives.values()):
+            if person in live.names:
+                await self._in_memory(live.table.id, self._meet)
+
+    async def _meet(self, live: Live) -> None:
+        await self._new_chairs(live)
+        live.tell(live.table.number, info=True)
+
     async def learn_chat(self, table_id: str) -> None:
         """Take in what was said to other processes, and tell it."""
         await self._in_memory(table_id, self._tell_chat)
@@ -369,8 +382,10 @@ class Door:
     async def _new_chairs(self, live: Live) -> None:
         """Read again who sits where; who has lost their seat or may not watch any more hears no more secrets."""
         table_id = live.table.id
-        chairs = await self.database.read(lambda connection: store.load_chairs(connection, table_id))
-        live.chairs, live.names = chairs, await self._names(live, chairs)
+        chairs, invitation = await self.database.read(
+            lambda connection: (store.load_chairs(connection, table_id), store.invitation(connection, table_id))
+        )
+        live.chairs, live.names, live.invitation = chairs, await self._names(live, chairs), invitation
 
     async def _names(self, live: Live, chairs: Iterable[Chair]) -> dict[str, str]:
         people = {live.owner, *(chair.person for chair in chairs if chair.person)}

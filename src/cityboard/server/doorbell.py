@@ -23,6 +23,7 @@ class Doorbell:
         self._database, self._door, self._sockets, self._measures = database, door, sockets, measures
         self._rings: asyncio.Queue[str] = asyncio.Queue()
         self.connected = asyncio.Event()
+        self._lost = False
 
     async def run(self) -> None:
         """Listen for ever; after a broken connection every table with listeners catches up."""
@@ -39,13 +40,16 @@ class Doorbell:
             answering.cancel()
 
     async def _listen(self) -> None:
-        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(url)
+        connection = await asyncpg.connect(**self._database.connect_arguments)
         try:
             gone = asyncio.Event()
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(PostgresDatabase.CHANNEL, self._heard)
+            if self._lost:
+                # Who has logged out everywhere meanwhile was not heard of: all come again and say who they are.
+                self._sockets.interrupt()
             self.connected.set()
+            self._lost = True
             for table_id in list(self._door.lives):
                 for what in ("0", "chat", "rematch"):
                     self._rings.put_nowait(f"{table_id}:{what}")
@@ -69,6 +73,8 @@ class Doorbell:
         name, _, what = ring.partition(":")
         if name == "person":
             self._sockets.dismiss(what)
+        if name in ("person", "name"):
+            await self._door.learn_person(what)
             return
         live = self._door.lives.get(name)
         if what == "rematch":

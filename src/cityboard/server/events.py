@@ -104,16 +104,17 @@ class Stored(Struct, frozen=True):
         return _DECODER.decode(self.data)
 
 
-def link(chain: str, seq: int, at: int, data: bytes) -> str:
+def link(chain: str, stored: Stored) -> str:
     """Return the hash that binds an event to all before it; the first is bound to its table's id."""
-    return hashlib.sha256(b"%s %d %d %s" % (chain.encode(), seq, at, data)).hexdigest()
+    told = f"{chain} {stored.seq} {stored.at} {stored.key or ''} ".encode()
+    return hashlib.sha256(told + stored.data).hexdigest()
 
 
 def bind(events: list[AnyEvent], chain: str, seq: int, at: int, key: str | None = None) -> list[Stored]:
     """Number and bind new events; the first one carries the key of the message that caused them."""
     bound: list[Stored] = []
     for number, event in enumerate(events, seq):
-        data = _ENCODER.encode(event)
-        chain = link(chain, number, at, data)
-        bound.append(Stored(number, at, data, chain, key if number == seq else None))
+        loose = Stored(number, at, _ENCODER.encode(event), "", key if number == seq else None)
+        chain = link(chain, loose)
+        bound.append(msgspec.structs.replace(loose, chain=chain))
     return bound

@@ -133,13 +133,15 @@ class House:
 
     async def _leave(self, person: people.Person, live: Live, seat: int) -> None:
         """Give up a seat, whatever happens at the table meanwhile."""
+        seq = live.table.seq
         while True:
             try:
-                await self.door.change(person, live.table.id, wire.Leave(new_id(), live.table.seq, seat))
+                await self.door.change(person, live.table.id, wire.Leave(new_id(), seq, seat))
                 return
             except RefusedError as refused:
                 if refused.reason.code != "stale":
                     raise
+                seq = refused.reason.arguments["seq"]
 
     async def forget(self, person: people.Person) -> None:
         """Void everything that proves who a person is, and end their conversations, in all processes."""

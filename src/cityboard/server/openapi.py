@@ -1,5 +1,6 @@
 """What the server publishes about itself: the OpenAPI document, and the JSON schema of what is said on sockets."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ CHANGER: list[SecurityRequirement] = [{"token": []}, {"cookie": [], "csrf": []}]
 ANYBODY: list[SecurityRequirement] = [{}, *READER]
 
 
+@cache
 def socket_schema() -> dict[str, Any]:
     """Return the JSON schema of the messages on a socket: `Message` is what clients say, `Told` what they are told."""
     return {"$schema": JSON_SCHEMA, "title": "cityboard", "$defs": _components(UNIONS, "#/$defs/{name}")}

@@ -14,30 +14,36 @@ REMINDER = 4
 class Clock:
     """Milliseconds: when the present turn began, and what is left to every seat in all."""
 
-    __slots__ = ("banks", "pace", "seat", "since")
+    __slots__ = ("_alone", "_grace", "banks", "pace", "seat", "since")
 
     def __init__(self, pace: Pace, players: int, at: int) -> None:
         """Start with full banks and nobody's turn."""
         self.pace = pace
         self.seat = NOBODY
         self.since = at
+        self._alone = players == 1
+        self._grace: int | None = None  # until when the time of who came back in this turn is not up
         bank = pace.seconds_in_all
         self.banks = None if bank is None else [bank * SECOND] * players
 
     def pass_to(self, seat: int, at: int) -> None:
-        """Charge the seat whose turn it was, unless it still is, and begin the next one's turn."""
-        if seat == self.seat:
+        """Charge the seat whose turn it was, unless it still is, and begin the next one's turn.
+
+        Who plays alone has a turn after every decision.
+        """
+        if seat == self.seat and not self._alone:
             return
         if self.banks is not None and self.seat >= 0:
-            used = at - self.since
+            used = max(0, at - self.since)  # the clocks of two machines may differ
             self.banks[self.seat] = max(0, self.banks[self.seat] - used) + self.pace.increment * SECOND
-        self.seat, self.since = seat, at
+        self.seat, self.since, self._grace = seat, at, None
 
-    def restart(self, at: int) -> None:
-        """Begin the present turn anew, for who takes a seat over in the middle of it, with some time to look around."""
-        self.since = at
+    def welcome(self, seat: int, at: int) -> None:
+        """Let who takes a seat look around, once a turn: leaving and coming back must not win time."""
         if self.banks is not None:
-            self.banks[self.seat] = max(self.banks[self.seat], LOOK_AROUND)
+            self.banks[seat] = max(self.banks[seat], LOOK_AROUND)
+        if seat == self.seat and self._grace is None:
+            self._grace = at + LOOK_AROUND
 
     def deadline(self) -> int | None:
         """Return when the time of the seat to move is up, if it has a limit."""
@@ -47,7 +53,7 @@ class Clock:
             None if self.banks is None or self.seat < 0 else self.banks[self.seat],
         ]
         given = [limit for limit in limits if limit is not None]
-        return self.since + min(given) if given and self.seat >= 0 else None
+        return max(self.since + min(given), self._grace or 0) if given and self.seat >= 0 else None
 
     def reminder(self) -> int | None:
         """Return when an absent player is reminded: in slow games some time before the deadline."""

@@ -74,6 +74,7 @@ chat = sql.Table(
     sql.Column("text", sql.String(500), nullable=False),
     sql.Column("key", sql.String(100), nullable=False),
     sql.UniqueConstraint("table_id", "person", "key"),
+    sqlite_autoincrement=True,  # never a number twice, not even that of a line which is gone
 )
 
 channels = sql.Table(

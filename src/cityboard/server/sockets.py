@@ -75,6 +75,12 @@ class Sockets:
         if not self._listeners[name]:
             del self._listeners[name]
 
+    def interrupt(self) -> None:
+        """End all conversations: everybody shall come again."""
+        for listeners in list(self._listeners.values()):
+            for listener in list(listeners):
+                listener.interrupt()
+
     def dismiss(self, person: str) -> None:
         """End all conversations with a person, who has logged out everywhere or gone."""
         for listener in list(self._listeners.get(person, ())):

@@ -43,12 +43,14 @@ def load(connection: sql.Connection, table_id: str) -> Loaded | None:
     row = connection.execute(sql.select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
+    # The events before the chairs: of a change in between the doorbell tells, and then the chairs are read again.
+    events = events_since(connection, table_id, 0)
     chairs = load_chairs(connection, table_id)
     names = load_names(connection, {row.owner, *(chair.person for chair in chairs if chair.person)})
     said = sql.select(sql.func.max(schema.chat.c.id)).where(schema.chat.c.table_id == table_id)
     return Loaded(
         row=row,
-        events=events_since(connection, table_id, 0),
+        events=events,
         chairs=chairs,
         names=names,
         rematch=rematch_of(connection, table_id),
@@ -70,6 +72,12 @@ def load_chairs(connection: sql.Connection, table_id: str) -> list[Chair]:
     c = schema.chairs.c
     found = connection.execute(sql.select(c.person, c.name, c.link).where(c.table_id == table_id).order_by(c.seat))
     return [Chair(*row) for row in found]
+
+
+def invitation(connection: sql.Connection, table_id: str) -> int:
+    """Return which invitation to a table is valid."""
+    c = schema.tables.c
+    return int(connection.execute(sql.select(c.invitation).where(c.id == table_id)).scalar_one())
 
 
 def load_names(connection: sql.Connection, people: set[str]) -> dict[str, str]:
@@ -96,9 +104,10 @@ def reuses(connection: sql.Connection, person: str, key: str) -> bool:
     c = schema.tables.c
     name, sign, _ = key.rpartition("#")
     found = connection.execute(
-        sql.select(c.id).where(c.owner == person, c.key.startswith(f"{name}{sign}", autoescape=True), c.key != key)
+        sql.select(c.key).where(c.owner == person, c.key.startswith(f"{name}{sign}", autoescape=True), c.key != key)
     )
-    return found.first() is not None
+    # SQLite takes small and capital letters for the same.
+    return any(str(other).startswith(f"{name}{sign}") for other in found.scalars())
 
 
 def still_here(connection: sql.Connection, people: set[str]) -> set[str]:
@@ -185,8 +194,15 @@ def notify(connection: sql.Connection, table_id: str, notices: Sequence[Notice])
             connection.execute(insert_once(connection, schema.outbox).values(values))
 
 
-def set_wake(connection: sql.Connection, table_id: str, at: int | None) -> None:
-    """Write down when time will next ask for something at a table."""
+def set_wake(connection: sql.Connection, table_id: str, seq: int, at: int | None) -> None:
+    """Write down when time will next ask for something at a table, unless more has happened there than was known."""
+    c = schema.events.c
+    more = sql.exists().where(c.table_id == table_id, c.seq >= seq)
+    connection.execute(schema.tables.update().where(schema.tables.c.id == table_id, ~more).values(wake_at=at))
+
+
+def put_off(connection: sql.Connection, table_id: str, at: int) -> None:
+    """Let time ask again later at a table that cannot be read."""
     connection.execute(schema.tables.update().where(schema.tables.c.id == table_id).values(wake_at=at))
 
 

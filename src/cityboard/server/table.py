@@ -80,6 +80,7 @@ class Table:
         "keys",
         "links",
         "moves",
+        "persons",
         "question",
         "seats",
         "state",
@@ -103,6 +104,7 @@ class Table:
         self.keys: dict[str, Accepted] = {}  # by the key of a message
         self.links: list[int] = []  # by seat: how often its link was renewed
         self.seats: list[SeatPlay] = []
+        self.persons: set[int] = set()  # the seats that a person has ever played in this game
         self.question: Question | None = None
         self.asked_at = -1  # how many moves counted when the others were last asked about who is absent
         self._marks: list[tuple[int, Any]] = []
@@ -117,7 +119,7 @@ class Table:
 
     def follow(self, stored: Stored) -> AnyEvent:
         """Take in the next event as it was stored, refusing one that is not bound to those before it."""
-        if stored.seq != self.seq or link(self.chain, stored.seq, stored.at, stored.data) != stored.chain:
+        if stored.seq != self.seq or link(self.chain, stored) != stored.chain:
             raise RecordError(Reason("chain-broken", "", {"table": self.id, "event": stored.seq}))
         return self.apply(stored)
 
@@ -136,6 +138,10 @@ class Table:
         """List the seats that persons play."""
         return [seat for seat, play in enumerate(self.seats) if play.how == PERSON]
 
+    def is_alone(self, seat: int) -> bool:
+        """Tell whether a seat has only ever played against bots: who is away for a while counts."""
+        return self.persons == {seat}
+
     @property
     def bot_to_move(self) -> bool:
         """Tell whether a bot has the next move."""
@@ -149,6 +155,7 @@ class Table:
                 self._open(event, stored.at)
             case Started():
                 self.status = RUNNING
+                self.persons = set(self.people)
                 self.clock.since = stored.at
             case Moved():
                 self._move(event, stored.at)
@@ -186,8 +193,10 @@ class Table:
             return  # only its link was renewed
         self.seats[event.seat] = after
         self.question, self.asked_at = None, -1
-        if self.status == RUNNING and event.seat == self.state.turn:
-            self.clock.restart(at)
+        if event.how == PERSON:
+            self.persons.add(event.seat)
+            if self.status == RUNNING:
+                self.clock.welcome(event.seat, at)
 
     def _move(self, event: Moved, at: int) -> None:
         if len(self.moves) % MARK == 0:

@@ -1,6 +1,7 @@
 """The watch: looks every second for tables where time asks for something, and forgets tables nobody looks at."""
 
 import asyncio
+from functools import partial
 
 import structlog
 
@@ -15,6 +16,7 @@ from cityboard.server.table import RUNNING
 
 log = structlog.get_logger()
 AT_A_TIME = 100
+AGAIN = 60_000  # milliseconds until a table that could not be seen to gets its next chance
 
 
 class Watch:
@@ -39,7 +41,14 @@ class Watch:
         now = self._door.clock()
         due = await self._door.database.read(lambda connection: store.due(connection, now, AT_A_TIME))
         for table_id in due:
-            await self._door.finish(self._see_to(table_id))
+            try:
+                await self._door.finish(self._see_to(table_id))
+            except Exception:
+                # One table that cannot be read must not keep the others waiting.
+                self._measures.errors.inc()
+                log.exception("table not seen to", table=table_id)
+                again = now + AGAIN
+                await self._door.database.write(partial(store.put_off, table_id=table_id, at=again))
         self._door.forget(self._idle)
         self._measures.tables.set(len(self._door.lives))
 
@@ -67,8 +76,8 @@ class Watch:
             await self._door.append(live, Decision([SeatChanged(seat, BOT, STAND_IN, "time")]))
         elif absent == "vote" and table.asked_at != table.number and len(table.people) > 1:
             # Once a turn. Who does not move does not answer either: no other question stands in the way of this one.
-            await self._door.append(live, Decision([Asked(REPLACE, seat)]))
-            await self._wake_at(live, None)
+            if await self._door.append(live, Decision([Asked(REPLACE, seat)])):
+                await self._wake_at(live, None)
         else:
             await self._wake_at(live, None)
 
@@ -81,8 +90,8 @@ class Watch:
         await self._wake_at(live, table.clock.deadline())
 
     async def _wake_at(self, live: Live, at: int | None) -> None:
-        table_id = live.table.id
-        await self._door.database.write(lambda connection: store.set_wake(connection, table_id, at))
+        table_id, seq = live.table.id, live.table.seq
+        await self._door.database.write(lambda connection: store.set_wake(connection, table_id, seq, at))
 
 
 def _passed(time: int | None, now: int) -> bool:

@@ -58,10 +58,10 @@ async def see_me(request: Ask, house: NamedDependency[House]) -> wire.Me:
 async def rename_me(request: Ask, house: NamedDependency[House], data: JSONBody[wire.NewPerson]) -> wire.Me:
     """Change one's nickname."""
     person = await house.access.known_person(request)
-    await house.database.write(lambda connection: people.change(connection, person.id, nickname=data.nickname))
-    for live in house.door.lives.values():
-        if person.id in live.names:
-            live.names[person.id] = data.nickname
+    await house.database.write(
+        lambda connection: people.change(connection, person.id, nickname=data.nickname), ring=f"name:{person.id}"
+    )
+    await house.door.learn_person(person.id)
     return wire.Me(data.nickname, person.login, house.signer.csrf(person.id))
 
 
@@ -121,9 +121,7 @@ async def delete_me(request: Ask, house: NamedDependency[House]) -> Response[Non
     await house.leave_all(person)
     await house.database.write(lambda connection: people.delete(connection, person), ring=f"person:{person.id}")
     house.sockets.dismiss(person.id)
-    for live in house.door.lives.values():
-        if person.id in live.names:
-            live.names[person.id] = people.GONE
+    await house.door.learn_person(person.id)
     return _without_cookie()
 
 

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(length=100), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_chat")),
         sa.UniqueConstraint("table_id", "person", "key", name=op.f("uq_chat_table_id")),
+        sqlite_autoincrement=True,
     )
     op.create_index(op.f("ix_chat_person"), "chat", ["person"], unique=False)
     op.create_index(op.f("ix_chat_table_id"), "chat", ["table_id"], unique=False)
