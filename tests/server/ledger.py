@@ -148,7 +148,7 @@ class Ledger:
         chain, links = table_id, {seat: 0 for table, seat in found.links if table == table_id}
         table = Table(table_id, seed)
         for stored in events:
-            text = f"{chain} {stored.seq} {stored.at} ".encode() + stored.data
+            text = f"{chain} {stored.seq} {stored.at} {stored.key or ''} ".encode() + stored.data
             chain = hashlib.sha256(text).hexdigest()
             assert chain == stored.chain, "the chain is broken"
             event = table.apply(stored)

@@ -13,11 +13,12 @@ from cityboard.client import Client, TableConnection
 from cityboard.client.table import new_key
 from cityboard.protocol import messages as wire
 from tests.server.cluster import cluster
-from tests.server.crashing import Acknowledged, Letter, Listens, Plan, Said, Sends, Zygote, furnish, zygote
+from tests.server.crashing import PLAY, SERVE, furnish
 from tests.server.ledger import Ledger, contents
 from tests.server.playing import at_table
 from tests.server.postgres import Server
 from tests.server.serving import run, until
+from tests.server.zygote import Acknowledged, Letter, Listens, Plan, Said, Sends, Zygote, zygote
 
 TITLES = ["metro", "helsinki", "metro"]
 # A commit takes about as long, so a server is killed before, in and after one.
@@ -48,7 +49,7 @@ class Game:
     def start(self, seed: int) -> None:
         """Let a server play on, beginning with what the last one has not answered."""
         unanswered = [Letter(*one) for one in self.ledger.unanswered()]
-        self.forks.start(Plan("play", self.url, seed, self.person, self.tables, unanswered, patient=self.patient))
+        self.forks.start(Plan(PLAY, self.url, seed, self.person, self.tables, unanswered, patient=self.patient))
 
     def hear_some(self, lines: int) -> None:
         for _ in range(lines):
@@ -86,7 +87,6 @@ class Game:
 
     def check_moments(self) -> None:
         """Fail unless servers were killed on both sides of a commit: otherwise the kills have proved little."""
-        print(len(self.ledger.done), self.stored_in_doubt, self.lost_in_doubt)
         assert self.stored_in_doubt > 0
         assert self.lost_in_doubt > 0
 
@@ -136,7 +136,7 @@ class Sitting:
         self.port = 0
 
     async def start(self) -> str:
-        self.forks.start(Plan("serve", self.url, port=self.port))
+        self.forks.start(Plan(SERVE, self.url, port=self.port))
         said = await asyncio.to_thread(self.forks.hear)
         assert isinstance(said, Listens)
         address = said.address.rstrip("/")
@@ -180,7 +180,7 @@ class Sitting:
 
     async def kill_one(self) -> None:
         """Kill the server a random moment after some moves, look what is left, and start the next one."""
-        enough = len(self.ledger.sent) + self.random.randint(3, 12)
+        enough = len(self.ledger.sent) + self.random.randint(3, 8)
         await until(lambda: len(self.ledger.sent) >= enough)
         await asyncio.sleep(self.random.uniform(0, LONGEST_MOMENT))
         self.forks.kill()

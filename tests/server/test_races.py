@@ -1,0 +1,225 @@
+"""Many speak to one table at once, in two processes: there is one history, and everybody sees it in its one order."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from unittest import mock
+
+import pytest
+
+from cityboard.core.reason import RefusedError
+from cityboard.protocol import messages as wire
+from cityboard.server import doorbell, people
+from cityboard.server.door import Door
+from cityboard.server.house import House, now
+from cityboard.server.people import Person
+from cityboard.server.table import OVER
+from tests.server.crashing import PLAYERS, furnish, next_message, opened, quiet_settings
+from tests.server.ledger import Ledger, contents
+from tests.server.postgres import Server
+from tests.server.racing import LEAVE_BOT, RACE, RACERS, Race, Referee
+from tests.server.serving import HandClock, QuickCrew, run, same_deals, until
+from tests.server.zygote import Ended, Plan, Rests, Said, Told, Zygote, zygote
+
+TITLES = ["metro", "helsinki"]
+HANG_UP = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = '{}'"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_two_houses_that_race_at_a_table_make_one_history(postgres: Server, thorough: bool, title: str) -> None:
+    reload = mock.patch.object(Door, "_reload", autospec=True, side_effect=Door._reload)
+    with postgres.database() as url, mock.patch.object(doorbell, "AGAIN", 0.05), reload as reloaded:
+        run(lambda: race_in_two_houses(url, postgres, [title] * (20 if thorough else 2)))
+    # Only who was second in the database itself has to read everything again.
+    assert reloaded.call_count > 20
+
+
+async def race_in_two_houses(url: str, postgres: Server, titles: list[str]) -> None:
+    person_id, tables = await furnish(url, titles)
+    referee = Referee(person_id)
+    async with opened(url) as one, opened(url) as other:
+        person = await one.database.read(lambda connection: people.find(connection, person_id))
+        assert person
+        for seed, table_id in enumerate(tables):
+            races = [Race(house, person, table_id, 2 * seed + (house is one), referee.hear) for house in (one, other)]
+            racing = asyncio.gather(*(race.run() for race in races))
+            while not racing.done():
+                # The doorbell is out of order now and then: everybody catches up when it is mended.
+                await asyncio.to_thread(postgres.ask, HANG_UP.format(url.rpartition("/")[2]))
+                await asyncio.wait([racing], timeout=1)
+            await racing
+            await see_the_end(url, races)
+            await rematch_at_once(races)
+    referee.judge(await asyncio.to_thread(contents, url))
+
+
+async def see_the_end(url: str, races: list[Race]) -> None:
+    found = await asyncio.to_thread(contents, url)
+    last = len(found.events[races[0].table_id])
+    await until(lambda: all(race.watcher.seq == last for race in races))
+
+
+async def rematch_at_once(races: list[Race]) -> None:
+    """Let everybody ask for a rematch at once: there is only one."""
+    asked = [
+        race.house.door.change(race.person, race.table_id, wire.Rematch(f"again {number}", race.watcher.seq))
+        for race in races
+        for number in range(RACERS)
+    ]
+    assert len({done.table for done in await asyncio.gather(*asked)}) == 1
+
+
+class Runner(threading.Thread):
+    """Hears what a process says, beside everything else."""
+
+    def __init__(self, forks: Zygote, plan: Plan) -> None:
+        super().__init__(daemon=True)
+        self.forks, self.said = forks, list[Said]()
+        forks.start(plan)
+        self.start()
+
+    def run(self) -> None:
+        while not (self.said and isinstance(self.said[-1], Ended)):
+            self.said.append(self.forks.hear())
+
+    def kill_after(self, lines: int) -> None:
+        wait(lambda: len(self.said) > lines)
+        self.kill()
+
+    def kill(self) -> None:
+        os.kill(self.forks.server, signal.SIGKILL)
+        self.join()
+        assert self.said[-1] == Ended(signal.SIGKILL)
+
+    def has_seen(self, seq: int) -> bool:
+        """Tell whether its listener was shown the table after so many events."""
+        return any(isinstance(said, Told) and said.seq == seq for said in self.said)
+
+
+@pytest.fixture(scope="module")
+def two_forks() -> Iterator[tuple[Zygote, Zygote]]:
+    with zygote() as one, zygote() as other:
+        yield one, other
+
+
+@pytest.mark.parametrize("killed", [False, True])
+def test_two_processes_that_race_at_a_table_make_one_history_even_if_one_is_killed(
+    postgres: Server, two_forks: tuple[Zygote, Zygote], thorough: bool, killed: bool
+) -> None:
+    with postgres.database() as url:
+        person, tables = asyncio.run(furnish(url, ["helsinki"] * (20 if thorough else 3)))
+        referee = Referee(person)
+        for seed, table_id in enumerate(tables):
+            plans = [Plan(RACE, url, 2 * seed + number, person, [table_id]) for number in range(2)]
+            runners = [Runner(forks, plan) for forks, plan in zip(two_forks, plans, strict=True)]
+            if killed:
+                runners[0].kill_after(100 + 40 * seed)
+            finish(url, table_id, runners[killed:])
+            for runner in runners:
+                for said in runner.said[:-1]:
+                    referee.hear(said)
+        referee.judge(contents(url))
+
+
+def finish(url: str, table_id: str, runners: list[Runner]) -> None:
+    """Wait until the game is over and everybody has seen it, then end the processes."""
+    wait(lambda: all(Rests() in runner.said for runner in runners))
+    found = contents(url)
+    assert found.tables[table_id][1] == OVER
+    last = len(found.events[table_id])
+    wait(lambda: all(runner.has_seen(last) for runner in runners))
+    for runner in runners:
+        runner.kill()
+
+
+def wait(condition: Callable[[], bool]) -> None:
+    """Wait until something holds that other processes do."""
+
+    async def check() -> None:
+        await until(condition)
+
+    asyncio.run(check())
+
+
+def test_the_turn_of_a_bot_whose_process_was_killed_is_taken_up_by_another(
+    postgres: Server, two_forks: tuple[Zygote, Zygote]
+) -> None:
+    with postgres.database() as url:
+        person, _ = asyncio.run(furnish(url, []))
+        forks = two_forks[0]
+        forks.start(Plan(LEAVE_BOT, url, person=person))
+        told = forks.hear()
+        assert isinstance(told, Told)
+        forks.kill()
+        run(lambda: take_up(url, told.table, told.seq))
+
+
+async def take_up(url: str, table_id: str, seq: int) -> None:
+    clock = HandClock()
+    clock.now = now()
+    house = House(quiet_settings(url), clock)
+    house.crew = QuickCrew()
+    async with house.opened():
+        await house.watch.look()
+        assert (await house.door.live(table_id)).table.seq == seq
+        clock.pass_seconds(24 * 3600)
+        await house.watch.look()
+        live = await house.door.live(table_id)
+        await until(lambda: live.table.seq > seq and not live.table.bot_to_move)
+    contents_now = await asyncio.to_thread(contents, url)
+    assert contents_now.fold(table_id).moves == live.table.moves
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_messages_sent_many_times_and_in_any_order_count_once_and_get_one_answer(
+    tmp_path: Path, thorough: bool, title: str
+) -> None:
+    url = f"sqlite:///{tmp_path / 'cityboard.sqlite'}"
+    run(lambda: send_in_any_order(url, title, 400 if thorough else 40))
+
+
+async def send_in_any_order(url: str, title: str, again_at_a_time: int) -> None:
+    """Play a game once in its order, then send the same messages to a table dealt alike, in all disorder."""
+    random = Random(8)
+    with same_deals():
+        person_id, (table_id,) = await furnish(url, [title])
+    async with opened(url) as house:
+        person = await house.database.read(lambda connection: people.find(connection, person_id))
+        assert person
+        script: list[wire.Change] = []
+        live = await house.door.live(table_id)
+        while live.table.status != OVER:
+            script.append(next_message(live, person_id, random))
+            await house.door.change(person, table_id, script[-1])
+        with same_deals():
+            again = await house.door.open(person, wire.Proposal(title, [wire.Plan("me")] * PLAYERS))
+        await shuffle_in(house, person, again, script, again_at_a_time)
+    found = contents(url)
+    played, shuffled = ([(one.data, one.key) for one in found.events[name]] for name in (table_id, again))
+    assert shuffled == played
+
+
+async def shuffle_in(
+    house: House, person: Person, table_id: str, script: list[wire.Change], again_at_a_time: int
+) -> None:
+    """Send messages several times each, early, late and at once, until all are answered."""
+    ledger, random, unanswered = Ledger(), Random(9), list(script)
+
+    async def send(message: wire.Change) -> None:
+        was_done = (table_id, person.id, message.key) in ledger.done
+        try:
+            ledger.answer(table_id, person.id, await house.door.change(person, table_id, message))
+        except RefusedError:
+            assert not was_done, "another answer than before"
+
+    while unanswered:
+        answered = [message for message in script if message not in unanswered]
+        chosen = unanswered[:6] + random.choices(answered or script[:1], k=again_at_a_time)
+        copies = [message for message in chosen for _ in range(random.randint(1, 4))]
+        random.shuffle(copies)
+        await asyncio.gather(*map(send, copies))
+        unanswered = [message for message in unanswered if (table_id, person.id, message.key) not in ledger.done]
