@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 PROGRAM = (sys.executable, "-c", "from cityboard.cli import main; main()")
-LONGEST = 60  # seconds that nothing here takes
+LONGEST = 120  # seconds that nothing here takes
 
 
 @dataclass

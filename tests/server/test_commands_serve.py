@@ -82,6 +82,29 @@ def test_at_the_end_sockets_are_told_to_come_again_and_what_was_acknowledged_is_
     assert run(stored).seq >= seq
 
 
+def test_a_socket_whose_other_end_shows_no_sign_of_life_is_closed(tmp_path: Path) -> None:
+    words = ("--heartbeat-seconds", "0.2", "--idle-socket-seconds", "0.5")
+    with running(tmp_path, "--database", f"sqlite:///{tmp_path}/tables.sqlite", *words) as server:
+
+        async def open_table() -> str:
+            async with Client(server.url) as ann:
+                await ann.arrive("Ann")
+                return (await ann.open_table(Proposal("metro", [ME, BOT]))).id
+
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), timeout=LONGEST) as dead:
+            hello = [f"GET /api/tables/{run(open_table)}/socket HTTP/1.1", f"Host: {host}:{port}"]
+            hello += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+            hello += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]
+            dead.sendall("\r\n".join(hello).encode())
+            received = b""
+            while more := dead.recv(65536):  # it hears everything and answers no question
+                received += more
+        assert received.startswith(b"HTTP/1.1 101 ")
+        assert server.stop() == 0
+        assert [line["event"] for line in server.log_lines()] == ["open", "closed"]
+
+
 def test_one_file_is_served_by_one_process(file: Path, tmp_path: Path) -> None:
     other_name = tmp_path / "other.sqlite"
     other_name.symlink_to(file)
@@ -120,6 +143,19 @@ def test_a_port_in_use_is_refused(tmp_path: Path) -> None:
         refused = program("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/tables.sqlite")
     assert refused.returncode == 1
     assert refused.stderr.startswith(f"The server cannot listen at 127.0.0.1:{port} (Address already in use).")
+
+
+@pytest.mark.parametrize("number", [SIGTERM, SIGINT])
+def test_a_signal_ends_a_server_that_has_not_come_so_far_yet(number: int, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:  # it takes calls and never says a word
+        url = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/tables"
+        words = [*PROGRAM, "serve", "--port", "0", "--database", url]
+        starting = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        silent.settimeout(LONGEST)
+        with silent.accept()[0]:
+            starting.send_signal(number)
+            assert starting.communicate(timeout=LONGEST) == ("", "")
+            assert starting.returncode == 0
 
 
 def test_a_database_that_does_not_answer_is_refused_without_its_password() -> None:

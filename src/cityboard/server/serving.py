@@ -26,14 +26,24 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     app = create_app(settings)
     with held(app.state.house.database), listening(settings.host, settings.port) as door:
         server = Server(_config(app, settings), lambda: on_ready(address(door)))
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        with (
+            asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+            contextlib.suppress(asyncio.CancelledError),
+        ):
             runner.run(_serve(app, server, door))
 
 
 async def _serve(app: Litestar, server: "Server", door: socket.socket) -> None:
-    loop = asyncio.get_running_loop()
+    loop, starting = asyncio.get_running_loop(), asyncio.current_task()
+
+    def stop(number: int) -> None:
+        if server.started:
+            server.handle_exit(number, None)
+        elif starting:  # nobody has been let in: there is nothing to wait for
+            starting.cancel()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.handle_exit, number, None)
+        loop.add_signal_handler(number, stop, number)
     with reached():
         await app.state.house.database.migrate()
     async with app.lifespan():
@@ -56,8 +66,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer, and say so."""
         await super().startup(sockets)
-        if not self.should_exit:
-            self._on_ready()
+        self._on_ready()
 
 
 def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
