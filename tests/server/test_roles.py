@@ -51,6 +51,7 @@ class Scene:
     table_id: str = ""
     secret: str = ""  # of the revoked link
     invitation: str = ""
+    old_invitation: str = ""  # from before the revocation
     channel: str = ""  # Bob's
     role: str = ""  # who is asking now
     state: str = ""  # of the table
@@ -78,12 +79,13 @@ class Scene:
         opened = await self.people["owner"].open_table(
             Proposal(title, [ME, LINK, LINK, LINK], {"start": 1}, take_back=True, pace=pace, **proposal)
         )
-        self.table_id, self.invitation = opened.id, opened.invitation
+        self.table_id, self.old_invitation = opened.id, opened.invitation
         assert await self.people["player"].join(opened.id, opened.invitation) == 1
         self.secret = (await self.tell("owner", wire.Link, 3)).secret or ""
         assert await self.people["revoked"].join(opened.id, self.secret) == 3
         await self.tell("owner", wire.Revoke, 3)
-        assert await self.people["other"].join(opened.id, opened.invitation) == 2
+        self.invitation = await self.people["owner"].invitation(opened.id)
+        assert await self.people["other"].join(opened.id, self.invitation) == 2
 
     async def begin(self, state: str, **proposal: Any) -> None:
         """Bring a new table into a state: opened, running, left, asked, late or over."""
@@ -141,6 +143,7 @@ MESSAGES: dict[str, Row] = {
     "sit": Row("opened", lambda scene, key, seq: wire.Sit(key, seq), UNLISTED),
     "sit revoked": Row("opened", lambda scene, key, seq: wire.Sit(key, seq, None, scene.secret), VOID),
     "sit invited": Row("opened", lambda scene, key, seq: wire.Sit(key, seq, None, scene.invitation), INVITED),
+    "sit uninvited": Row("opened", lambda scene, key, seq: wire.Sit(key, seq, None, scene.old_invitation), VOID),
     "leave": Row("running", lambda scene, key, seq: wire.Leave(key, seq, 1), BOB),
     "return": Row("left", lambda scene, key, seq: wire.Return(key, seq, 1), BOB),
     "move": Row("running", lambda scene, key, seq: wire.Play(key, seq, 1, ["draw"]), BOB),

@@ -158,7 +158,7 @@ def test_a_revoked_link_is_void_for_ever_and_who_came_by_it_sees_no_more(databas
             for message in heard:
                 assert not isinstance(message, wire.Position) or (message.hands, message.legal) == ([None] * 3, None)
             assert bobs.position.seat is None
-            for dead in (secret, mine):
+            for dead in (secret, mine, opened.invitation):
                 assert (await refusal(bobs.sit(secret=dead))).code == "link-void"
             # The answer to an old message is the old answer, not a new key to the door.
             assert (await bobs.change(own_link)).secret == mine

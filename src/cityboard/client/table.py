@@ -17,7 +17,7 @@ from cityboard.protocol import messages as wire
 T = TypeVar("T")
 # The server closes with these codes who says too much or has no business here (any more): coming back would not help.
 SENT_AWAY = (1009, 4403, 4404, 4429)
-PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 5.0, 5.0, 5.0)  # seconds before each try to come back
+PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, *[5.0] * 24)  # seconds before each try to come back
 LOST = 1006  # nobody said why
 NO_KEY = ""
 
