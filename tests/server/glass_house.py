@@ -50,6 +50,10 @@ PONG = '{"type":"pong"}'
 TOLD_AFTER = 60  # seconds after which a notice is due
 
 
+class LostWayError(AssertionError):
+    """A world does not go the way of its script."""
+
+
 class MemoryDatabase(Database):
     """A database that forgets a world as if it had never been."""
 
@@ -278,7 +282,7 @@ class GlassHouse:
             self.house.bots.wake(live)
         while table.bot_to_move and table.number < len(self.crew.script):
             if live.bots is not None and live.bots.done():
-                raise AssertionError("the bots have given up")
+                raise LostWayError("the bots have given up")
             await asyncio.sleep(0)
 
     async def send_notices(self) -> None:

@@ -176,6 +176,8 @@ async def observe(glass: GlassHouse, trial: Trial) -> tuple[list[Piece], list[Pi
         world = World(trial.opened, trial.chairs, moves, pair.cut, seed, state)
         visit = Visit(glass, pair, trial.company, trial.asked, Random(trial.dice), all_positions=trial.all_positions)
         seen.append(_masked(await visit.pay(world), seed))
+        if visit.lost and len(seen) == 1:
+            raise visit.lost  # only a twin may turn out to be no twin
     return seen[0], seen[1]
 
 

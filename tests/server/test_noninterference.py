@@ -20,6 +20,7 @@ from tests.server.noninterference import (
     no_fingerprints,
     observe,
     prepare,
+    questions,
     watch,
 )
 from tests.server.twin_games import FUTURE, GUESS, SECRETS, is_secret, lies_open
@@ -78,7 +79,9 @@ def test_the_seat_that_holds_the_secret_can_tell_the_worlds_apart(title: str, ki
             assert len(trials) == 2
             for trial in trials:
                 compare(*await observe(glass, trial))
-                as_holder = replace(trial, pair=replace(trial.pair, viewer=trial.pair.holder))
+                pair = replace(trial.pair, viewer=trial.pair.holder)
+                asked = [questions(pair, moves, Random(1)) for moves in (pair.cut, len(pair.one))]
+                as_holder = replace(trial, pair=pair, asked=asked)
                 seen = await observe(glass, as_holder)
                 with pytest.raises(LeakError, match="the viewer"):
                     compare(*seen)

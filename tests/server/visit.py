@@ -10,7 +10,7 @@ import msgspec
 from cityboard.core.game import Move
 from cityboard.server.events import BOT, PERSON
 from cityboard.server.live import Live
-from tests.server.glass_house import OWNER, SEATED, TABLE, WATCHER, Ear, GlassHouse, World
+from tests.server.glass_house import OWNER, SEATED, TABLE, WATCHER, Ear, GlassHouse, LostWayError, World
 from tests.server.twin_games import GUESS, Pair
 
 PATH = f"/api/tables/{TABLE}"
@@ -61,6 +61,7 @@ class Visit:
         self._pieces: list[Piece] = []
         self._ears: list[tuple[str, Ear]] = []
         self._keys = 0
+        self.lost: LostWayError | None = None
         self._undos = 2
         self._reads = rng.random() < 0.25  # words too, which take long to write
         viewer = pair.viewer
@@ -81,6 +82,9 @@ class Visit:
             await self._ask(self._asked[1], all_of_them=False)
             await self._look()
             await self._glass.send_notices()
+        except LostWayError as lost:
+            self.lost = lost
+            self._note("the way", str(lost).encode())
         finally:
             await self._glass.clear()
         self._collect()
@@ -234,7 +238,8 @@ class Visit:
     async def _act(self, person: str, type: str, **fields: Any) -> None:
         """Do something on behalf of somebody else, whose answer is theirs alone."""
         answer = await self._glass.ask(person, "POST", MESSAGES, self._keyed(type, **fields))
-        assert answer.startswith(b"200"), answer
+        if not answer.startswith(b"200"):
+            raise LostWayError(answer)
 
     async def _play(self) -> None:
         """Play the script, taking some of it back on the way."""
@@ -246,10 +251,14 @@ class Visit:
             await self._have_second_thoughts()
             if table.number >= len(script):
                 break
-            seat, move = script[table.number]
+            number, (seat, move) = table.number, script[table.number]
+            if seat != table.state.turn:
+                raise LostWayError(seat)
             if table.seats[seat].how == BOT:
                 continue
             await self._move(seat, move)
+            if table.number <= number:
+                raise LostWayError(move)
             for _, ear in self._ears:
                 await ear.settle()
         await self._glass.let_bots_move(self._live)
