@@ -15,6 +15,7 @@ from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server import doorbell, people
 from cityboard.server.door import Door
+from cityboard.server.doorbell import Doorbell
 from cityboard.server.house import House, now
 from cityboard.server.people import Person
 from cityboard.server.table import OVER
@@ -23,10 +24,10 @@ from tests.server.ledger import Ledger, contents
 from tests.server.postgres import Server
 from tests.server.racing import LEAVE_BOT, RACE, RACERS, Race, Referee
 from tests.server.serving import HandClock, QuickCrew, run, same_deals, until
+from tests.server.watcher import Watcher
 from tests.server.zygote import Ended, Plan, Rests, Said, Told, Zygote, zygote
 
 TITLES = ["metro", "helsinki"]
-HANG_UP = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = '{}'"
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -49,7 +50,7 @@ async def race_in_two_houses(url: str, postgres: Server, titles: list[str]) -> N
             racing = asyncio.gather(*(race.run() for race in races))
             while not racing.done():
                 # The doorbell is out of order now and then: everybody catches up when it is mended.
-                await asyncio.to_thread(postgres.ask, HANG_UP.format(url.rpartition("/")[2]))
+                await hang_up(postgres, url)
                 await asyncio.wait([racing], timeout=1)
             await racing
             await see_the_end(url, races)
@@ -71,6 +72,48 @@ async def rematch_at_once(races: list[Race]) -> None:
         for number in range(RACERS)
     ]
     assert len({done.table for done in await asyncio.gather(*asked)}) == 1
+
+
+def test_listeners_catch_up_with_what_happened_while_the_doorbell_was_out_of_order(postgres: Server) -> None:
+    with postgres.database() as url, mock.patch.object(doorbell, "AGAIN", 0.01):
+        run(lambda: miss_rings(url, postgres))
+
+
+async def miss_rings(url: str, postgres: Server) -> None:
+    person_id, (table_id,) = await furnish(url, ["metro"])
+    works, listen = asyncio.Event(), Doorbell._listen
+
+    async def listen_when_it_works(bell: Doorbell) -> None:
+        await works.wait()
+        await listen(bell)
+
+    works.set()
+    with mock.patch.object(Doorbell, "_listen", listen_when_it_works):
+        async with opened(url) as one, opened(url) as other:
+            person = await one.database.read(lambda connection: people.find(connection, person_id))
+            assert person
+            watcher = Watcher(None)
+            await watcher.join(one.door, table_id)
+            live, random = await other.door.live(table_id), Random(4)
+            for _ in range(3):
+                works.clear()
+                await hang_up(postgres, url)
+                await until(lambda: postgres.ask(f"SELECT count(*) {doorbells(url)}") == "0")
+                seen = watcher.seq
+                for _ in range(3):
+                    await other.door.change(person, table_id, next_message(live, person_id, random))
+                assert watcher.seq == seen < live.table.seq
+                works.set()
+                await until(lambda: watcher.seq == live.table.seq)
+
+
+async def hang_up(postgres: Server, url: str) -> None:
+    """End the connections of all doorbells of a database."""
+    await asyncio.to_thread(postgres.ask, f"SELECT count(pg_terminate_backend(pid)) {doorbells(url)}")
+
+
+def doorbells(url: str) -> str:
+    return f"FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = '{url.rpartition('/')[2]}'"
 
 
 class Runner(threading.Thread):
