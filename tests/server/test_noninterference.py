@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 from random import Random
 
 import pytest
@@ -75,16 +74,13 @@ def test_the_seat_that_holds_the_secret_can_tell_the_worlds_apart(title: str, ki
 
     async def look() -> None:
         async with glass_house() as glass:
-            trials = list(islice(secrets_of_somebody(title, kind), 2))
-            assert len(trials) == 2
-            for trial in trials:
-                compare(*await observe(glass, trial))
-                pair = replace(trial.pair, viewer=trial.pair.holder)
-                asked = [questions(pair, moves, Random(1)) for moves in (pair.cut, len(pair.one))]
-                as_holder = replace(trial, pair=pair, asked=asked)
-                seen = await observe(glass, as_holder)
-                with pytest.raises(LeakError, match="the viewer"):
-                    compare(*seen)
+            trial = next(secrets_of_somebody(title, kind))
+            compare(*await observe(glass, trial))
+            pair = replace(trial.pair, viewer=trial.pair.holder)
+            asked = [questions(pair, moves, Random(1)) for moves in (pair.cut, len(pair.one))]
+            seen = await observe(glass, replace(trial, pair=pair, asked=asked))
+            with pytest.raises(LeakError, match="the viewer"):
+                compare(*seen)
 
     asyncio.run(look())
 
@@ -156,7 +152,7 @@ async def measures(trial: Trial, *, first: bool) -> bytes:
 
 @pytest.mark.parametrize(("title", "kind"), [("metro", "shares"), ("helsinki", "hand")])
 def test_the_measures_of_a_server_are_the_same_in_both_worlds(title: str, kind: str) -> None:
-    for number in range(1, len(COMPANIES) + 1):
+    for number in (1, 2, 6):  # against bots, with a bot for the viewer, and of people
         trial = prepare(title, kind, number, "measures")
         measured = asyncio.run(measures(trial, first=True))
         assert b"cityboard_refusals_total{" in measured
