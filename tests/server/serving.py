@@ -184,13 +184,23 @@ async def _running(app: Litestar, way: str) -> AsyncIterator[str]:
             timeout_graceful_shutdown=int(DEADLINE),
         )
         server = uvicorn.Server(config)
-        running = asyncio.create_task(server.serve([listening]))
+        running = asyncio.create_task(_serve(server, listening))
         try:
             await until(lambda: server.started or running.done())
+            if running.done():
+                await running
             yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         finally:
             server.should_exit = True
             await running
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Serve; a server that does not start fails its test instead of ending the whole run."""
+    try:
+        await server.serve([listening])
+    except SystemExit as error:
+        raise RuntimeError("the server did not start") from error
 
 
 @contextmanager
