@@ -1,10 +1,12 @@
 """The databases that tests of the server run on."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests.server.postgres import Server, shared
 
@@ -53,3 +55,14 @@ def database(request: pytest.FixtureRequest, folder: Path, server: str) -> Itera
     else:
         with request.getfixturevalue(server).database() as url:
             yield url
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """Undo what a test has done to the logs: they would go on writing to what pytest has closed by then."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.reset_defaults()
+    logging.captureWarnings(False)
+    root.handlers[:], root.level = handlers, level
