@@ -36,6 +36,11 @@ class Contents:
     chat: dict[tuple[str, str, str], list[tuple[int, str]]]
     people: dict[str, str]  # by nickname
 
+    def names(self) -> set[tuple[str, str, str]]:
+        """Return table, person and key of all messages that have come to something."""
+        keyed = {(table, *_name(stored)) for table, events in self.events.items() for stored in events if stored.key}
+        return keyed | self.chat.keys()
+
     def fold(self, table_id: str) -> Table:
         """Fold a table."""
         return Table.fold(table_id, self.tables[table_id][0], self.events[table_id])
@@ -110,10 +115,8 @@ class Ledger:
 
     def in_doubt(self, found: Contents) -> tuple[int, int]:
         """Count what was not acknowledged: how much of it is stored, and how much is not."""
-        names = {(table, *_name(stored)) for table, events in found.events.items() for stored in events}
-        names |= set(found.chat)
-        stored = sum(name in names for name in self.sent.keys() - self.done.keys())
-        return stored, len(self.sent) - len(self.done) - stored
+        doubtful = self.sent.keys() - self.done.keys()
+        return len(doubtful & found.names()), len(doubtful - found.names())
 
     def check(self, found: Contents) -> None:
         """Fail unless everything acknowledged is there, once, in one unbroken history that gives the same states."""

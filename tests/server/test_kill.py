@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -124,8 +125,8 @@ def test_postgresql_killed_in_the_middle_of_play_loses_nothing_and_servers_go_on
 def test_people_on_real_sockets_play_on_while_their_server_is_killed_again_and_again(
     tmp_path: Path, forks: Zygote, thorough: bool
 ) -> None:
-    url = f"sqlite:///{tmp_path / 'cityboard.sqlite'}"
-    run(lambda: Sitting(url, forks).play(100 if thorough else 12))
+    for sitting in range(10 if thorough else 1):
+        run(partial(Sitting(f"sqlite:///{tmp_path / f'{sitting}.sqlite'}", forks).play, 12))
 
 
 class Sitting:

@@ -104,7 +104,7 @@ def test_what_is_acknowledged_survives_a_power_cut_at_any_moment(
     assert bool(evening.failures) == with_failures
     # Long enough for the log to be written back into the file at least once.
     assert any(one.what == "write" and one.file.endswith(FILE) for one in evening.noted)
-    for number, moment in enumerate(evening.moments(5000 if thorough else 200)):
+    for number, moment in enumerate(evening.moments(3000 if thorough else 200)):
         evening.cut(moment, tmp_path / f"{number}")
 
 
