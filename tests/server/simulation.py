@@ -8,7 +8,7 @@ import base64
 import shutil
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -87,18 +87,14 @@ class World:
         def new_id() -> str:
             return base64.urlsafe_b64encode(ids.randbytes(16)).rstrip(b"=").decode()
 
-        self.patches = [
-            mock.patch.object(door_module, "Dealer", lambda: Dealer(ids.randbytes(32))),
-            mock.patch.object(door_module, "new_id", new_id),
-            mock.patch.object(people, "new_id", new_id),
-        ]
-        for patch in self.patches:
-            patch.start()
+        self.patches = ExitStack()
+        self.patches.enter_context(mock.patch.object(door_module, "Dealer", lambda: Dealer(ids.randbytes(32))))
+        self.patches.enter_context(mock.patch.object(door_module, "new_id", new_id))
+        self.patches.enter_context(mock.patch.object(people, "new_id", new_id))
         return self
 
     def __exit__(self, *error: object) -> None:
-        for patch in self.patches:
-            patch.stop()
+        self.patches.close()
         for process in self.started:
             process.database._engine.dispose()
 
