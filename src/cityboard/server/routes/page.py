@@ -1,10 +1,12 @@
 """The first page: its files, and everything it has to say in words."""
 
 import asyncio
+import gzip
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -23,32 +25,68 @@ from cityboard.server.routes.answers import BODY, CONFLICT, MALFORMED, MISSING, 
 from cityboard.server.routes.tables import SeatNumber, Since, watched
 
 Ask = Request[Any, Any, Any]
-FOLDER = Path(__file__).parents[1] / "page"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+FOLDER = Path(__file__).parents[1] / "page"  # what `npm run build` makes of web/
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}\.\w+$")
+FOR_EVER = "public, max-age=31536000, immutable"
 UNCHANGED = 304
 
 
+class File(NamedTuple):
+    """A file of the page, packed for those who can unpack it, with a mark of its version."""
+
+    content: bytes
+    packed: bytes
+    version: str
+
+
 @cache
-def files() -> dict[str, tuple[bytes, str]]:
-    """Read the files of the page, each with a mark of its version."""
-    found = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
-    return {name: (content, f'"{hashlib.sha256(content).hexdigest()[:16]}"') for name, content in found.items()}
+def files() -> dict[str, File]:
+    """Read the files of the page."""
+    return {path.name: _read(path) for path in FOLDER.iterdir() if path.suffix in KINDS}
+
+
+def _read(path: Path) -> File:
+    content = path.read_bytes()
+    return File(content, gzip.compress(content, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
 
 def _serve(request: Ask, house: House, name: str) -> Response[bytes]:
-    """Return a file; browsers keep it, but ask every time whether it is still the same."""
+    """Return a file; browsers keep it, but ask every time whether it is still the same unless its name says so."""
     house.access.check_pace(request)
     if name not in files():
         raise NotFoundException
-    content, version = files()[name]
-    headers = {"etag": version, "cache-control": "no-cache"}
+    file = files()[name]
+    headers = {"etag": file.version, "cache-control": FOR_EVER if NAMED_BY_CONTENT.search(name) else "no-cache"}
     kind = KINDS[Path(name).suffix]
-    if request.headers.get("if-none-match") == version:
+    if request.headers.get("if-none-match") == file.version:
         return Response(b"", status_code=UNCHANGED, headers=headers, media_type=kind)
-    return Response(content, headers=headers, media_type=kind)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+    return Response(file.content, headers=headers, media_type=kind)
 
 
-@get(["/", "/table/{table_id:str}"], include_in_schema=False)
+PLACES = [
+    "/",
+    "/me",
+    "/open/{title:str}",
+    "/learn/{title:str}",
+    "/rules/{title:str}",
+    "/rules/{title:str}/{rule:str}",
+    "/table/{table_id:str}",
+    "/table/{table_id:str}/move/{number:int}",
+]
+
+
+@get(PLACES, include_in_schema=False)
 async def see_page(request: Ask, house: NamedDependency[House]) -> Response[bytes]:
     """Return the page; what stands in its address, the page itself reads."""
     return _serve(request, house, "index.html")
@@ -58,6 +96,12 @@ async def see_page(request: Ask, house: NamedDependency[House]) -> Response[byte
 async def see_file(request: Ask, house: NamedDependency[House], name: FromPath[str]) -> Response[bytes]:
     """Return what the page is made of."""
     return _serve(request, house, name)
+
+
+@get("/service-worker.js", include_in_schema=False)
+async def see_service_worker(request: Ask, house: NamedDependency[House]) -> Response[bytes]:
+    """Return the script that keeps the page for the next visit; only from here it may speak for all addresses."""
+    return _serve(request, house, "service-worker.js")
 
 
 @get("/api/labels/{lang:str}", responses=refusals(TOO_MANY, CONFLICT))
@@ -126,5 +170,14 @@ async def foresee_move(
 ROUTER = Router(
     "/",
     tags=["page"],
-    route_handlers=[see_page, see_file, see_labels, see_choices, say_reason, see_text, foresee_move],
+    route_handlers=[
+        see_page,
+        see_file,
+        see_service_worker,
+        see_labels,
+        see_choices,
+        say_reason,
+        see_text,
+        foresee_move,
+    ],
 )

@@ -1,0 +1,182 @@
+// Sentences for people, from the same Fluent files that the server has; how arguments are shown follows language.py.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Effect, Points, Reason, Title } from "../protocol";
+
+export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>(
+    [
+        "$locales/*/core.ftl",
+        "$locales/*/metro*.ftl",
+        "$locales/*/helsinki*.ftl",
+        "$locales/*/server.ftl",
+        "$locales/*/web*.ftl",
+    ],
+    { query: "?raw", import: "default" },
+);
+const ALWAYS = ["core", "metro", "helsinki", "server", "web"];
+// Players are called by their names wherever a sentence of the rules speaks of a seat, or of an owner that is a seat.
+const SEAT = "seat = { $called }\n";
+const OWNER = /^owner =[^]*?\n {4}\}/m;
+const METRO_SIZE = 8;
+const HELSINKI_SIZE = 7;
+const FIRST_PLACE = 33;
+const CARD = /^(purple|green|red|blue|yellow)-([1-5])-([2-5])-([0-2])$/;
+
+type Arguments = Record<string, unknown>;
+type Showing = (value: unknown) => string | number;
+
+let code: LanguageCode = $state("en");
+let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+const loaded = new Set<string>();
+
+export const language = (): LanguageCode => code;
+
+export function preferred(): LanguageCode {
+    const wanted = [localStorage.getItem("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
+    return (
+        LANGUAGES.find(
+            (name) => name === wanted.find((one) => (LANGUAGES as readonly (string | null)[]).includes(one)),
+        ) ?? "en"
+    );
+}
+
+export async function speak(wanted: LanguageCode): Promise<void> {
+    const fresh = new FluentBundle(wanted, { useIsolating: false });
+    loaded.clear();
+    for (const name of ALWAYS) await add(fresh, wanted, name);
+    const owner = OWNER.exec(await source(wanted, "metro"))![0].replace(/\*\[other\] .*/, "*[other] { $called }");
+    fresh.addResource(new FluentResource(`${SEAT}${owner}\n`), { allowOverrides: true });
+    bundle = fresh;
+    code = wanted;
+    document.documentElement.lang = wanted;
+    localStorage.setItem("language", wanted);
+}
+
+// Load the words of a part of the page (web-NAME.ftl), or the texts of the rules (NAME-rules.ftl), once they are needed.
+export async function learn(name: string): Promise<void> {
+    if (loaded.has(name)) return;
+    const grown = new FluentBundle(code, { useIsolating: false });
+    grown._messages = bundle._messages;
+    grown._terms = bundle._terms;
+    await add(grown, code, name);
+    bundle = grown;
+}
+
+async function source(wanted: LanguageCode, name: string): Promise<string> {
+    const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${wanted}/${name}.ftl`));
+    if (!found) throw new Error(`no file ${name}.ftl of ${wanted}`);
+    return found[1]();
+}
+
+async function add(target: FluentBundle, wanted: LanguageCode, name: string): Promise<void> {
+    target.addResource(new FluentResource(await source(wanted, name)));
+    loaded.add(name);
+}
+
+export function knows(id: string): boolean {
+    return bundle.hasMessage(id);
+}
+
+// Return a message with its arguments filled in; `names` are the players by seat.
+export function say(id: string, given: Arguments = {}, names: string[] = []): string {
+    const message = bundle.getMessage(id);
+    if (!message?.value) {
+        console.error(`no message ${id} in ${code}`);
+        return id;
+    }
+    const shown: Record<string, FluentVariable> = { called: "" };
+    for (const [name, value] of Object.entries(given)) shown[name] = show(name, value, names);
+    const who = given.seat ?? given.owner;
+    if (typeof who === "number") shown.called = called(who, names);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, shown, errors);
+    for (const error of errors) console.error(id, error);
+    return text;
+}
+
+function called(seat: number, names: string[]): string {
+    if (seat < 0) return say("web-chance");
+    return names[seat] ?? say("web-player", { number: seat + 1 });
+}
+
+export const effect = (told: Effect, names: string[]): string => say(`effect-${told.code}`, told.arguments, names);
+export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
+export const refusal = (reason: Reason, names: string[] = []): string =>
+    knows(`refusal-${reason.code}`) ? say(`refusal-${reason.code}`, reason.arguments, names) : say("web-failed");
+
+// The texts of the rules, in their order; learn(`${title}-rules`) first.
+export const rule = (id: string): string => say(id.replaceAll(".", "-"));
+
+export async function ruleIds(title: Title): Promise<string[]> {
+    const text = await source(code, `${title}-rules`);
+    return [...text.matchAll(/^([A-Z][A-Za-z0-9-]*) =/gm)].map((found) => found[1]!.replaceAll("-", "."));
+}
+
+function show(name: string, value: unknown, names: string[]): string | number {
+    if (isReason(value)) return refusal(value, names);
+    const showing = SHOWINGS[name] ?? plain;
+    if (!Array.isArray(value)) return named(name, value, names) ?? showing(value);
+    const between = showing === square || showing === roof ? " · " : ", ";
+    // A share is a list of its own.
+    if (name === "card") return showing(value);
+    return value.map((item) => named(name, item, names) ?? showing(item)).join(between);
+}
+
+function named(name: string, value: unknown, names: string[]): string | null {
+    if (typeof value !== "number" || !["seat", "turn", "owner"].includes(name)) return null;
+    return names.length ? called(value, names) : null;
+}
+
+const isReason = (value: unknown): value is Reason =>
+    typeof value === "object" && value !== null && "code" in value && "rule" in value && "arguments" in value;
+
+const plain: Showing = (value) => (typeof value === "number" ? value : String(value));
+const fromOne: Showing = (value) => (typeof value === "number" ? value + 1 : String(value));
+const square: Showing = (value) => rowAndColumn(value, METRO_SIZE);
+const roof: Showing = (value) => rowAndColumn(value, HELSINKI_SIZE);
+
+function rowAndColumn(value: unknown, size: number): string {
+    const isOnBoard = typeof value === "number" && value >= 0 && value < size * size;
+    return isOnBoard ? `${Math.floor(value / size)},${value % size}` : String(value);
+}
+
+function card(value: unknown): string | number {
+    if (typeof value === "number") return value + 1;
+    if (Array.isArray(value)) return say("share", { company: value[0], percent: value[1] });
+    if (value === "wild") return say("wild-card");
+    const found = CARD.exec(String(value));
+    if (!found) return String(value);
+    const [number, size, superstructures] = found.slice(2).map(Number);
+    return say("pavilion-card", { colour: found[1], number, size, superstructures });
+}
+
+const SHOWINGS: Record<string, Showing> = {
+    square,
+    squares: square,
+    heads: square,
+    from: square,
+    roof,
+    roofs: roof,
+    taken: roof,
+    source: roof,
+    target: roof,
+    seat: fromOne,
+    turn: fromOne,
+    owner: fromOne,
+    space: fromOne,
+    card,
+    board: fromOne,
+    position: fromOne,
+    stations: (station) => say("departure", { station }),
+    places: (place) => say("departure", { station: FIRST_PLACE + Number(place) }),
+    companies: (company) => say(`colour-${String(company)}`),
+    modules: (module) => say(`module-${String(module)}`),
+    city: (city) => say(`city-${String(city)}`),
+    cards: (one) => (typeof one === "number" ? one : card(one)),
+    sides: (side) => say(`side-${String(side)}`),
+    action: (action) =>
+        knows(`action-${String(action)}`) ? `${String(action)} (${say(`action-${String(action)}`)})` : String(action),
+};

@@ -1,0 +1,25 @@
+// Light or dark: what the visitor has chosen here, else what their system prefers.
+
+export type Theme = "light" | "dark";
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+let chosen: Theme | null = $state(localStorage.getItem("theme") as Theme | null);
+let preferred: Theme = $state(system.matches ? "dark" : "light");
+
+export const theme = (): Theme => chosen ?? preferred;
+
+export function toggleTheme(): void {
+    chosen = theme() === "dark" ? "light" : "dark";
+    localStorage.setItem("theme", chosen);
+    apply();
+}
+
+function apply(): void {
+    document.documentElement.dataset.theme = theme();
+}
+
+system.addEventListener("change", () => {
+    preferred = system.matches ? "dark" : "light";
+    apply();
+});
+apply();

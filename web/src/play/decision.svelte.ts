@@ -1,0 +1,122 @@
+// What the viewer is about to do: a move is chosen, looked at, and then confirmed. Whether it is legal, the server says.
+
+import type { Move, Previewed, Reason } from "../protocol";
+import { Refusal } from "../server/http";
+import type { Scene } from "./scene";
+
+// Whoever can judge and make moves: a table of the server, or a lesson.
+export interface Referee {
+    preview(seat: number, move: Move): Promise<Previewed>;
+    play(seat: number, move: Move): Promise<unknown>;
+}
+
+export const same = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+// A move begins with these fields; undefined stands for any.
+export const begins = (move: Move, fields: (string | number | undefined)[]): boolean =>
+    fields.every((field, index) => field === undefined || move[index] === field);
+
+export class Decision {
+    chosen: Move | null = $state.raw(null);
+    preview: Previewed | null = $state.raw(null);
+    // Why the last thing asked for is not possible, and what it was.
+    refusal: Reason | null = $state.raw(null);
+    refused: Move | null = $state.raw(null);
+    isSending = $state(false);
+    // Experts: choosing is confirming.
+    atOnce = $state(false);
+
+    #scene: () => Scene;
+    #referee: Referee;
+    #known = new Map<string, Previewed | Reason>();
+    #knownFor = -1;
+
+    constructor(scene: () => Scene, referee: Referee) {
+        this.#scene = scene;
+        this.#referee = referee;
+    }
+
+    get seat(): number | null {
+        return this.#scene().position.seat;
+    }
+
+    get legal(): Move[] {
+        return this.isSending ? [] : (this.#scene().position.legal ?? []);
+    }
+
+    get isDue(): boolean {
+        return this.legal.length > 0;
+    }
+
+    // The legal moves that begin with these fields; undefined stands for any.
+    matching(...fields: (string | number | undefined)[]): Move[] {
+        return this.legal.filter((move) => begins(move, fields));
+    }
+
+    // Say what a move would do, or why it is not possible, without choosing it.
+    async peek(move: Move): Promise<Previewed | Reason> {
+        const { seq } = this.#scene().position;
+        if (this.#knownFor !== seq) {
+            this.#known.clear();
+            this.#knownFor = seq;
+        }
+        const key = JSON.stringify(move);
+        const known = this.#known.get(key);
+        if (known) return known;
+        const answer = await this.#ask(move);
+        if (this.#knownFor === seq) this.#known.set(key, answer);
+        return answer;
+    }
+
+    // Choose a move, legal or not: either it can be confirmed, or the reason why not is there to be read.
+    async choose(move: Move): Promise<void> {
+        if (this.seat === null || this.isSending) return;
+        this.refusal = null;
+        this.refused = null;
+        this.chosen = move;
+        this.preview = null;
+        const answer = await this.peek(move);
+        if (!same(this.chosen, move)) return;
+        if ("code" in answer) {
+            this.chosen = null;
+            this.refusal = answer;
+            this.refused = move;
+            return;
+        }
+        this.preview = answer;
+        if (this.atOnce) await this.confirm();
+    }
+
+    async confirm(): Promise<void> {
+        const { chosen, seat } = this;
+        if (!chosen || seat === null || this.isSending) return;
+        this.isSending = true;
+        try {
+            await this.#referee.play(seat, chosen);
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.refusal = error.reason;
+            this.refused = chosen;
+        } finally {
+            this.isSending = false;
+            this.chosen = null;
+            this.preview = null;
+        }
+    }
+
+    cancel(): void {
+        this.chosen = null;
+        this.preview = null;
+        this.refusal = null;
+        this.refused = null;
+    }
+
+    async #ask(move: Move): Promise<Previewed | Reason> {
+        try {
+            return await this.#referee.preview(this.seat ?? 0, move);
+        } catch (error) {
+            if (error instanceof Refusal) return error.reason;
+            throw error;
+        }
+    }
+}

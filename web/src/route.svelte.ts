@@ -1,0 +1,52 @@
+// Where the visitor is: the address of the page, and how to go elsewhere without loading it again.
+
+import type { Title } from "./protocol";
+
+export type Route =
+    | { page: "start" }
+    | { page: "open"; title: Title }
+    | { page: "table"; id: string; number: number | null }
+    | { page: "rules"; title: Title; rule: string | null }
+    | { page: "learn"; title: Title }
+    | { page: "me" }
+    | { page: "missing" };
+
+const isTitle = (word: string | undefined): word is Title => word === "metro" || word === "helsinki";
+
+export function read(path: string): Route {
+    const [place, name, third, fourth] = path.split("/").filter((part) => part !== "");
+    if (place === undefined) return { page: "start" };
+    if (place === "me") return { page: "me" };
+    if (place === "table" && name) {
+        const isMove = third === "move" && /^\d+$/.test(fourth ?? "");
+        return { page: "table", id: name, number: isMove ? Number(fourth) : null };
+    }
+    if (place === "open" && isTitle(name)) return { page: "open", title: name };
+    if (place === "learn" && isTitle(name)) return { page: "learn", title: name };
+    if (place === "rules" && isTitle(name)) return { page: "rules", title: name, rule: third ?? null };
+    return { page: "missing" };
+}
+
+let route: Route = $state(read(location.pathname));
+
+export const here = (): Route => route;
+
+export function go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    route = read(location.pathname);
+    if (!replace) window.scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => {
+    route = read(location.pathname);
+});
+
+// Let ordinary links stay inside the page; whoever wants a new tab gets it.
+document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const address = link.getAttribute("href")!;
+    if (link.hasAttribute("target") || link.hasAttribute("download") || address.startsWith("/api/")) return;
+    event.preventDefault();
+    go(address);
+});

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The server sends the page for every address of its own, and its files, all in one folder, from /page/.
+export default defineConfig({
+    base: "/page/",
+    plugins: [svelte()],
+    resolve: { alias: { $locales: at("../src/cityboard/locales"), $web: at("src") } },
+    build: {
+        outDir: at("../src/cityboard/server/page"),
+        emptyOutDir: true,
+        assetsDir: "",
+        target: "es2022",
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+    },
+    server: {
+        fs: { allow: [at(".."), at(".")] },
+        proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+    },
+});
