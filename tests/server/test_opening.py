@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from cityboard.protocol.messages import Pace, Plan, Proposal
+from cityboard.protocol.tables import Chosen
 from cityboard.server import schema
 from tests.server.playing import BOT, LINK, ME, at_table, play_on, refusal
 from tests.server.serving import run, serving
@@ -43,8 +44,10 @@ def test_a_table_says_what_it_was_opened_with(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
             ann, bob = await served.people("Ann", "Bob")
+            stranger = await served.stranger()
             for title, sets in (("metro", METRO), ("helsinki", HELSINKI)):
                 for options in sets:
+                    await stranger.check_options(Chosen(title, 3, options))
                     pace = Pace(seconds_in_all=600, increment=5, absent="vote")
                     opened = await ann.open_table(
                         Proposal(title, [ME, LINK, BOT], options, spectators=False, take_back=True, pace=pace)
@@ -70,20 +73,23 @@ def test_a_table_says_what_it_was_opened_with(database_url: str) -> None:
 def test_bad_options_are_refused_with_the_rule_that_says_so(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
-            ann = await served.person("Ann")
+            ann, stranger = await served.person("Ann"), await served.stranger()
             before = await served.rows()
             for title, players, options, code, rule in REFUSED:
                 reason = await refusal(ann.open_table(Proposal(title, [ME] * players, options)))
                 assert (reason.code, reason.rule) == (code, rule), (title, players, options)
+                assert await refusal(stranger.check_options(Chosen(title, players, options))) == reason
             for name in NOT_OPTIONS:
                 for title, rule in (("metro", "M18"), ("helsinki", "H8.4")):
                     reason = await refusal(ann.open_table(Proposal(title, [ME, BOT], {name: "default"})))
                     assert (reason.code, reason.rule, reason.arguments["value"]) == ("option-value", rule, name)
             for number in (3, "2", None, [2]):
                 reason = await refusal(ann.open_table(Proposal("metro", [ME, BOT], {"players": number})))
+                assert await refusal(stranger.check_options(Chosen("metro", 2, {"players": number}))) == reason
                 assert reason.code == "seat-count"
             for edition in ("../default", "/etc/passwd", "", "default.toml"):
                 reason = await refusal(ann.open_table(Proposal("metro", [ME, BOT], edition=edition)))
+                assert await refusal(stranger.check_options(Chosen("metro", 2, edition=edition))) == reason
                 assert (reason.code, reason.arguments["option"]) == ("option-value", "edition")
             for level in (None, "grandmaster"):
                 reason = await refusal(ann.open_table(Proposal("metro", [ME, Plan("bot", level)])))

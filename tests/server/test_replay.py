@@ -52,6 +52,7 @@ def test_earlier_positions_are_what_the_viewer_saw_then_until_the_end_opens_ever
             reason = await refusal(ann.position(table_id, last + 1))
             assert (reason.code, reason.arguments) == ("position-unknown", {"number": last + 1, "most": last})
             assert (await refusal(ann.record(table_id))).code == "table-not-over"
+            assert (await refusal(ann.scores(table_id))).code == "table-not-over"
             hidden = [entry for entry in tables[2].log if UNKNOWN in entry.move]
             assert hidden  # a spectator does not see what is drawn into a hand
 
@@ -65,9 +66,16 @@ def test_earlier_positions_are_what_the_viewer_saw_then_until_the_end_opens_ever
             result = tables[3].position.result
             assert result and (result.scores, result.ranking) == (game.scores(final), game.ranking(final))
             assert sum(points.points for points in result.breakdown if points.owner == 0) == result.scores[0]
+            scores = await viewers[3].scores(table_id)
+            assert (len(scores), scores[-1]) == (len(record.moves) + 1, result.scores)
             for number in (*seen, tables[0].position.number):
                 pictures = [await viewer.position(table_id, number) for viewer in viewers]
+                state = game.start()
+                for _, move in record.moves[:number]:
+                    game.play(state, move)
+                assert scores[number] == game.scores(state)
                 for position in pictures:
+                    assert position.scores == scores[number]
                     assert None not in position.hands
                     assert position.board == pictures[0].board
                     assert [list(move) for _, move in record.moves[:number]] == [e.move for e in position.news]

@@ -289,6 +289,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/api/me/channels"): Route(KNOWN, lambda scene: {"address": "http://127.0.0.1:9/"}),
     ("DELETE", "/api/me/channels/{channel_id:str}"): Route(CHANNEL, path=lambda scene: {"channel_id": scene.channel}),
     ("GET", "/api/tables"): Route(EVERYBODY),
+    ("POST", "/api/options"): Route(EVERYBODY, lambda scene: {"title": "metro", "players": 3}),
     ("POST", "/api/tables"): Route(KNOWN, lambda scene: TABLE),
     ("GET", "/api/tables/{table_id:str}"): Route(EVERYBODY),
     ("GET", "/api/tables/{table_id:str}/text"): Route(EVERYBODY, query={"lang": "en"}),
@@ -300,6 +301,7 @@ ROUTES: dict[tuple[str, str], Route] = {
         EVERYBODY, path=lambda scene: {"table_id": scene.table_id, "number": 3}
     ),
     ("GET", "/api/tables/{table_id:str}/record"): Route(EVERYBODY, state="over"),
+    ("GET", "/api/tables/{table_id:str}/scores"): Route(EVERYBODY, state="over"),
     ("GET", "/api/tables/{table_id:str}/invitation"): Route(SEATED),
     ("SOCKET", "/api/tables/{table_id:str}/socket"): Route(EVERYBODY),
     ("POST", "/api/logout"): Route(KNOWN, lambda scene: {"everywhere": True}),

@@ -292,7 +292,7 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 # What these need no schema can tell: a language, an address in the network, a legal move.
-BY_LUCK = {"foresee_move", "say_reason", "add_channel", "remove_channel", "open_table"}
+BY_LUCK = {"foresee_move", "say_reason", "add_channel", "remove_channel", "open_table", "check_options"}
 
 
 @pytest.mark.parametrize(
@@ -315,6 +315,7 @@ def test_every_request_is_answered_as_the_schema_says(
             {"include-operation-id": "log_out", "headers": bearer(tokens.get("log_out"))},
             {"include-operation-id": "delete_me", "headers": bearer(tokens.get("delete_me"))},
             {"include-operation-id": "download_record", "parameters": {"table_id": before.over}},
+            {"include-operation-id": "see_scores", "parameters": {"table_id": before.over}},
         ],
     }
     with cheap_passwords():

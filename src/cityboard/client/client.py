@@ -10,7 +10,7 @@ import msgspec
 from cityboard.client.table import Connect, TableConnection, connect_to, error_of, new_key
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.protocol import people
+from cityboard.protocol import people, tables
 
 T = TypeVar("T")
 REFUSALS = 400  # the first status that says no
@@ -125,6 +125,10 @@ class Client:
         """List your tables, the latest first."""
         return await self._ask("GET", "/api/me/tables", list[people.Summary])
 
+    async def check_options(self, chosen: tables.Chosen) -> None:
+        """Ask whether a table could be opened with these options."""
+        await self._request("POST", "/api/options", chosen)
+
     async def open_table(self, proposal: wire.Proposal) -> people.OpenedTable:
         """Open a table, under a fresh key if the proposal has none."""
         keyed = proposal if proposal.key else msgspec.structs.replace(proposal, key=new_key())
@@ -142,6 +146,10 @@ class Client:
     async def record(self, table_id: str) -> str:
         """Return the record of a finished game."""
         return await self._request("GET", f"/api/tables/{table_id}/record")
+
+    async def scores(self, table_id: str) -> list[list[int]]:
+        """Return the points of a finished game before its first move and after each."""
+        return (await self._ask("GET", f"/api/tables/{table_id}/scores", tables.Scores)).scores
 
     async def invitation(self, table_id: str) -> str:
         """Return the secret of the link for friends."""

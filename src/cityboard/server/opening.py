@@ -9,6 +9,7 @@ from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.games.registry import edition_files, find_edition, title_module
 from cityboard.protocol import messages as wire
+from cityboard.protocol.tables import Chosen
 from cityboard.server.decisions import STAND_IN, Chair
 from cityboard.server.events import BOT, FREE, PERSON, Opened
 from cityboard.server.table import Table
@@ -18,7 +19,7 @@ HOW = {"me": PERSON, "link": FREE, "bot": BOT}
 
 def opened_from(proposal: wire.Proposal) -> Opened:
     """Return the first event of a table; the seed's commitment is still missing."""
-    game = _game(proposal)
+    game = game_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
     for plan in proposal.seats:
         if plan.who == "bot":
             bot_of(plan.level or "")
@@ -37,16 +38,16 @@ def opened_from(proposal: wire.Proposal) -> Opened:
     )
 
 
-def _game(proposal: wire.Proposal) -> Game[Any]:
-    """Return the game for these seats, of a shipped edition: a path could read any file."""
-    title, players = proposal.title, len(proposal.seats)
+def game_for(chosen: Chosen) -> Game[Any]:
+    """Return the game that was chosen, of a shipped edition: a path could read any file."""
+    title, players = chosen.title, chosen.players
     module, shipped = title_module(title), [path.stem for path in edition_files(title)]
-    if proposal.edition not in shipped:
-        told = {"option": "edition", "value": proposal.edition, "allowed": shipped}
+    if chosen.edition not in shipped:
+        told = {"option": "edition", "value": chosen.edition, "allowed": shipped}
         raise OptionError(Reason("option-value", "", told))
-    if proposal.options.get("players", players) != players:
-        raise OptionError(Reason("seat-count", "", {"number": players, "players": proposal.options["players"]}))
-    game: Game[Any] = module.build(find_edition(title, proposal.edition), {**proposal.options, "players": players})
+    if chosen.options.get("players", players) != players:
+        raise OptionError(Reason("seat-count", "", {"number": players, "players": chosen.options["players"]}))
+    game: Game[Any] = module.build(find_edition(title, chosen.edition), {**chosen.options, "players": players})
     return game
 
 

@@ -47,6 +47,16 @@ def entries(table: Table, start: int, viewers: list[Viewer], end: int | None = N
     return logs
 
 
+def scores(table: Table) -> list[list[int]]:
+    """Return the points of a finished game, which everybody may see: before the first move, and after each."""
+    game, state = table.game, table.game.start()
+    points = [game.scores(state)]
+    for _, move in table.moves:
+        game.play(state, move)
+        points.append(game.scores(state))
+    return points
+
+
 class Sight:
     """A position of a table and what each viewer sees of it; parts that several viewers share are made once."""
 
@@ -83,7 +93,7 @@ class Sight:
         return [list(move) for move in self._table.game.moves(self._view(viewer))] if due else None
 
     def _scores(self, viewer: Viewer) -> list[int]:
-        return self._table.game.scores(self._view(viewer))
+        return self._table.game.scores(self._state if self._open else self._view(viewer))
 
     def _hands(self, viewer: Viewer) -> list[Any]:
         seats = range(self._table.game.players)

@@ -1,5 +1,6 @@
 """Tables over HTTP: open, find, look, speak, replay, download; sockets say the same things faster."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
@@ -9,15 +10,27 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from cityboard.core.record import Record
 from cityboard.protocol import messages as wire
 from cityboard.protocol.people import Invitation, OpenedTable, Summary, TitleInfo, Titles
+from cityboard.protocol.tables import Chosen, Scores
 from cityboard.server import store
 from cityboard.server.decisions import check_seat
 from cityboard.server.door import LOBBY_AGE
 from cityboard.server.house import House
 from cityboard.server.live import Live
 from cityboard.server.openapi import ANYBODY, CHANGER, READER
-from cityboard.server.routes.answers import BODY, CONFLICT, MALFORMED, MISSING, PERSON, VISITOR, refusals, refuse
+from cityboard.server.opening import game_for
+from cityboard.server.routes.answers import (
+    BODY,
+    CONFLICT,
+    MALFORMED,
+    MISSING,
+    PERSON,
+    TOO_MANY,
+    VISITOR,
+    refusals,
+    refuse,
+)
 from cityboard.server.table import OVER
-from cityboard.server.views import preview
+from cityboard.server.views import preview, scores
 
 Ask = Request[Any, Any, Any]
 Since = Annotated[int, QueryParameter(ge=0, le=wire.LARGEST)]
@@ -29,6 +42,13 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"min
 async def list_titles() -> Titles:
     """List the titles, the levels of bots and the editions."""
     return titles_info()
+
+
+@post("/api/options", status_code=204, responses=refusals(*BODY, TOO_MANY, CONFLICT))
+async def check_options(request: Ask, house: NamedDependency[House], data: JSONBody[Chosen]) -> None:
+    """Say whether a table could be opened with these options, or why not."""
+    house.access.check_pace(request)
+    game_for(data)
 
 
 @post("/api/tables", responses=refusals(*BODY, *PERSON, CONFLICT), security=CHANGER)
@@ -147,6 +167,19 @@ async def download_record(request: Ask, house: NamedDependency[House], table_id:
     return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
+@get("/api/tables/{table_id:str}/scores", responses=refusals(*VISITOR, MISSING, CONFLICT), security=ANYBODY)
+async def see_scores(request: Ask, house: NamedDependency[House], table_id: FromPath[str]) -> Scores:
+    """Return how the points of a finished game have come together."""
+    person = await house.access.anybody(request)
+    live = await watched(house, table_id, person.id if person else None)
+    async with live.lock:
+        table = live.table
+        if table.status != OVER:
+            refuse("table-not-over")
+    # It counts as often as there are moves, and nothing changes any more: other tables need not wait for it.
+    return Scores(await asyncio.to_thread(scores, table))
+
+
 @get("/api/tables/{table_id:str}/invitation", responses=refusals(*PERSON, MISSING), security=READER)
 async def see_invitation(request: Ask, house: NamedDependency[House], table_id: FromPath[str]) -> Invitation:
     """Return the secret of the link for friends to who sits at the table or owns it."""
@@ -171,6 +204,7 @@ ROUTER = Router(
     tags=["tables"],
     route_handlers=[
         list_titles,
+        check_options,
         open_table,
         list_open_tables,
         list_own_tables,
@@ -178,6 +212,7 @@ ROUTER = Router(
         say_to_table,
         see_position,
         download_record,
+        see_scores,
         see_invitation,
     ],
 )
