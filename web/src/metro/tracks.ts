@@ -1,0 +1,115 @@
+// The tracks of a tile as paths of lines and arcs. Only the track that enters over the top edge is defined; the others
+// are the same, turned. A rail is its track with the lane moved.
+
+import { beside, LANE, squareAt, SQUARE, turned, type Point } from "./geometry";
+import type { Line } from "../protocol";
+
+export const EDGES = [0, 1, 2, 3] as const;
+const GAUGE = 4.2;
+// The straight bit before a U-turn.
+const LEG = 3;
+// How the exit lies to the entrance, clockwise in quarter turns.
+const LETTERS = ["d", "b", "a", "c"];
+// How far the departure track reaches into the frame.
+const REACH = 50;
+
+type Command = { x: number; y: number; radius?: number; sweep?: 0 | 1 };
+
+function commands(letter: string, offset: number): Command[] {
+    const lane = LANE + offset;
+    const start = { x: lane, y: 0 };
+    if (letter === "a") return [start, { x: lane, y: SQUARE }];
+    if (letter === "b") return [start, { x: SQUARE, y: SQUARE - lane, radius: SQUARE - lane, sweep: 0 }];
+    if (letter === "c") return [start, { x: 0, y: lane, radius: lane, sweep: 1 }];
+    return [
+        start,
+        { x: lane, y: LEG },
+        { x: SQUARE - lane, y: LEG, radius: SQUARE / 2 - lane, sweep: 0 },
+        { x: SQUARE - lane, y: 0 },
+    ];
+}
+
+const short = (value: number): number => Math.round(value * 100) / 100;
+
+function drawn(letter: string, edge: number, offset: number, origin: Point, first: "M" | "L" = "M"): string {
+    return commands(letter, offset)
+        .map((command, index) => {
+            const at = turned(edge, command.x, command.y);
+            const to = `${short(origin.x + at.x)} ${short(origin.y + at.y)}`;
+            if (command.radius) return `A${short(command.radius)} ${short(command.radius)} 0 0 ${command.sweep} ${to}`;
+            return `${index === 0 ? first : "L"}${to}`;
+        })
+        .join("");
+}
+
+export interface Track {
+    centre: string;
+    rails: string;
+}
+
+const ORIGIN = { x: 0, y: 0 };
+const TRACKS = new Map<string, Track>();
+for (const letter of LETTERS)
+    for (const edge of EDGES) {
+        const rails = drawn(letter, edge, -GAUGE, ORIGIN) + drawn(letter, edge, GAUGE, ORIGIN);
+        TRACKS.set(letter + edge, { centre: drawn(letter, edge, 0, ORIGIN), rails });
+    }
+
+// The track of a tile over which a train enters by an edge, in the tile's own coordinates.
+export const trackOf = (tile: string, edge: number): Track => TRACKS.get(tile[edge]! + edge)!;
+
+// A straight track beside the first square of a station, from the wall outwards.
+export function stub(station: number, along: number, length: number): Track {
+    const straight = (offset: number): string => {
+        const from = beside(station, along + offset, 0);
+        const to = beside(station, along + offset, length);
+        return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    };
+    return { centre: straight(0), rails: straight(-GAUGE) + straight(GAUGE) };
+}
+
+// The whole line in the board's coordinates, from its wagon on: what a train runs along.
+export function linePath(line: Line): string {
+    const start = beside(line.station, LANE, line.station <= 32 ? REACH : 0);
+    const crossed = line.path.map(([square, entrance, exit]) =>
+        drawn(LETTERS[(exit - entrance + 4) % 4]!, entrance, 0, squareAt(square), "L"),
+    );
+    return `M${start.x} ${start.y}${crossed.join("")}`;
+}
+
+// Where a line has come to: a little beyond the edge of the last tile.
+export function headOf(line: Line): Point {
+    const last = line.path.at(-1);
+    if (!last) return beside(line.station, LANE, -13);
+    const [square, , exit] = last;
+    const origin = squareAt(square);
+    const at = turned(exit, SQUARE - LANE, -14);
+    return { x: origin.x + at.x, y: origin.y + at.y };
+}
+
+// The edge over which the train enters whose track of this tile is nearest to a point, if one is near.
+export function nearestEdge(tile: string, x: number, y: number): number | null {
+    let best = 12;
+    let nearest: number | null = null;
+    for (const edge of EDGES)
+        for (const point of samples(tile[edge]!)) {
+            const at = turned(edge, point.x, point.y);
+            const distance = Math.hypot(at.x - x, at.y - y);
+            if (distance < best) [best, nearest] = [distance, edge];
+        }
+    return nearest;
+}
+
+const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+
+function samples(letter: string): Point[] {
+    if (letter === "a") return STEPS.map((step) => ({ x: LANE, y: SQUARE * step }));
+    const round = (centre: Point, radius: number, from: number, to: number): Point[] =>
+        STEPS.map((step) => {
+            const angle = Math.PI * (from + (to - from) * step);
+            return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+        });
+    if (letter === "b") return round({ x: SQUARE, y: 0 }, SQUARE - LANE, 1, 0.5);
+    if (letter === "c") return round({ x: 0, y: 0 }, LANE, 0, 0.5);
+    return round({ x: SQUARE / 2, y: LEG }, SQUARE / 2 - LANE, 1, 0);
+}
