@@ -1,0 +1,183 @@
+// A turn that is half made: a build is several moves on the wire, and this is what the player has in mind so far.
+// It only finds the move that is meant; whether it is possible, the decision (and so the server) says.
+
+import { type Decision, same } from "../play/decision.svelte";
+import type { HelsinkiScene } from "../play/scene";
+import type { Move } from "../protocol";
+import { type Action, cellOf, DECLARED, type PavilionCard, readCard } from "./pieces";
+import { Pushing } from "./pushing.svelte";
+
+export class Plan {
+    // The card that is looked at, by its place in the hand.
+    looked: number | null = $state(null);
+    // Actions declared with a build (A3 A5 A9 A14) or a draw (A4).
+    declared: Action[] = $state.raw([]);
+    // The cards meant to be paid, by their places in the hand.
+    payment: number[] = $state.raw([]);
+    // A10: the roof whose superstructure is to be moved.
+    source: number | null = $state(null);
+    readonly pushing: Pushing;
+
+    #scene: () => HelsinkiScene;
+    #decision: () => Decision | null;
+
+    constructor(scene: () => HelsinkiScene, decision: () => Decision | null) {
+        this.#scene = scene;
+        this.#decision = decision;
+        this.pushing = new Pushing(scene, decision);
+    }
+
+    // Forget what was meant before, once something has happened; what is not a choice is chosen.
+    begin(): void {
+        this.looked = null;
+        this.payment = [];
+        this.source = null;
+        if (!this.can("build") && !this.can("draw")) this.declared = [];
+        if (this.can("push")) this.pushing.begin();
+        if (this.can("pay")) this.#offerPayment();
+    }
+
+    can(kind: string): boolean {
+        return this.#legal(kind).length > 0;
+    }
+
+    get hand(): string[] {
+        return this.#scene().hand?.cards ?? [];
+    }
+
+    // The card that is named in the build under way, or looked at.
+    get card(): PavilionCard | null {
+        const name = this.#scene().board.build?.card ?? (this.looked === null ? null : this.hand[this.looked]);
+        return name ? readCard(name) : null;
+    }
+
+    // Can the card at this place of the hand be picked now: at once, or only if other actions are declared?
+    isPossible(place: number): "now" | "otherwise" | null {
+        const name = this.hand[place]!;
+        if (this.can("pay")) return this.payment.includes(place) || this.#isPaidWith(name) ? "now" : null;
+        if (this.can("discard")) return "now";
+        const builds = this.#legal("build", name);
+        if (builds.some((move) => same(move, ["build", name, ...this.#declaredFor("build")]))) return "now";
+        return builds.length > 0 ? "otherwise" : null;
+    }
+
+    pick(place: number): void {
+        const name = this.hand[place]!;
+        if (this.can("pay")) this.#pay(place);
+        else if (this.can("discard")) this.#choose(["discard", name]);
+        else if (this.looked === place) this.drop();
+        else this.#look(place);
+    }
+
+    drop(): void {
+        this.looked = null;
+        this.payment = [];
+        this.source = null;
+        this.#decision()?.cancel();
+    }
+
+    draw(): void {
+        this.looked = null;
+        this.#choose(["draw", ...this.#declaredFor("draw")]);
+    }
+
+    // Can this action be used or declared now?
+    isOffered(action: Action): boolean {
+        if (this.declared.includes(action)) return true;
+        if (action === "A4") return this.#legal("draw", "A4").length > 0;
+        if (!DECLARED.includes(action)) return this.#legal("use", action).length > 0;
+        const wanted = this.looked === null ? undefined : this.hand[this.looked];
+        return this.#legal("build", wanted).some((move) => move.includes(action));
+    }
+
+    // Use an action, or declare it (or no longer) with the build or draw that is meant.
+    use(action: Action): void {
+        if (action !== "A4" && !DECLARED.includes(action)) {
+            this.looked = null;
+            this.#choose(["use", action]);
+            return;
+        }
+        if (!this.isOffered(action)) {
+            this.#choose(["use", action]);
+            return;
+        }
+        const isDeclared = this.declared.includes(action);
+        this.declared = isDeclared ? this.declared.filter((one) => one !== action) : [...this.declared, action];
+        if (action === "A4" && !isDeclared) this.draw();
+        else if (this.looked !== null) this.#look(this.looked);
+        else this.#decision()?.cancel();
+    }
+
+    // The roofs of the own board that can be chosen one by one.
+    get roofs(): number[] {
+        const field = this.can("shift") && this.source !== null ? 2 : 1;
+        const moves = [
+            ...this.#legal("roof"),
+            ...this.#legal("wild"),
+            ...this.#legal("shift", this.source ?? undefined),
+        ];
+        return [...new Set(moves.map((move) => move[field] as number))];
+    }
+
+    tap(roof: number): void {
+        if (this.can("push")) this.pushing.tap(cellOf(roof));
+        else if (this.can("roof")) this.#choose(["roof", roof]);
+        else if (this.can("wild")) this.#choose(["wild", roof]);
+        else if (this.can("shift")) this.#shift(roof);
+    }
+
+    #shift(roof: number): void {
+        if (this.source === roof) this.drop();
+        else if (this.source !== null) this.#choose(["shift", this.source, roof]);
+        else if (this.#legal("shift", roof).length > 0) this.source = roof;
+        else this.#choose(["shift", roof, roof]);
+    }
+
+    #look(place: number): void {
+        this.looked = place;
+        this.#choose(["build", this.hand[place]!, ...this.#declaredFor("build")]);
+    }
+
+    #pay(place: number): void {
+        const { payment } = this;
+        this.payment = payment.includes(place) ? payment.filter((one) => one !== place) : [...payment, place];
+        const move = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
+        const isWhole = this.#legal("pay").some((one) => one.length === move.length);
+        if (isWhole) this.#choose(move);
+        else this.#decision()?.cancel();
+    }
+
+    // Of how many cards more the payment is.
+    get price(): number {
+        return (this.#legal("pay")[0]?.length ?? 1) - 1;
+    }
+
+    #isPaidWith(name: string): boolean {
+        return this.#legal("pay").some((move) => move.includes(name));
+    }
+
+    #offerPayment(): void {
+        const [only, ...others] = this.#legal("pay");
+        if (!only || others.length > 0) return;
+        const left = this.hand.map((name, place) => ({ name, place }));
+        this.payment = only.slice(1).map((name) => {
+            const index = left.findIndex((card) => card.name === name);
+            return left.splice(index, 1)[0]!.place;
+        });
+        this.#choose(only);
+    }
+
+    // In the order of the action board, as moves name them.
+    #declaredFor(kind: "build" | "draw"): Action[] {
+        const possible = kind === "draw" ? (["A4"] as const) : DECLARED;
+        return possible.filter((action) => this.declared.includes(action));
+    }
+
+    #legal(...fields: (string | number | undefined)[]): Move[] {
+        return this.#decision()?.matching(...fields) ?? [];
+    }
+
+    #choose(move: Move): void {
+        void this.#decision()?.choose(move);
+    }
+}

@@ -1,0 +1,214 @@
+// The tile in the player's hands: how it is held, from which side and in which lane it is about to be pushed.
+
+import { type Decision, same } from "../play/decision.svelte";
+import type { HelsinkiScene } from "../play/scene";
+import type { Move } from "../protocol";
+import {
+    type Cell,
+    cellOf,
+    readCard,
+    roofOf,
+    shapeOf,
+    type Side,
+    sideOf,
+    SIDES,
+    SIZE,
+    type TileColour,
+} from "./pieces";
+import { builtRoofs } from "./pavilions";
+import { extent, isAcross, laneOf, lanes, orientation, oriented, type Push, push, pushTo, roofsOf } from "./pushing";
+
+export type Arrow = "left" | "right" | "up" | "down";
+
+const OPPOSITE: Record<Side, Side> = { north: "south", east: "west", south: "north", west: "east" };
+// Which arrow leads from a side straight over the board.
+const INWARD: Record<Side, Arrow> = { north: "down", east: "left", south: "up", west: "right" };
+// Walking on along a side past its last lane, and back past its first.
+const AFTER: Record<Side, Side> = { north: "east", east: "south", south: "east", west: "south" };
+const BEFORE: Record<Side, Side> = { north: "west", east: "north", south: "west", west: "north" };
+
+export class Pushing {
+    turns = $state(0);
+    isFlipped = $state(false);
+    side: Side = $state("north");
+    lane = $state(0);
+    // Is a push being shown without being chosen: under the pointer, or as a first proposal?
+    isShown = $state(false);
+
+    #scene: () => HelsinkiScene;
+    #decision: () => Decision | null;
+
+    constructor(scene: () => HelsinkiScene, decision: () => Decision | null) {
+        this.#scene = scene;
+        this.#decision = decision;
+    }
+
+    get isDue(): boolean {
+        return this.#legal.length > 0;
+    }
+
+    get colour(): TileColour {
+        return this.#card?.colour ?? "wild";
+    }
+
+    // The cells of the tile as it is held.
+    cells: Cell[] = $derived.by(() => oriented(this.#shape, this.turns, this.isFlipped));
+
+    push: Push = $derived.by(() => push(this.cells, this.side, this.lane, this.#built));
+
+    get move(): Move {
+        return ["push", ...roofsOf(this.push)];
+    }
+
+    get isLegal(): boolean {
+        return this.#legal.some((move) => same(move, this.move));
+    }
+
+    // The sides the tile is offered at; at another one the server says why not.
+    get sides(): readonly Side[] {
+        const { board, position } = this.#scene();
+        if (board.build?.actions.includes("A3")) return SIDES;
+        return [sideOf(board.pawns?.[position.seat ?? board.mover] ?? 0)];
+    }
+
+    // Propose the first of the legal resting places.
+    begin(): void {
+        const [first] = this.#legal;
+        if (!first) return;
+        this.side = this.sides[0]!;
+        this.#hold(first);
+        this.isShown = true;
+        this.#settle();
+    }
+
+    turn(): void {
+        this.#keepMiddle(() => (this.turns = (this.turns + 1) % 4));
+    }
+
+    flip(): void {
+        // Seen from the player: left and right change places, however the tile is turned.
+        this.#keepMiddle(() => {
+            this.isFlipped = !this.isFlipped;
+            this.turns = (4 - this.turns) % 4;
+        });
+    }
+
+    nudge(arrow: Arrow): void {
+        const { side } = this;
+        const isAlong = isAcross(side) === (arrow === "left" || arrow === "right");
+        if (isAlong) this.#walk(arrow === "right" || arrow === "down" ? 1 : -1);
+        else if (arrow === INWARD[side] && this.sides.includes(OPPOSITE[side])) this.side = OPPOSITE[side];
+        this.#settle();
+    }
+
+    // The pointer is at this place of the board, in cells; outside of the grid it means that side.
+    point(column: number, row: number): void {
+        const side = this.#sideAt(column, row);
+        if (side) this.side = side;
+        const { rows, columns } = extent(this.cells);
+        const lane = isAcross(this.side) ? column - columns / 2 : row - rows / 2;
+        this.lane = this.#within(Math.round(lane));
+        this.isShown = true;
+    }
+
+    // Choose the push that is shown, legal or not.
+    choose(): void {
+        this.isShown = true;
+        void this.#decision()?.choose(this.move);
+    }
+
+    // Of the legal resting places with this roof, choose the next one; those with the tile as it is held come first.
+    tap(cell: Cell): void {
+        const roof = roofOf(cell);
+        const held = String(this.cells);
+        const places = this.#legal.filter((move) => move.slice(1).includes(roof));
+        const isHeld = (move: Move): boolean => String(oriented(this.#shape, ...this.#holding(move))) === held;
+        const ordered = [...places.filter(isHeld), ...places.filter((move) => !isHeld(move))];
+        const chosen = this.#decision()?.chosen ?? null;
+        const next = places[(places.findIndex((move) => same(move, chosen)) + 1) % places.length];
+        const wanted = places.some((move) => same(move, chosen)) ? next : ordered[0];
+        if (wanted) this.#hold(wanted);
+        this.choose();
+    }
+
+    #sideAt(column: number, row: number): Side | null {
+        const out: [Side, number][] = [
+            ["north", -row],
+            ["west", -column],
+            ["south", row - SIZE],
+            ["east", column - SIZE],
+        ];
+        const [farthest] = out.sort((one, other) => other[1] - one[1]);
+        return farthest![1] > 0 ? farthest![0] : null;
+    }
+
+    #walk(step: number): void {
+        const lane = this.lane + step;
+        if (lane >= 0 && lane < lanes(this.cells, this.side)) {
+            this.lane = lane;
+            return;
+        }
+        const next = (step > 0 ? AFTER : BEFORE)[this.side];
+        if (!this.sides.includes(next)) return;
+        const isFirst = this.side === "north" || this.side === "west";
+        this.side = next;
+        this.lane = isFirst ? 0 : lanes(this.cells, next) - 1;
+    }
+
+    #within(lane: number): number {
+        return Math.min(Math.max(lane, 0), lanes(this.cells, this.side) - 1);
+    }
+
+    // Turn or flip around the middle, not around the first lane.
+    #keepMiddle(change: () => void): void {
+        const middle = (): number => {
+            const { rows, columns } = extent(this.cells);
+            return (isAcross(this.side) ? columns : rows) / 2;
+        };
+        const before = this.lane + middle();
+        change();
+        this.lane = this.#within(Math.round(before - middle()));
+        this.#settle();
+    }
+
+    #hold(move: Move): void {
+        const cells = (move.slice(1) as number[]).map(cellOf);
+        [this.turns, this.isFlipped] = this.#holding(move);
+        const found = pushTo(
+            cells,
+            this.sides.includes(this.side) ? [this.side, ...this.sides] : this.sides,
+            this.#built,
+        );
+        this.side = found.side;
+        this.lane = laneOf(cells, found.side);
+    }
+
+    #holding(move: Move): [turns: number, isFlipped: boolean] {
+        const { turns, isFlipped } = orientation(this.#shape, (move.slice(1) as number[]).map(cellOf));
+        return [turns, isFlipped];
+    }
+
+    // Whoever confirms every move sees the push chosen at once; for experts choosing is making it.
+    #settle(): void {
+        if (!this.#decision()?.atOnce) this.choose();
+    }
+
+    get #card() {
+        const name = this.#scene().board.build?.card;
+        return name ? readCard(name) : null;
+    }
+
+    get #shape(): Cell[] {
+        const card = this.#card;
+        return card ? shapeOf(this.#scene().board, card.colour, card.size) : [[0, 0]];
+    }
+
+    get #built(): ReadonlySet<number> {
+        const { board, position } = this.#scene();
+        return builtRoofs(board.seats[position.seat ?? board.mover]!);
+    }
+
+    get #legal(): Move[] {
+        return this.#decision()?.matching("push") ?? [];
+    }
+}

@@ -1,0 +1,107 @@
+// Where a tile goes when it is pushed: geometry to show a push, and to find the legal move that is meant by it.
+
+import { type Cell, roofOf, type Side, SIDES, SIZE } from "./pieces";
+
+export interface Push {
+    side: Side;
+    // Outside of the board, and where it bumps into something (or would leave the board).
+    start: Cell[];
+    rest: Cell[];
+    steps: number;
+}
+
+export interface Extent {
+    rows: number;
+    columns: number;
+}
+
+const FORWARD: Record<Side, Cell> = { north: [1, 0], east: [0, -1], south: [-1, 0], west: [0, 1] };
+
+export const extent = (cells: readonly Cell[]): Extent => ({
+    rows: Math.max(...cells.map(([row]) => row)) + 1,
+    columns: Math.max(...cells.map(([, column]) => column)) + 1,
+});
+
+export const moved = (cells: readonly Cell[], [rows, columns]: Cell): Cell[] =>
+    cells.map(([row, column]) => [row + rows, column + columns]);
+
+// Cells moved into the upper left corner, in the order of roofs.
+export function cornered(cells: readonly Cell[]): Cell[] {
+    const top = Math.min(...cells.map(([row]) => row));
+    const left = Math.min(...cells.map(([, column]) => column));
+    return moved(cells, [-top, -left]).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+}
+
+// A shape flipped, then turned clockwise by quarters.
+export function oriented(shape: readonly Cell[], turns: number, isFlipped: boolean): Cell[] {
+    let cells: Cell[] = isFlipped ? shape.map(([row, column]) => [row, -column]) : [...shape];
+    for (let turn = 0; turn < turns; turn++) cells = cells.map(([row, column]) => [column, -row]);
+    return cornered(cells);
+}
+
+export const isAcross = (side: Side): boolean => side === "north" || side === "south";
+
+// How many lanes there are for these cells from a side.
+export function lanes(cells: readonly Cell[], side: Side): number {
+    const { rows, columns } = extent(cells);
+    return SIZE + 1 - (isAcross(side) ? columns : rows);
+}
+
+export function push(cells: readonly Cell[], side: Side, lane: number, built: ReadonlySet<number>): Push {
+    const start = moved(cells, entrance(cells, side, lane));
+    const [rows, columns] = FORWARD[side];
+    let steps = 0;
+    const after = (count: number): Cell[] => moved(start, [rows * count, columns * count]);
+    while (isFree(after(steps + 1), built) && !hasPassed(after(steps + 1), side)) steps += 1;
+    return { side, start, rest: after(steps), steps };
+}
+
+function entrance(cells: readonly Cell[], side: Side, lane: number): Cell {
+    const { rows, columns } = extent(cells);
+    if (side === "north") return [-rows, lane];
+    if (side === "south") return [SIZE, lane];
+    return side === "west" ? [lane, -columns] : [lane, SIZE];
+}
+
+const isInside = ([row, column]: Cell): boolean => row >= 0 && column >= 0 && row < SIZE && column < SIZE;
+
+const isFree = (cells: readonly Cell[], built: ReadonlySet<number>): boolean =>
+    cells.every((cell) => !isInside(cell) || !built.has(roofOf(cell)));
+
+function hasPassed(cells: readonly Cell[], side: Side): boolean {
+    const [rows, columns] = FORWARD[side];
+    return cells.some(
+        ([row, column]) =>
+            rows * row >= SIZE || columns * column >= SIZE || (rows < 0 && row < 0) || (columns < 0 && column < 0),
+    );
+}
+
+// The roofs of a push. One that does not get in is asked for just inside, so that its refusal names what is in the way.
+export function roofsOf({ side, start, rest }: Push): number[] {
+    const [rows, columns] = FORWARD[side];
+    let cells = rest;
+    const inside = extent(cornered(start));
+    if (!rest.every(isInside)) cells = moved(start, [rows * inside.rows, columns * inside.columns]);
+    return cells.map(roofOf).sort((one, other) => one - other);
+}
+
+// How a shape must be held to lie on these cells.
+export function orientation(shape: readonly Cell[], cells: readonly Cell[]): { turns: number; isFlipped: boolean } {
+    const wanted = String(cornered(cells));
+    for (const isFlipped of [false, true])
+        for (let turns = 0; turns < 4; turns++)
+            if (String(oriented(shape, turns, isFlipped)) === wanted) return { turns, isFlipped };
+    return { turns: 0, isFlipped: false };
+}
+
+export const laneOf = (cells: readonly Cell[], side: Side): number =>
+    Math.min(...cells.map(([row, column]) => (isAcross(side) ? column : row)));
+
+// The push that ends on these cells, if possible from one of the sides named first.
+export function pushTo(cells: readonly Cell[], sides: readonly Side[], built: ReadonlySet<number>): Push {
+    const wanted = String(cells);
+    const pushes = [...new Set([...sides, ...SIDES])].map((side) =>
+        push(cornered(cells), side, laneOf(cells, side), built),
+    );
+    return pushes.find(({ rest }) => String(rest) === wanted) ?? pushes[0]!;
+}
