@@ -7,5 +7,9 @@ import App from "./App.svelte";
 import { preferred, speak } from "./language/speech.svelte";
 import { recognise } from "./server/me.svelte";
 
-await Promise.all([speak(preferred()), recognise()]);
+// The page appears even if the server cannot be reached; whatever needs the server says so itself.
+await Promise.all([speak(preferred()), recognise().catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
+
+// While developing, nothing is kept for the next visit.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");

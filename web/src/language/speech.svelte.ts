@@ -45,8 +45,8 @@ export function preferred(): LanguageCode {
 
 export async function speak(wanted: LanguageCode): Promise<void> {
     const fresh = new FluentBundle(wanted, { useIsolating: false });
-    loaded.clear();
-    for (const name of ALWAYS) await add(fresh, wanted, name);
+    // Whatever the page has learned so far it goes on saying, in the new language.
+    await Promise.all([...new Set([...ALWAYS, ...loaded])].map((name) => add(fresh, wanted, name)));
     const owner = OWNER.exec(await source(wanted, "metro"))![0].replace(/\*\[other\] .*/, "*[other] { $called }");
     fresh.addResource(new FluentResource(`${SEAT}${owner}\n`), { allowOverrides: true });
     bundle = fresh;

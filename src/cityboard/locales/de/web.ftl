@@ -10,3 +10,13 @@ web-chance = Der Zufall
 web-player = Spieler { $number }
 web-missing = Unter dieser Adresse gibt es nichts.
 web-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.
+web-unreachable = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
+web-language = Sprache
+web-theme-light = Helle Farben
+web-theme-dark = Dunkle Farben
+web-settings = Sprache, Farben und du
+web-me = Ich
+web-level-random = Bot, zieht nach dem Zufall
+web-level-greedy = Bot, nimmt, was er kriegen kann
+# Freundliche Namen für alle, die noch keinen gewählt haben.
+web-names = Otter, Reiher, Igel, Schwalbe, Dachs, Spatz, Feldhase, Rotkehlchen, Eichhorn, Seehund, Fuchs, Eule, Schwan, Biber, Lerche, Delfin

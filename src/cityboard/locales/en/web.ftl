@@ -10,3 +10,13 @@ web-chance = Chance
 web-player = Player { $number }
 web-missing = There is nothing at this address.
 web-failed = That did not work. Please try again.
+web-unreachable = The server does not answer. Please try again in a moment.
+web-language = Language
+web-theme-light = Light colours
+web-theme-dark = Dark colours
+web-settings = Language, colours and you
+web-me = Me
+web-level-random = Bot, plays at random
+web-level-greedy = Bot, takes what it can get
+# Friendly names for people who have not chosen one.
+web-names = Otter, Heron, Hedgehog, Swallow, Badger, Sparrow, Hare, Robin, Squirrel, Seal, Fox, Owl, Swan, Beaver, Lark, Dolphin

@@ -10,3 +10,13 @@ web-chance = Le hasard
 web-player = Joueur { $number }
 web-missing = Il n’y a rien à cette adresse.
 web-failed = Cela n’a pas fonctionné. Veuillez réessayer.
+web-unreachable = Le serveur ne répond pas. Veuillez réessayer dans un instant.
+web-language = Langue
+web-theme-light = Couleurs claires
+web-theme-dark = Couleurs sombres
+web-settings = Langue, couleurs et vous
+web-me = Moi
+web-level-random = Bot, joue au hasard
+web-level-greedy = Bot, prend ce qu’il peut
+# Des noms aimables pour qui n’en a pas choisi.
+web-names = Loutre, Héron, Hérisson, Hirondelle, Blaireau, Moineau, Lièvre, Rouge-gorge, Écureuil, Phoque, Renard, Chouette, Cygne, Castor, Alouette, Dauphin

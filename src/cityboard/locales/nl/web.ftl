@@ -10,3 +10,13 @@ web-chance = Het toeval
 web-player = Speler { $number }
 web-missing = Er is niets op dit adres.
 web-failed = Dat is niet gelukt. Probeer het opnieuw.
+web-unreachable = De server antwoordt niet. Probeer het zo meteen nog eens.
+web-language = Taal
+web-theme-light = Lichte kleuren
+web-theme-dark = Donkere kleuren
+web-settings = Taal, kleuren en jij
+web-me = Ik
+web-level-random = Bot, speelt willekeurig
+web-level-greedy = Bot, pakt wat hij pakken kan
+# Vriendelijke namen voor wie er nog geen heeft gekozen.
+web-names = Otter, Reiger, Egel, Zwaluw, Das, Mus, Haas, Roodborst, Eekhoorn, Zeehond, Vos, Uil, Zwaan, Bever, Leeuwerik, Dolfijn

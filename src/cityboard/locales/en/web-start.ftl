@@ -1,0 +1,32 @@
+### The start page.
+
+web-start-heading = Lay tracks in Paris, slide roofs into Helsinki.
+web-start-promise = Against bots, with friends or at one device. Free, and without an account.
+web-start-metro-pitch = Lay track tiles so that your own lines wind through the city as long as possible, and everybody else’s end early.
+web-start-metro-players = 1 to 6 players
+web-start-metro-time = about 30 minutes
+web-start-helsinki-pitch = Walk round Senate Square, collect cards and slide pavilions into your grid until their roofs fill whole rows and columns.
+web-start-helsinki-players = 2 to 4 players
+web-start-helsinki-time = about 45 minutes
+web-start-play = Play now
+web-start-friends = Play with friends
+web-start-device = At one device
+web-start-learn = Learn by playing
+web-start-rules = Rules
+web-start-more = More options
+web-start-friends-heading = { $name } with friends
+web-start-friends-how-many = How many of you will play? You get one link for everybody.
+web-start-friends-number = { $number } players
+web-start-friends-note = If somebody does not come, a bot can take the seat when you start.
+web-start-continue = Go on playing
+web-start-open-tables = Open tables
+web-start-no-open-tables = Nobody is waiting for company right now. Open a listed table with “More options”, and it appears here.
+web-start-finished = Finished games
+web-start-join = Join
+web-start-your-turn = Your turn
+web-start-their-turn = Others to move
+web-start-waiting = Waiting for players
+web-start-over = Finished
+web-start-until = your turn ends { $when }
+web-start-free-seat = free seat
+web-start-alone = alone

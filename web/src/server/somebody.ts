@@ -1,0 +1,12 @@
+// Nobody has to introduce themselves before playing: a friendly name is made up, and can be changed at any time.
+
+import type { Me } from "../protocol";
+import { say } from "../language/speech.svelte";
+import { arrive, me } from "./me.svelte";
+
+export function inventedName(): string {
+    const words = say("web-names").split(",");
+    return words[Math.floor(Math.random() * words.length)]!.trim();
+}
+
+export const somebody = async (): Promise<Me> => me() ?? arrive(inventedName());

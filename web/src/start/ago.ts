@@ -1,0 +1,13 @@
+// How long ago or how soon something is, as people say it.
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+];
+
+export function relative(time: number, language: string, now = Date.now()): string {
+    const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
+    const [unit, size] = UNITS.find(([, size]) => Math.abs(time - now) >= size) ?? (["minute", 60_000] as const);
+    return format.format(Math.trunc((time - now) / size), unit);
+}

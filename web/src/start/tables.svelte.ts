@@ -1,0 +1,40 @@
+// The tables one could go to now: one's own, and those that wait for somebody. Looked at again now and then.
+
+import type { Summary } from "../protocol";
+import { ask } from "../server/http";
+import { me } from "../server/me.svelte";
+
+const EVERY = 10_000;
+
+export class Tables {
+    own: Summary[] = $state.raw([]);
+    open: Summary[] = $state.raw([]);
+
+    // Look until the returned function is called; a page that nobody sees need not look.
+    watch(): () => void {
+        const look = (): void => {
+            if (!document.hidden) void this.#look();
+        };
+        look();
+        const timer = setInterval(look, EVERY);
+        document.addEventListener("visibilitychange", look);
+        return () => {
+            clearInterval(timer);
+            document.removeEventListener("visibilitychange", look);
+        };
+    }
+
+    async #look(): Promise<void> {
+        try {
+            const [own, open] = await Promise.all([
+                me() ? ask<Summary[]>("GET", "/api/me/tables") : [],
+                ask<Summary[]>("GET", "/api/tables"),
+            ]);
+            const known = new Set(own.map((summary) => summary.table.id));
+            this.own = own.toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn));
+            this.open = open.filter((summary) => !known.has(summary.table.id));
+        } catch {
+            // What was seen last stays until the server answers again.
+        }
+    }
+}
