@@ -46,6 +46,8 @@ def serving(command: list[str], environment: dict[str, str]) -> Iterator[str]:
                 httpx.get(f"{url}/health")
                 break
             except httpx.TransportError:
+                if process.poll() is not None:
+                    raise RuntimeError(f"{' '.join(command)} has ended with {process.returncode}") from None
                 time.sleep(0.1)
         yield url
     finally:

@@ -37,7 +37,7 @@ def test_help_names_every_command() -> None:
 
 
 def program() -> list[str]:
-    return [sys.executable, "-c", "from cityboard.cli import main; main()"]
+    return [sys.executable, "-m", "cityboard"]
 
 
 def test_help_on_options_cites_the_rules() -> None:

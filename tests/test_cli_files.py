@@ -204,7 +204,7 @@ def test_records_are_not_written_over(tmp_path: Path) -> None:
 
 
 def test_no_bar_is_drawn_where_nobody_watches() -> None:
-    words = [sys.executable, "-c", "from cityboard.cli import main; main()", "simulate", "--games", "2"]
+    words = [sys.executable, "-m", "cityboard", "simulate", "--games", "2"]
     environment = os.environ | {"FORCE_COLOR": "1"}
     done = subprocess.run(words, capture_output=True, text=True, check=True, env=environment)
     assert done.stderr == ""
