@@ -15,7 +15,8 @@ export interface Extent {
     columns: number;
 }
 
-const FORWARD: Record<Side, Cell> = { north: [1, 0], east: [0, -1], south: [-1, 0], west: [0, 1] };
+// One step of a tile that comes from this side.
+export const FORWARD: Record<Side, Cell> = { north: [1, 0], east: [0, -1], south: [-1, 0], west: [0, 1] };
 
 export const extent = (cells: readonly Cell[]): Extent => ({
     rows: Math.max(...cells.map(([row]) => row)) + 1,
@@ -104,4 +105,24 @@ export function pushTo(cells: readonly Cell[], sides: readonly Side[], built: Re
         push(cornered(cells), side, laneOf(cells, side), built),
     );
     return pushes.find(({ rest }) => String(rest) === wanted) ?? pushes[0]!;
+}
+
+export interface Lane {
+    top: number;
+    left: number;
+    rows: number;
+    columns: number;
+}
+
+// The part of the board between the side and the resting place.
+export function swept({ side, rest }: Push): Lane {
+    const rows = rest.map(([row]) => row);
+    const columns = rest.map(([, column]) => column);
+    const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
+    const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
+    const lane = { top, left, rows: bottom - top, columns: right - left };
+    if (side === "north") return { ...lane, top: 0, rows: Math.max(top, 0) };
+    if (side === "south") return { ...lane, top: Math.min(bottom, SIZE), rows: Math.max(SIZE - bottom, 0) };
+    if (side === "west") return { ...lane, left: 0, columns: Math.max(left, 0) };
+    return { ...lane, left: Math.min(right, SIZE), columns: Math.max(SIZE - right, 0) };
 }
