@@ -11,6 +11,7 @@ SAID_AT_THE_TERMINAL = {
     "beside-resume",
     "file-unreadable",
     "folder-missing",
+    "language-unknown",
     "number-list",
     "record-exists",
     "rule-not-found",

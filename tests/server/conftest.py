@@ -1,4 +1,4 @@
-"""The databases that tests of the server run on."""
+"""The databases that tests of the server run on, and a page that stands for the real one."""
 
 import logging
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import structlog
 
+from cityboard.server.routes import page
 from tests.server.postgres import Server, shared
 
 KINDS = ("sqlite", "postgresql")
@@ -55,6 +56,17 @@ def database(request: pytest.FixtureRequest, folder: Path, server: str) -> Itera
     else:
         with request.getfixturevalue(server).database() as url:
             yield url
+
+
+@pytest.fixture
+def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let the server find a page, whether the real one was built or not."""
+    folder = tmp_path / "page"
+    folder.mkdir()
+    for name in ("index.html", "service-worker.js"):
+        (folder / name).write_text(f"This is {name}.")
+    monkeypatch.setattr(page, "FOLDER", folder)
+    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from cityboard.bots.crew import Request
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.server import bot_seats, conversation, people, schema, views, words
+from cityboard.server import bot_seats, conversation, people, schema, views
 from cityboard.server.bot_seats import BotSeats
 from cityboard.server.conversation import Conversation
 from cityboard.server.door import Door
@@ -94,15 +94,6 @@ def who_is_too_late_is_shown_the_position_of_the_seat_to_move(patch: MonkeyPatch
 @found("metro", "hand", "record")
 def the_record_of_a_running_game_can_be_downloaded(patch: MonkeyPatch) -> None:
     patch.setattr(tables, "OVER", RUNNING)
-
-
-@found("metro", "hand", "/text")
-def a_table_in_words_is_that_of_the_next_seat(patch: MonkeyPatch) -> None:
-    def describe(inner: Any, table: Live, viewer: int | None, *args: Any, **named: Any) -> Any:
-        following = 0 if viewer is None else (viewer + 1) % table.table.game.players
-        return inner(table, following, *args, **named)
-
-    wrap(patch, words, "describe", describe)
 
 
 @found("metro", "hand", "reads")

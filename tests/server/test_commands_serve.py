@@ -14,12 +14,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from cityboard.client import Client
+from cityboard.language import Language
 from cityboard.protocol.messages import Proposal
 from cityboard.server import store
 from cityboard.server.database import open_database
+from cityboard.server.routes.page import FOLDER
 from cityboard.server.table import Table
 from tests.server.playing import BOT, ME, middle
-from tests.server.program import LONGEST, PROGRAM, program, running
+from tests.server.program import LONGEST, PROGRAM, Running, program, running
 from tests.server.serving import run, until
 
 SERVICE_RESTART = 1012
@@ -28,6 +30,11 @@ SERVICE_RESTART = 1012
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "a folder" / "another" / "tables.sqlite"
+
+
+def events(server: Running) -> list[str]:
+    """List what the log tells, whether the page was built here or not."""
+    return [line["event"] for line in server.log_lines() if line["event"] != "page missing"]
 
 
 @pytest.mark.parametrize("number", [SIGTERM, SIGINT])
@@ -40,9 +47,10 @@ def test_a_server_says_its_address_answers_and_ends_well_at_a_signal(
         assert answer.json()["status"] == "well"
         assert "server" not in answer.headers
         assert server.stop(number) == 0
-        assert [line["event"] for line in server.log_lines()] == ["open", "closed"]
+        assert events(server) == ["open", "closed"]
         assert server.process.stdout
-        assert server.process.stdout.read() == ""
+        missing = "" if FOLDER.exists() else Language("en").say("refusal-page-missing") + "\n"
+        assert server.process.stdout.read() == missing
 
 
 def test_at_the_end_sockets_are_told_to_come_again_and_what_was_acknowledged_is_stored(
@@ -102,7 +110,7 @@ def test_a_socket_whose_other_end_shows_no_sign_of_life_is_closed(tmp_path: Path
                 received += more
         assert received.startswith(b"HTTP/1.1 101 ")
         assert server.stop() == 0
-        assert [line["event"] for line in server.log_lines()] == ["open", "closed"]
+        assert events(server) == ["open", "closed"]
 
 
 def test_one_file_is_served_by_one_process(file: Path, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace, Proposal
 from cityboard.server.app import create_app
 from cityboard.server.routes.answers import STATUS
+from cityboard.server.routes.page import PLACES
 from cityboard.server.settings import Settings
 from cityboard.server.sockets import DISMISSED
 from tests.server.playing import LINK, ME
@@ -254,19 +255,21 @@ class Route:
     body: Callable[[Scene], Any] | None = None
     state: str = "running"
     path: Callable[[Scene], dict[str, Any]] = lambda scene: {"table_id": scene.table_id}
-    query: dict[str, str] = field(default_factory=dict)
+
+
+def named_in_address(scene: Scene) -> dict[str, Any]:
+    """Return what may stand in an address of the page."""
+    return {"table_id": scene.table_id, "number": 3, "title": "metro", "rule": "M1.6"}
 
 
 CHANNEL = ("channel-unknown", OK, "channel-unknown", "channel-unknown", "person-needed", "channel-unknown")
 TABLE = {"title": "metro", "seats": [{"who": "me"}, {"who": "link"}]}
 SECRET = {"login": "nobody", "password": PASSWORD}
-REASON = {"code": "stale", "rule": "", "arguments": {"seq": 1}}
-FORESEEN = {"lang": "en", "seat": 1, "move": ["draw"]}
 
 ROUTES: dict[tuple[str, str], Route] = {
-    ("GET", "/"): Route(EVERYBODY),
-    ("GET", "/table/{table_id:str}"): Route(EVERYBODY),
+    **{("GET", place): Route(EVERYBODY, path=named_in_address) for place in PLACES},
     ("GET", "/page/{name:str}"): Route(EVERYBODY, path=lambda scene: {"name": "index.html"}),
+    ("GET", "/service-worker.js"): Route(EVERYBODY),
     ("GET", "/health"): Route(EVERYBODY),
     ("GET", "/metrics"): Route(EVERYBODY),
     ("GET", "/schema"): Route(EVERYBODY),
@@ -275,8 +278,6 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/schema/messages.json"): Route(EVERYBODY),
     ("GET", "/api/titles"): Route(EVERYBODY),
     ("GET", "/api/choices"): Route(EVERYBODY),
-    ("GET", "/api/labels/{lang:str}"): Route(EVERYBODY, path=lambda scene: {"lang": "en"}),
-    ("POST", "/api/words"): Route(EVERYBODY, lambda scene: {"lang": "en", "reason": REASON}),
     ("GET", "/api/push-key"): Route(EVERYBODY),
     ("POST", "/api/people"): Route(EVERYBODY, lambda scene: {"nickname": "Somebody"}),
     ("POST", "/api/login"): Route(("login-wrong",) * 6, lambda scene: SECRET),
@@ -292,8 +293,6 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/api/options"): Route(EVERYBODY, lambda scene: {"title": "metro", "players": 3}),
     ("POST", "/api/tables"): Route(KNOWN, lambda scene: TABLE),
     ("GET", "/api/tables/{table_id:str}"): Route(EVERYBODY),
-    ("GET", "/api/tables/{table_id:str}/text"): Route(EVERYBODY, query={"lang": "en"}),
-    ("POST", "/api/tables/{table_id:str}/foresight"): Route(BOB, lambda scene: FORESEEN),
     ("POST", "/api/tables/{table_id:str}/messages"): Route(
         SEATED, lambda scene: {"type": "say", "key": scene.role, "text": "hello"}
     ),
@@ -330,7 +329,7 @@ async def ask(scene: Scene, key: tuple[str, str], role: str) -> str:
         async with client.table(scene.table_id):
             return OK
     body = {"json": route.body(scene)} if route.body else {}
-    response = await client._http.request(method, path, params=route.query, headers=client.headers, **body)
+    response = await client._http.request(method, path, headers=client.headers, **body)
     client._http.cookies.clear()
     if response.status_code < CONFLICT and response.is_success:
         return OK
@@ -369,6 +368,7 @@ async def check_route_of_closed_table(scene: Scene, key: tuple[str, str]) -> Non
     assert await scene.served.rows() == before
 
 
+@pytest.mark.usefixtures("page_folder")
 @pytest.mark.parametrize("method", sorted({method for method, _ in ROUTES}))
 @pytest.mark.parametrize("check", [check_route, check_route_of_closed_table])
 def test_a_request_is_answered_to_those_alone_who_may_ask(check: Any, method: str, tmp_path: Path) -> None:

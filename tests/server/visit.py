@@ -14,7 +14,7 @@ from tests.server.glass_house import OWNER, SEATED, TABLE, WATCHER, Ear, GlassHo
 from tests.server.twin_games import GUESS, Pair
 
 PATH = f"/api/tables/{TABLE}"
-MESSAGES, FORESIGHT = f"{PATH}/messages", f"{PATH}/foresight"
+MESSAGES = f"{PATH}/messages"
 RARE = (f"{PATH}/invitation", f"{PATH}/nothing", "/api/tables", "/api/me/export")
 # Frames that are no message at all.
 BROKEN = (b"", b"{}", b"[]", b'{"type":"move"}', b'{"type":"preview","seat":0,"move":[null]}', b'{"type":"state"}')
@@ -63,7 +63,6 @@ class Visit:
         self._keys = 0
         self.lost: LostWayError | None = None
         self._undos = 2
-        self._reads = rng.random() < 0.25  # words too, which take long to write
         viewer = pair.viewer
         self._me = SEATED[viewer] if viewer is not None else None
         # Who sits on all seats sees a hand only after saying whose.
@@ -210,9 +209,6 @@ class Visit:
         self._note(
             f"{name} asks", await self._glass.ask(person, "POST", MESSAGES, message("preview", seat=turn, move=move))
         )
-        if self._reads:
-            foresight = msgspec.json.encode({"seat": turn, "move": move, "lang": "en"})
-            self._note(f"{name} foresees", await self._glass.ask(person, "POST", FORESIGHT, foresight))
 
     def _paths(self) -> list[str]:
         table, viewer = self._live.table, self._pair.viewer
@@ -227,8 +223,8 @@ class Visit:
             f"{PATH}?{own}&with_state=true",
             f"{PATH}?{other}&since={self._rng.randrange(table.seq + 1)}",
             *(f"{PATH}/positions/{number}?{own}" for number in sorted(numbers)),
-            *([f"{PATH}/text?lang=en&{own}"] if self._reads else []),
             f"{PATH}/record",
+            f"{PATH}/scores",
             "/api/me/tables",
             *self._rng.sample([*RARE, f"{PATH}/positions/{table.number + 1}"], 2),
         ]

@@ -113,26 +113,26 @@ class Client:
 
     # Tables.
 
-    async def titles(self) -> people.Titles:
+    async def titles(self) -> tables.Titles:
         """Return what a table can be opened with."""
-        return await self._ask("GET", "/api/titles", people.Titles)
+        return await self._ask("GET", "/api/titles", tables.Titles)
 
-    async def lobby(self) -> list[people.Summary]:
+    async def lobby(self) -> list[tables.Summary]:
         """List the tables that anybody may join."""
-        return await self._ask("GET", "/api/tables", list[people.Summary])
+        return await self._ask("GET", "/api/tables", list[tables.Summary])
 
-    async def own_tables(self) -> list[people.Summary]:
+    async def own_tables(self) -> list[tables.Summary]:
         """List your tables, the latest first."""
-        return await self._ask("GET", "/api/me/tables", list[people.Summary])
+        return await self._ask("GET", "/api/me/tables", list[tables.Summary])
 
     async def check_options(self, chosen: tables.Chosen) -> None:
         """Ask whether a table could be opened with these options."""
         await self._request("POST", "/api/options", chosen)
 
-    async def open_table(self, proposal: wire.Proposal) -> people.OpenedTable:
+    async def open_table(self, proposal: wire.Proposal) -> tables.OpenedTable:
         """Open a table, under a fresh key if the proposal has none."""
         keyed = proposal if proposal.key else msgspec.structs.replace(proposal, key=new_key())
-        return await self._ask("POST", "/api/tables", people.OpenedTable, keyed)
+        return await self._ask("POST", "/api/tables", tables.OpenedTable, keyed)
 
     async def see(self, table_id: str, *, seat: int | None = None, since: int = 0, state: bool = False) -> wire.Welcome:
         """Return everything you may know of a table; `seat` says which of several own seats is looking."""
@@ -153,7 +153,7 @@ class Client:
 
     async def invitation(self, table_id: str) -> str:
         """Return the secret of the link for friends."""
-        return (await self._ask("GET", f"/api/tables/{table_id}/invitation", people.Invitation)).secret
+        return (await self._ask("GET", f"/api/tables/{table_id}/invitation", tables.Invitation)).secret
 
     async def tell(self, table_id: str, message: wire.Change) -> wire.Done:
         """Say something to a table without a socket."""

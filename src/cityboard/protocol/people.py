@@ -1,10 +1,10 @@
-"""What goes over the wire about people, and the lists in which tables are found."""
+"""What goes over the wire about people."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta
 
-from cityboard.protocol.messages import END, VISIBLE, Nickname, TableInfo
+from cityboard.protocol.messages import END, VISIBLE, Nickname
 from cityboard.protocol.wire import Wire
 
 Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=f"^{VISIBLE}+{END}")]
@@ -80,40 +80,3 @@ class Export(Wire, frozen=True):
     channels: list[dict[str, Any]]
     tables: list[dict[str, Any]]  # that they have opened
     notices: list[dict[str, Any]]
-
-
-class OpenedTable(Wire, frozen=True):
-    """A new table and its invitation, the secret part of the link for friends."""
-
-    id: str
-    invitation: str
-
-
-class Invitation(Wire, frozen=True):
-    """The secret part of the link for friends."""
-
-    secret: str
-
-
-class Summary(Wire, frozen=True):
-    """A table in a list."""
-
-    table: TableInfo
-    yours: list[int]
-    your_turn: bool
-    number: int
-    deadline: int | None
-
-
-class TitleInfo(Wire, frozen=True):
-    """A title and its editions."""
-
-    title: str
-    editions: list[str]
-
-
-class Titles(Wire, frozen=True):
-    """What a table can be opened with."""
-
-    titles: list[TitleInfo]
-    levels: list[str]

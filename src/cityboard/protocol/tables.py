@@ -1,11 +1,48 @@
-"""What goes over HTTP about tables: what can be chosen for one, and how a finished game went."""
+"""What goes over HTTP about tables: what can be chosen for one, how it is found, and how its game went."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from cityboard.protocol.messages import Text
+from cityboard.protocol.messages import TableInfo, Text
 from cityboard.protocol.wire import Wire
+
+
+class TitleInfo(Wire, frozen=True):
+    """A title and its editions."""
+
+    title: str
+    editions: list[str]
+
+
+class Titles(Wire, frozen=True):
+    """What a table can be opened with."""
+
+    titles: list[TitleInfo]
+    levels: list[str]
+
+
+class Choice(Wire, frozen=True):
+    """An option of a title: one of some values, the first if nothing is chosen, or several of them."""
+
+    name: str
+    values: list[str | int | bool | None]
+    several: bool = False
+
+
+class TitleChoices(Wire, frozen=True):
+    """What can be chosen for a table of a title."""
+
+    title: str
+    players: list[int]
+    options: list[Choice]
+
+
+class Choices(Wire, frozen=True):
+    """What can be chosen for a table."""
+
+    titles: list[TitleChoices]
+    levels: list[str]
 
 
 class Chosen(Wire, frozen=True):
@@ -15,6 +52,29 @@ class Chosen(Wire, frozen=True):
     players: Annotated[int, Meta(ge=1, le=6)]
     options: dict[str, Any] = field(default_factory=dict)
     edition: Text = "default"
+
+
+class OpenedTable(Wire, frozen=True):
+    """A new table and its invitation, the secret part of the link for friends."""
+
+    id: str
+    invitation: str
+
+
+class Invitation(Wire, frozen=True):
+    """The secret part of the link for friends."""
+
+    secret: str
+
+
+class Summary(Wire, frozen=True):
+    """A table in a list."""
+
+    table: TableInfo
+    yours: list[int]
+    your_turn: bool
+    number: int
+    deadline: int | None
 
 
 class Scores(Wire, frozen=True):

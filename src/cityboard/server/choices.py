@@ -1,8 +1,8 @@
-"""What the first page offers for a new table; whether it combines is judged when the table is opened."""
+"""What is offered for a new table; whether it combines is judged when the table is opened."""
 
 from cityboard.games.helsinki import options as helsinki
 from cityboard.games.metro import options as metro
-from cityboard.protocol.page import Choice, TitleChoices
+from cityboard.protocol.tables import Choice, TitleChoices
 
 CHOICES = [
     TitleChoices(

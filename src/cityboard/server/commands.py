@@ -60,11 +60,14 @@ def serve_command(
 ) -> None:
     """Run a server."""
     settings = choose(given)  # before anything large is loaded
-    from cityboard.server.serving import serve
+    from cityboard.server.serving import page_missing, serve
 
     def ready(address: str) -> None:
-        typer.echo(language_of(context).say("serve-address", address=address))
-        if opening:
+        language, missing = language_of(context), page_missing()
+        typer.echo(language.say("serve-address", address=address))
+        if missing:
+            typer.echo(language.refusal(missing))
+        elif opening:
             # Some browsers come back only when they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

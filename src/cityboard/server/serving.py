@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
@@ -14,8 +15,10 @@ from cityboard.core.reason import Reason, RefusedError
 from cityboard.server import logs
 from cityboard.server.app import create_app
 from cityboard.server.ground import held, reached
+from cityboard.server.routes.page import files
 from cityboard.server.settings import Settings
 
+log = structlog.get_logger()
 GRACE = 5  # seconds in which open requests may come to their end
 LOOPBACK = {4: "127.0.0.1", 6: "::1"}
 
@@ -23,6 +26,8 @@ LOOPBACK = {4: "127.0.0.1", 6: "::1"}
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     """Serve until a signal says to stop; `on_ready` hears the address once the server answers."""
     logs.set_up(settings.log_level)
+    if page_missing():
+        log.warning("page missing")  # programs do not need it
     app = create_app(settings)
     with held(app.state.house.database), listening(settings.host, settings.port) as door:
         server = Server(_config(app, settings), lambda: on_ready(address(door)))
@@ -31,6 +36,11 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
             contextlib.suppress(asyncio.CancelledError),
         ):
             runner.run(_serve(app, server, door))
+
+
+def page_missing() -> Reason | None:
+    """Say so if browsers will find no page here."""
+    return None if files() else Reason("page-missing", "")
 
 
 async def _serve(app: Litestar, server: "Server", door: socket.socket) -> None:

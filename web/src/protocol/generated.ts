@@ -4,91 +4,6 @@
  */
 
 export interface paths {
-    "/api/labels/{lang}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Return what the page says in a language. */
-        get: operations["see_labels"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Return what can be chosen for a new table. */
-        get: operations["see_choices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say in a language why something was refused. */
-        post: operations["say_reason"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/text": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Return a table in words, not from before `since`; `seat` says which of several own seats is looking. */
-        get: operations["see_text"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/foresight": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Say in words what a move would do, or refuse it. */
-        post: operations["foresee_move"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/health": {
         parameters: {
             query?: never;
@@ -313,6 +228,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what can be chosen for a new table. */
+        get: operations["see_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a table could be opened with these options, or why not. */
+        post: operations["check_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -408,6 +357,23 @@ export interface paths {
         };
         /** Return the record of a finished game, ready for `cityboard replay` and `verify`. */
         get: operations["download_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return how the points of a finished game have come together. */
+        get: operations["see_scores"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1401,30 +1367,12 @@ export interface components {
             notices: Record<string, never>[];
         };
         /**
-         * OpenedTable
-         * @description A new table and its invitation, the secret part of the link for friends.
+         * Health
+         * @description All is well: the database answers.
          */
-        OpenedTable: {
-            id: string;
-            invitation: string;
-        };
-        /**
-         * Invitation
-         * @description The secret part of the link for friends.
-         */
-        Invitation: {
-            secret: string;
-        };
-        /**
-         * Summary
-         * @description A table in a list.
-         */
-        Summary: {
-            table: components["schemas"]["TableInfo"];
-            yours: number[];
-            your_turn: boolean;
-            number: number;
-            deadline: number | null;
+        Health: {
+            status: string;
+            version: string;
         };
         /**
          * TitleInfo
@@ -1441,79 +1389,6 @@ export interface components {
         Titles: {
             titles: components["schemas"]["TitleInfo"][];
             levels: string[];
-        };
-        /**
-         * Offer
-         * @description A legal move, and how it is written.
-         */
-        Offer: {
-            move: (string | number)[];
-            words: string;
-        };
-        /**
-         * Counted
-         * @description Some points of the result in words: whose, what for, by which rule, how many.
-         */
-        Counted: {
-            owner: string;
-            what: string;
-            rule: string;
-            points: number;
-        };
-        /**
-         * Described
-         * @description A table as its viewer may see it, in the words of a language.
-         */
-        Described: {
-            seq: number;
-            turn: string;
-            board: [
-                string,
-                string
-            ][][];
-            question: string | null;
-            moves: components["schemas"]["Offer"][];
-            log: string[];
-            winners: string | null;
-            result: components["schemas"]["Counted"][];
-        };
-        /**
-         * Foresight
-         * @description A question before a move: what would it do?
-         */
-        Foresight: {
-            lang: string;
-            seat: number;
-            move: (string | number)[];
-            /** @default false */
-            narrow: boolean;
-        };
-        /**
-         * Foreseen
-         * @description What a move would do; `final` if it could not be taken back, a board if it is to be looked at first.
-         */
-        Foreseen: {
-            final: boolean;
-            effects: string[];
-            board: [
-                string,
-                string
-            ][][];
-        };
-        /**
-         * Unsaid
-         * @description A reason that somebody wants to read.
-         */
-        Unsaid: {
-            lang: string;
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * Sentence
-         * @description A reason as people read it.
-         */
-        Sentence: {
-            sentence: string;
         };
         /**
          * Choice
@@ -1543,12 +1418,49 @@ export interface components {
             levels: string[];
         };
         /**
-         * Health
-         * @description All is well: the database answers.
+         * Chosen
+         * @description What somebody has chosen for a table and would like to know before it is opened: does it combine?
          */
-        Health: {
-            status: string;
-            version: string;
+        Chosen: {
+            title: string;
+            players: number;
+            /** @default {} */
+            options: Record<string, never>;
+            /** @default default */
+            edition: string;
+        };
+        /**
+         * OpenedTable
+         * @description A new table and its invitation, the secret part of the link for friends.
+         */
+        OpenedTable: {
+            id: string;
+            invitation: string;
+        };
+        /**
+         * Invitation
+         * @description The secret part of the link for friends.
+         */
+        Invitation: {
+            secret: string;
+        };
+        /**
+         * Summary
+         * @description A table in a list.
+         */
+        Summary: {
+            table: components["schemas"]["TableInfo"];
+            yours: number[];
+            your_turn: boolean;
+            number: number;
+            deadline: number | null;
+        };
+        /**
+         * Scores
+         * @description The points of every seat before the first move of a finished game, and after each move.
+         */
+        Scores: {
+            scores: number[][];
         };
         /**
          * Show
@@ -1663,22 +1575,17 @@ export type NewChannel = components['schemas']['NewChannel'];
 export type Channel = components['schemas']['Channel'];
 export type PushKey = components['schemas']['PushKey'];
 export type Export = components['schemas']['Export'];
-export type OpenedTable = components['schemas']['OpenedTable'];
-export type Invitation = components['schemas']['Invitation'];
-export type Summary = components['schemas']['Summary'];
+export type Health = components['schemas']['Health'];
 export type TitleInfo = components['schemas']['TitleInfo'];
 export type Titles = components['schemas']['Titles'];
-export type Offer = components['schemas']['Offer'];
-export type Counted = components['schemas']['Counted'];
-export type Described = components['schemas']['Described'];
-export type Foresight = components['schemas']['Foresight'];
-export type Foreseen = components['schemas']['Foreseen'];
-export type Unsaid = components['schemas']['Unsaid'];
-export type Sentence = components['schemas']['Sentence'];
 export type Choice = components['schemas']['Choice'];
 export type TitleChoices = components['schemas']['TitleChoices'];
 export type Choices = components['schemas']['Choices'];
-export type Health = components['schemas']['Health'];
+export type Chosen = components['schemas']['Chosen'];
+export type OpenedTable = components['schemas']['OpenedTable'];
+export type Invitation = components['schemas']['Invitation'];
+export type Summary = components['schemas']['Summary'];
+export type Scores = components['schemas']['Scores'];
 export type Show = components['schemas']['Show'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
@@ -1686,381 +1593,6 @@ export type Message = components['schemas']['Message'];
 export type Told = components['schemas']['Told'];
 export type $defs = Record<string, never>;
 export interface operations {
-    see_labels: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                lang: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    see_choices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Choices"];
-                };
-            };
-            /** @description too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    say_reason: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Unsaid"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sentence"];
-                };
-            };
-            /** @description malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    see_text: {
-        parameters: {
-            query: {
-                lang: string;
-                seat?: number | null;
-                since?: number;
-                narrow?: boolean;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Described"];
-                };
-            };
-            /** @description malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    foresee_move: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Foresight"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "referrer-policy"?: string;
-                    "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Foreseen"];
-                };
-            };
-            /** @description malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description who are you */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
     see_health: {
         parameters: {
             query?: never;
@@ -2073,10 +1605,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2115,10 +1647,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2157,10 +1689,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2196,10 +1728,10 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2274,10 +1806,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2334,10 +1866,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2396,10 +1928,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2487,10 +2019,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2587,10 +2119,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2678,10 +2210,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2763,10 +2295,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2823,10 +2355,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2887,10 +2419,10 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2985,10 +2517,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3052,10 +2584,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3094,14 +2626,145 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Titles"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    see_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    "referrer-policy"?: string;
+                    "content-security-policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    check_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chosen"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    "referrer-policy"?: string;
+                    "content-security-policy"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description failed */
@@ -3127,10 +2790,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3182,10 +2845,10 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3278,10 +2941,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3344,10 +3007,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3419,10 +3082,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3529,10 +3192,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3600,14 +3263,85 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    see_scores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
+                    "referrer-policy"?: string;
+                    "content-security-policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scores"];
                 };
             };
             /** @description not allowed */
@@ -3671,10 +3405,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "cache-control"?: string;
+                    "x-content-type-options"?: string;
                     "referrer-policy"?: string;
                     "content-security-policy"?: string;
-                    "x-content-type-options"?: string;
-                    "cache-control"?: string;
                     [name: string]: unknown;
                 };
                 content: {

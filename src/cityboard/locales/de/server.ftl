@@ -18,6 +18,7 @@ refusal-server-error = Dem Server ist das misslungen. Versuche es noch einmal; N
 refusal-database-down = Die Datenbank antwortet nicht.
 refusal-http = Auf eine solche Anfrage antwortet der Server nicht (HTTP { $status }).
 refusal-metrics-off = Dieser Server zeigt seine Messwerte nicht.
+refusal-page-missing = Die Seite für den Browser fehlt hier. Führe im Ordner des Projekts einmal „make play“ aus: Das baut die Seite.
 
 ## Personen
 

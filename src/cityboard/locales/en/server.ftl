@@ -18,6 +18,7 @@ refusal-server-error = The server has failed to do this. Try again; its log know
 refusal-database-down = The database does not answer.
 refusal-http = The server does not answer such a request (HTTP { $status }).
 refusal-metrics-off = This server does not show its measures.
+refusal-page-missing = The browser page is missing here. Run “make play” once in the project’s folder: it builds the page.
 
 ## People
 

@@ -18,6 +18,7 @@ refusal-server-error = Le serveur n’y est pas parvenu. Réessayez ; son journ
 refusal-database-down = La base de données ne répond pas.
 refusal-http = Le serveur ne répond pas à une telle requête (HTTP { $status }).
 refusal-metrics-off = Ce serveur ne montre pas ses mesures.
+refusal-page-missing = La page pour le navigateur manque ici. Lancez une fois « make play » dans le dossier du projet : cela construit la page.
 
 ## Personnes
 

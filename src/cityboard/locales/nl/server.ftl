@@ -18,6 +18,7 @@ refusal-server-error = Het is de server niet gelukt. Probeer het opnieuw; zijn l
 refusal-database-down = De database antwoordt niet.
 refusal-http = Op zo’n verzoek antwoordt de server niet (HTTP { $status }).
 refusal-metrics-off = Deze server toont zijn meetwaarden niet.
+refusal-page-missing = De pagina voor de browser ontbreekt hier. Voer één keer “make play” uit in de map van het project: dat bouwt de pagina.
 
 ## Mensen
 

@@ -34,6 +34,7 @@ STATUS = {
     "table-unknown": MISSING,
     "channel-unknown": MISSING,
     "position-unknown": MISSING,
+    "page-missing": MISSING,
     "too-many": TOO_MANY,
     "message-malformed": MALFORMED,
     "database-down": UNWELL,

@@ -7,11 +7,22 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from cityboard.bots.bot import LEVELS
 from cityboard.core.record import Record
+from cityboard.games.registry import edition_files, titles
 from cityboard.protocol import messages as wire
-from cityboard.protocol.people import Invitation, OpenedTable, Summary, TitleInfo, Titles
-from cityboard.protocol.tables import Chosen, Scores
+from cityboard.protocol.tables import (
+    Choices,
+    Chosen,
+    Invitation,
+    OpenedTable,
+    Scores,
+    Summary,
+    TitleInfo,
+    Titles,
+)
 from cityboard.server import store
+from cityboard.server.choices import CHOICES
 from cityboard.server.decisions import check_seat
 from cityboard.server.door import LOBBY_AGE
 from cityboard.server.house import House
@@ -38,10 +49,19 @@ Since = Annotated[int, QueryParameter(ge=0, le=wire.LARGEST)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"minimum": 0})]
 
 
-@get("/api/titles", responses=refusals())
-async def list_titles() -> Titles:
+@get("/api/titles", responses=refusals(TOO_MANY))
+async def list_titles(request: Ask, house: NamedDependency[House]) -> Titles:
     """List the titles, the levels of bots and the editions."""
-    return titles_info()
+    house.access.check_pace(request)
+    infos = [TitleInfo(title, [path.stem for path in edition_files(title)]) for title in titles()]
+    return Titles(infos, list(LEVELS))
+
+
+@get("/api/choices", responses=refusals(TOO_MANY))
+async def see_choices(request: Ask, house: NamedDependency[House]) -> Choices:
+    """Return what can be chosen for a new table."""
+    house.access.check_pace(request)
+    return Choices(CHOICES, list(LEVELS))
 
 
 @post("/api/options", status_code=204, responses=refusals(*BODY, TOO_MANY, CONFLICT))
@@ -190,20 +210,12 @@ async def see_invitation(request: Ask, house: NamedDependency[House], table_id: 
     return Invitation(house.signer.invitation(table_id, live.invitation))
 
 
-def titles_info() -> Titles:
-    """Return what a table can be opened with."""
-    from cityboard.bots.bot import LEVELS
-    from cityboard.games.registry import edition_files, titles
-
-    editions = {title: [path.stem for path in edition_files(title)] for title in titles()}
-    return Titles([TitleInfo(title, editions[title]) for title in titles()], list(LEVELS))
-
-
 ROUTER = Router(
     "/",
     tags=["tables"],
     route_handlers=[
         list_titles,
+        see_choices,
         check_options,
         open_table,
         list_open_tables,
