@@ -1,0 +1,120 @@
+### What the browser says around Helsinki's senate board, the hand, the actions and the supply. Sides only choose a form.
+
+## The senate board
+
+web-senate-heading = Senate board
+web-senate-name = { $side ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] W
+    }{ $place }
+web-senate-building = { $side ->
+        [north] Cathedral
+        [east] Government Palace
+        [south] Sederholm House
+       *[west] University
+    }
+web-senate-space = Senate space { $name }, { $building }. Cards beside it: { $cards }.
+web-senate-here = Player tokens here: { $players }.
+web-senate-no-cards = none
+web-senate-step = { $steps ->
+        [-1] Move one space anticlockwise.
+        [one] Move { $steps } space.
+       *[other] Move { $steps } spaces.
+    }
+web-senate-put = Put your player token here.
+web-senate-ribbon = Round the senate board; your player token stands in the middle
+web-senate-piles = pile { $pile } · discards { $discarded }
+web-senate-piles-long = Draw pile: { $pile }, discard pile: { $discarded }. Look through the discard pile
+web-senate-discards = Discard pile
+web-senate-no-discards = No card has been discarded yet.
+web-senate-copies = × { $copies }
+web-senate-draw = Draw { $count }
+web-senate-draw-more = +1 with A4
+web-senate-draw-long = Draw: { $cards }
+web-senate-draw-more-long = Draw: { $cards }, and with A4 one more from the pile
+web-senate-round = Round
+web-senate-round-long = Round { $round }
+web-senate-last-round = last
+web-senate-last-round-long = This is the last round.
+web-senate-start = start
+web-senate-start-long = Start player: { $name }
+
+## Cards
+
+web-senate-wild = WILD
+web-senate-back = Hidden card
+web-senate-hand = Your hand
+web-senate-hand-of = Hand of { $name }
+web-senate-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-senate-no-limit = no limit (A12)
+web-senate-no-hand = No card in hand.
+web-senate-chosen = chosen
+web-senate-pays = pays
+web-senate-gone = tile gone
+web-senate-discarded = discarded
+web-senate-buildable = can be built
+web-senate-with = with { $actions }
+web-senate-can-pay = can pay
+web-senate-can-discard = can be discarded
+web-senate-pay-missing = { $count ->
+        [0] paid in full
+        [one] { $count } card to pay
+       *[other] { $count } cards to pay
+    }
+
+## Actions
+
+web-senate-actions = Actions
+web-senate-coats = { $coats ->
+        [0] no coat of arms to spend
+        [one] { $coats } coat of arms to spend
+       *[other] { $coats } coats of arms to spend
+    }
+web-senate-action = { $id }: { $meaning }
+web-senate-usable = Usable now for one coat of arms.
+web-senate-declarable = Usable together with a build, for one coat of arms.
+web-senate-declared = Will be used.
+web-senate-not-now = Not usable now.
+web-senate-used = You have used it.
+web-senate-covered = Covered in this game.
+web-senate-used-by = Used by { $players }.
+web-senate-rule = Rule { $id }
+
+## Supply and players
+
+web-senate-supply = Tiles left
+web-senate-superstructures = { superstructures } left
+web-senate-tiles = { $colour ->
+        [purple] Purple
+        [green] Green
+        [red] Red
+        [blue] Blue
+       *[yellow] Yellow
+    }, { $roofs } roofs: { $left } left
+web-senate-you = You
+web-senate-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-senate-points-short = { $points } pt
+web-senate-player = { $name }: { $facts }
+web-senate-meadow = { $coats ->
+        [0] no coat of arms in the meadow
+        [one] { $coats } coat of arms in the meadow
+       *[other] { $coats } coats of arms in the meadow
+    }
+web-senate-to-move = to move
+web-senate-players = Players
+
+## Dry roads
+
+web-senate-dry-roads-why = Connect your four visitors with your tiles and you take the highest bonus card left at once.
+web-senate-bonus = Bonus card { $points }
+web-senate-bonus-left = still to win
+web-senate-bonus-won = won by { $name }
+web-senate-crosswalks = { $name }: { $built } of { $all } crosswalks reached by tiles

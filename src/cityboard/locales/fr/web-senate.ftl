@@ -1,0 +1,121 @@
+### Ce que dit le navigateur autour du plateau Sénat de Helsinki, de la main, des actions et de la réserve. Les côtés ne
+### font que choisir une forme.
+
+## Le plateau Sénat
+
+web-senate-heading = Plateau Sénat
+web-senate-name = { $side ->
+        [north] N
+        [east] E
+        [south] S
+       *[west] O
+    }{ $place }
+web-senate-building = { $side ->
+        [north] Cathédrale
+        [east] Palais du Gouvernement
+        [south] Maison Sederholm
+       *[west] Université
+    }
+web-senate-space = Case Sénat { $name }, { $building }. Cartes à côté : { $cards }.
+web-senate-here = Pions ici : { $players }.
+web-senate-no-cards = aucune
+web-senate-step = { $steps ->
+        [-1] Reculer d’une case.
+        [one] Avancer de { $steps } case.
+       *[other] Avancer de { $steps } cases.
+    }
+web-senate-put = Placer votre pion ici.
+web-senate-ribbon = Tour du plateau Sénat ; votre pion est au milieu
+web-senate-piles = pioche { $pile } · défausse { $discarded }
+web-senate-piles-long = Pioche : { $pile }, défausse : { $discarded }. Regarder la défausse
+web-senate-discards = Défausse
+web-senate-no-discards = Aucune carte n’a encore été défaussée.
+web-senate-copies = × { $copies }
+web-senate-draw = Piocher { $count }
+web-senate-draw-more = +1 avec A4
+web-senate-draw-long = Piocher : { $cards }
+web-senate-draw-more-long = Piocher : { $cards }, et avec A4 une de plus dans la pioche
+web-senate-round = Tour
+web-senate-round-long = Tour de table { $round }
+web-senate-last-round = dernier
+web-senate-last-round-long = C’est le dernier tour de table.
+web-senate-start = premier
+web-senate-start-long = Premier joueur : { $name }
+
+## Cartes
+
+web-senate-wild = JOKER
+web-senate-back = Carte cachée
+web-senate-hand = Votre main
+web-senate-hand-of = Main de { $name }
+web-senate-count = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-senate-no-limit = sans limite (A12)
+web-senate-no-hand = Aucune carte en main.
+web-senate-chosen = choisie
+web-senate-pays = paie
+web-senate-gone = épuisée
+web-senate-discarded = défaussée
+web-senate-buildable = constructible
+web-senate-with = avec { $actions }
+web-senate-can-pay = peut payer
+web-senate-can-discard = peut être défaussée
+web-senate-pay-missing = { $count ->
+        [0] tout est payé
+        [one] { $count } carte à payer
+       *[other] { $count } cartes à payer
+    }
+
+## Actions
+
+web-senate-actions = Actions
+web-senate-coats = { $coats ->
+        [0] aucun blason à dépenser
+        [one] { $coats } blason à dépenser
+       *[other] { $coats } blasons à dépenser
+    }
+web-senate-action = { $id } : { $meaning }
+web-senate-usable = Utilisable maintenant pour un blason.
+web-senate-declarable = Utilisable avec une construction, pour un blason.
+web-senate-declared = Sera utilisée.
+web-senate-not-now = Pas utilisable maintenant.
+web-senate-used = Vous l’avez utilisée.
+web-senate-covered = Recouverte dans cette partie.
+web-senate-used-by = Utilisée par { $players }.
+web-senate-rule = Règle { $id }
+
+## Réserve et joueurs
+
+web-senate-supply = Tuiles restantes
+web-senate-superstructures = { superstructures } en réserve
+web-senate-tiles = { $colour ->
+        [purple] Violet
+        [green] Vert
+        [red] Rouge
+        [blue] Bleu
+       *[yellow] Jaune
+    }, { $roofs } toits : { $left } en réserve
+web-senate-you = Vous
+web-senate-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-senate-points-short = { $points } pt
+web-senate-player = { $name } : { $facts }
+web-senate-meadow = { $coats ->
+        [0] aucun blason dans la prairie
+        [one] { $coats } blason dans la prairie
+       *[other] { $coats } blasons dans la prairie
+    }
+web-senate-to-move = à jouer
+web-senate-players = Joueurs
+
+## Routes sûres
+
+web-senate-dry-roads-why = Reliez vos quatre visiteurs par vos tuiles et vous prenez aussitôt la plus forte carte Bonus restante.
+web-senate-bonus = Carte Bonus { $points }
+web-senate-bonus-left = à gagner
+web-senate-bonus-won = gagnée par { $name }
+web-senate-crosswalks = { $name } : { $built } passages piétons sur { $all } atteints par des tuiles
