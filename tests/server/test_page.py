@@ -8,9 +8,6 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from cityboard.bots.bot import LEVELS
-from cityboard.core.reason import OptionError
-from cityboard.games.registry import load, titles
 from cityboard.server.app import create_app
 from cityboard.server.routes import page
 from cityboard.server.settings import Settings
@@ -121,27 +118,3 @@ def test_where_the_page_was_never_built_browsers_are_told_so_and_programs_are_se
         assert (answer.status_code, answer.json()["reason"]["code"]) == (404, "page-missing")
     assert client.get("/service-worker.js").status_code == 404
     assert client.post("/api/people", json={"nickname": "Ann"}).status_code == 201
-
-
-# Choices.
-
-
-def test_everything_that_is_offered_can_be_chosen(client: TestClient[Any]) -> None:
-    offered = client.get("/api/choices").json()
-    assert [title["title"] for title in offered["titles"]] == titles()
-    assert offered["levels"] == list(LEVELS)
-    beside: dict[str, dict[str, Any]] = {
-        "harder_solo": {"players": 1, "modules": ["solo"]},
-        "stockholm_variant": {"city": "stockholm"},
-    }
-    beside["berlin_sides"] = {"city": "berlin"}
-    for title in offered["titles"]:
-        for option in title["options"]:
-            for value in option["values"]:
-                chosen = [value] if option["several"] else value
-                players = {"players": 1} if value == "solo" else {}
-                load(title["title"], **{option["name"]: chosen, **beside.get(option["name"], {}), **players})
-        for players in title["players"]:
-            load(title["title"], players=players, modules=["solo"] if players == 1 else [])
-        with pytest.raises(OptionError):
-            load(title["title"], players=title["players"][-1] + 1)

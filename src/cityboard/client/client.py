@@ -125,6 +125,10 @@ class Client:
         """List your tables, the latest first."""
         return await self._ask("GET", "/api/me/tables", list[tables.Summary])
 
+    async def choices(self) -> tables.Choices:
+        """Return what can be chosen for a table."""
+        return await self._ask("GET", "/api/choices", tables.Choices)
+
     async def check_options(self, chosen: tables.Chosen) -> None:
         """Ask whether a table could be opened with these options."""
         await self._request("POST", "/api/options", chosen)

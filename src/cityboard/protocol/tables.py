@@ -22,12 +22,20 @@ class Titles(Wire, frozen=True):
     levels: list[str]
 
 
+class Pick(Wire, frozen=True):
+    """What can be chosen instead of one value: a list of so many different ones."""
+
+    values: list[str | int]
+    number: int | None  # None: as many as there are players, the first ones in any order
+
+
 class Choice(Wire, frozen=True):
-    """An option of a title: one of some values, the first if nothing is chosen, or several of them."""
+    """An option of a title: one of some values, the first if nothing is chosen, or several of them, or a pick."""
 
     name: str
     values: list[str | int | bool | None]
     several: bool = False
+    pick: Pick | None = None
 
 
 class TitleChoices(Wire, frozen=True):

@@ -1,13 +1,22 @@
-"""What is offered for a new table; whether it combines is judged when the table is opened."""
+"""What is offered for a new table; whether it combines is judged when the table is opened, or before (`game_for`)."""
 
 from cityboard.games.helsinki import options as helsinki
+from cityboard.games.helsinki.edition import ACTIONS, COVERED
 from cityboard.games.metro import options as metro
-from cityboard.protocol.tables import Choice, TitleChoices
+from cityboard.protocol.tables import Choice, Pick, TitleChoices
+
+METRO, HELSINKI = [1, 2, 3, 4, 5, 6], [2, 3, 4]  # players
+
+
+def _start(random: str, players: list[int]) -> Choice:
+    """Let any seat start: of those that a table has."""
+    return Choice("start", [random, *range(players[-1])])
+
 
 CHOICES = [
     TitleChoices(
         "metro",
-        [1, 2, 3, 4, 5, 6],
+        METRO,
         [
             Choice("modules", list(metro.MODULES), several=True),
             Choice("city", [None, *metro.CITIES]),
@@ -16,14 +25,17 @@ CHOICES = [
             Choice("harder_solo", [False, True]),
             Choice("stockholm_variant", [False, True]),
             Choice("berlin_sides", list(metro.SIDES)),
+            Choice("frame", [metro.RANDOM], pick=Pick(list(METRO), None)),
+            _start(metro.RANDOM, METRO),
         ],
     ),
     TitleChoices(
         "helsinki",
-        [2, 3, 4],
+        HELSINKI,
         [
             Choice("modules", list(helsinki.MODULES), several=True),
-            Choice("cover", list(helsinki.COVERS)),
+            Choice("cover", list(helsinki.COVERS), pick=Pick(list(ACTIONS), COVERED)),
+            _start(helsinki.RANDOM, HELSINKI),
         ],
     ),
 ]

@@ -1391,14 +1391,24 @@ export interface components {
             levels: string[];
         };
         /**
+         * Pick
+         * @description What can be chosen instead of one value: a list of so many different ones.
+         */
+        Pick: {
+            values: (string | number)[];
+            number: number | null;
+        };
+        /**
          * Choice
-         * @description An option of a title: one of some values, the first if nothing is chosen, or several of them.
+         * @description An option of a title: one of some values, the first if nothing is chosen, or several of them, or a pick.
          */
         Choice: {
             name: string;
             values: (string | number | boolean | null)[];
             /** @default false */
             several: boolean;
+            /** @default null */
+            pick: components["schemas"]["Pick"] | null;
         };
         /**
          * TitleChoices
@@ -1578,6 +1588,7 @@ export type Export = components['schemas']['Export'];
 export type Health = components['schemas']['Health'];
 export type TitleInfo = components['schemas']['TitleInfo'];
 export type Titles = components['schemas']['Titles'];
+export type Pick = components['schemas']['Pick'];
 export type Choice = components['schemas']['Choice'];
 export type TitleChoices = components['schemas']['TitleChoices'];
 export type Choices = components['schemas']['Choices'];
@@ -1605,9 +1616,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1647,9 +1658,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1689,9 +1700,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1728,9 +1739,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1806,9 +1817,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1866,9 +1877,9 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1928,9 +1939,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2019,9 +2030,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2119,9 +2130,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2210,9 +2221,9 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2295,9 +2306,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2355,9 +2366,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2419,9 +2430,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2517,9 +2528,9 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2584,9 +2595,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2626,9 +2637,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2668,9 +2679,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2714,9 +2725,9 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2790,9 +2801,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2845,9 +2856,9 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2941,9 +2952,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3007,9 +3018,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3082,9 +3093,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3192,9 +3203,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3263,9 +3274,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3334,9 +3345,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3405,9 +3416,9 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
+                    "referrer-policy"?: string;
                     "cache-control"?: string;
                     "x-content-type-options"?: string;
-                    "referrer-policy"?: string;
                     "content-security-policy"?: string;
                     [name: string]: unknown;
                 };

@@ -1,0 +1,66 @@
+"""What can be chosen for a table: every option of a title, and nothing that could not be opened."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cityboard.bots.bot import LEVELS
+from cityboard.core.reason import OptionError
+from cityboard.games.registry import load, titles
+from cityboard.protocol.tables import Choice
+from cityboard.server.choices import CHOICES
+from tests.server.serving import run, serving, sqlite
+
+# What has to be chosen along with an option or one of its values.
+BESIDE: dict[Any, dict[str, Any]] = {
+    "harder_solo": {"players": 1, "modules": ["solo"]},
+    "stockholm_variant": {"city": "stockholm"},
+    "berlin_sides": {"city": "berlin"},
+    "solo": {"players": 1},
+}
+
+
+def offered(option: Choice, most: int) -> list[tuple[Any, dict[str, Any]]]:
+    """List what an option offers, with what has to be chosen besides."""
+    values: list[tuple[Any, dict[str, Any]]] = [
+        ([value] if option.several else value, BESIDE.get(value, {})) for value in option.values
+    ]
+    if option.name == "start":
+        values = [(value, {"players": most}) for value, _ in values]
+    if option.pick:
+        number = option.pick.number or most
+        picked = option.pick.values[-number:][::-1]
+        values.append((picked, {} if option.pick.number else {"players": most}))
+    return [(value, BESIDE.get(option.name, {}) | beside) for value, beside in values]
+
+
+@pytest.mark.parametrize("title", CHOICES, ids=lambda title: title.title)
+def test_everything_that_is_offered_can_be_chosen(title: Any) -> None:
+    most = title.players[-1]
+    for option in title.options:
+        for value, beside in offered(option, most):
+            chosen = load(title.title, **{option.name: value, **beside}).options[option.name]
+            assert chosen == value or sorted(chosen) == sorted(value), option.name
+    for players in title.players:
+        load(title.title, players=players, modules=["solo"] if players == 1 else [])
+    with pytest.raises(OptionError):
+        load(title.title, players=most + 1)
+
+
+@pytest.mark.parametrize("title", CHOICES, ids=lambda title: title.title)
+def test_every_option_is_offered_with_what_is_taken_if_nothing_is_chosen(title: Any) -> None:
+    options = load(title.title).options
+    assert {option.name for option in title.options} == options.keys() - {"players"}
+    for option in title.options:
+        assert options[option.name] == ([] if option.several else option.values[0]), option.name
+
+
+def test_anybody_may_ask_what_can_be_chosen(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), way="in-process") as served:
+            choices = await (await served.stranger()).choices()
+            assert [title.title for title in choices.titles] == titles()
+            assert (choices.titles, choices.levels) == (CHOICES, list(LEVELS))
+
+    run(test)
