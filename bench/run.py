@@ -1,6 +1,6 @@
 """Measure cityboard and its peers: `make bench` prints a table and writes bench/results.json.
 
-`make bench ARGS=engine` or `ARGS=server` measures one part and keeps the other part's results.
+`make bench ARGS=engine`, `ARGS=server` or `ARGS=browser` measures one part and keeps the results of the others.
 """
 
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 from bench.figure import Figure
 
 RESULTS = Path(__file__).parent / "results.json"
-PARTS = ("engine", "server")
+PARTS = ("engine", "server", "browser")
 
 
 def print_table(part: str, figures: list[Figure]) -> None:

@@ -1,0 +1,71 @@
+"""A real browser, a real server, and people who sit before them."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.visitor import DESKTOP, Visitor
+from tests.server.program import Running, running
+
+# Bots need not be followed by people here, and nobody here is a flood.
+QUICK = {
+    "CITYBOARD_BOT_PAUSE": "0",
+    "CITYBOARD_BOT_SECONDS": "0.2",
+    "CITYBOARD_TABLES_PER_PERSON_PER_HOUR": "100000",
+    "CITYBOARD_ADDRESS_PER_SECOND": "100000",
+    "CITYBOARD_ADDRESS_BURST": "100000",
+    "CITYBOARD_PERSON_PER_SECOND": "100000",
+    "CITYBOARD_PERSON_BURST": "100000",
+    "CITYBOARD_MESSAGES_PER_SECOND": "100000",
+    "CITYBOARD_MESSAGES_BURST": "100000",
+    "CITYBOARD_LOG_LEVEL": "warning",
+}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Use the system's Chromium; letters look the same everywhere."""
+    chromium = shutil.which("chromium")
+    assert chromium, "there is no Chromium here"
+    return {"executable_path": chromium, "args": ["--font-render-hinting=none", "--force-color-profile=srgb"]}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Run one server for the tests of this worker."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(folder, CITYBOARD_DATABASE=f"sqlite:///{folder / 'cityboard.sqlite'}", **QUICK) as program:
+        yield program
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Callable[..., Visitor]]:
+    """Let people come, each with a browser of their own; whatever goes wrong in their pages fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(**settings: Any) -> Visitor:
+        visitors.append(Visitor(browser, server.url, **{"viewport": DESKTOP} | settings))
+        return visitors[-1]
+
+    yield come
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not problems
+
+
+@pytest.fixture
+def visitor(visit: Callable[..., Visitor]) -> Visitor:
+    """Let one person come."""
+    return visit()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Callable[[], Any]:
+    """Run a server of its own for a test that restarts it, always on the same file."""
+    database = f"sqlite:///{tmp_path / 'cityboard.sqlite'}"
+    return lambda *words: running(tmp_path, *words, CITYBOARD_DATABASE=database, **QUICK)

@@ -1,0 +1,62 @@
+"""Somebody with a browser."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds
+
+# A browser says so when a server restarts; that is no fault of the page.
+HARMLESS = re.compile("WebSocket connection to|net::ERR_CONNECTION_REFUSED|net::ERR_INCOMPLETE|status of (401|409)")
+
+
+class Visitor:
+    """A browser of its own, the page in it, and what has gone wrong there."""
+
+    def __init__(self, browser: Browser, url: str, **settings: Any) -> None:
+        """Come, with a name or without."""
+        nickname = settings.pop("nickname", "Ann")
+        settings.setdefault("locale", "en")
+        settings.setdefault("reduced_motion", "reduce")
+        self.url = url
+        self.context = browser.new_context(base_url=url, **settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.csrf = self.ask("POST", "/api/people", {"nickname": nickname})["csrf"] if nickname else ""
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
+            self.problems.append(message.text)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server what the page would ask, to prepare something quickly."""
+        headers = {"Origin": self.url} | ({"X-CSRF-Token": self.csrf} if getattr(self, "csrf", "") else {})
+        answer = self.context.request.fetch(path, method=method, headers=headers, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def open_table(self, title: str, *seats: str, **options: Any) -> str:
+        """Open a table and go there; seats are "me", "link" or the level of a bot."""
+        plans = [{"who": who} if who in ("me", "link") else {"who": "bot", "level": who} for who in seats]
+        table = self.ask("POST", "/api/tables", {"title": title, "seats": plans, "options": options})
+        self.page.goto(f"/table/{table['id']}")
+        return str(table["id"])
+
+    def position(self, table_id: str) -> Any:
+        """Return what the server says of a table."""
+        return self.ask("GET", f"/api/tables/{table_id}")["position"]
+
+    def sees(self, text: str) -> None:
+        """Wait until something stands on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+
+def whole_page(page: Page) -> str:
+    """Return everything that stands on the page."""
+    return page.locator("body").inner_text()
