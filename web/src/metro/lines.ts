@@ -71,7 +71,13 @@ interface Box {
 }
 
 // Where a label for a square covers the fewest of the squares to be seen: below, above, right or left of it.
-export function labelPlace(square: number, width: number, height: number, seen: ReadonlySet<number>, frame: number): Box {
+export function labelPlace(
+    square: number,
+    width: number,
+    height: number,
+    seen: ReadonlySet<number>,
+    frame: number,
+): Box {
     const { x, y } = squareAt(square);
     const gap = 14;
     const within = (value: number, size: number): number => Math.max(8 - frame, Math.min(value, 792 + frame - size));

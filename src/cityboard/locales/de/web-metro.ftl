@@ -1,0 +1,121 @@
+### Was das Spielbrett von Metro im Browser sagt.
+
+web-metro-board = Spielbrett: mit den Pfeiltasten gehen, Enter probiert dein Plättchen, noch einmal Enter legt es
+web-metro-players = Mitspielende
+web-metro-you = Du
+web-metro-turn = { $name }: am Zug
+web-metro-points = { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-metro-line-count = { $open } offen · { $scored } gewertet
+web-metro-held = { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+
+## Felder und Stationen, wie sie vorgelesen werden
+
+web-metro-square = Zeile { $row }, Spalte { $column }: { $kind ->
+        [tile] Plättchen { $tile }
+        [centre] Hauptbahnhof
+        [open] leer, möglich
+       *[empty] leer
+    }
+web-metro-line = { $state ->
+        [nobody] Linie { $line } gehört niemandem
+       *[other] { $whose ->
+            [own] Deine Linie { $line }
+            [company] Linie { $line } der { company }
+           *[other] Linie { $line } von { $name }
+        }: { $tiles ->
+            [one] { $tiles } Plättchen
+           *[other] { $tiles } Plättchen
+        }, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }{ $state ->
+            [scored] , gewertet
+           *[open] {" "}bisher
+        }
+    }
+
+## Was ein Plättchen bewirken würde
+
+web-metro-extends = { $whose ->
+        [own] verlängert deine Linie { $line } auf { $points }
+        [company] verlängert Linie { $line } der { company } auf { $points }
+       *[other] verlängert Linie { $line } von { $name } auf { $points }
+    }
+web-metro-completes = { $whose ->
+        [own] vollendet deine Linie { $line }: { $points }
+        [company] vollendet Linie { $line } der { company }: { $points }
+       *[other] vollendet Linie { $line } von { $name }: { $points }
+    }
+web-metro-nothing = ändert keine Linie
+web-metro-refused = Hier nicht: { $why }
+web-metro-effect = Was das Plättchen bewirken würde
+web-metro-if-laid = Auf { $square } gelegt
+web-metro-tap = { $squares ->
+        [one] Tippe auf das helle Feld, um dein Plättchen dort zu probieren.
+       *[other] Tippe auf eines der { $squares } hellen Felder, um dein Plättchen dort zu probieren.
+    }
+web-metro-tap-line = Tippe auf eine Linie oder Station, um sie zu verfolgen.
+web-metro-arrived = { $whose ->
+        [own] Deine Linie { $line } ist fertig
+        [company] Linie { $line } der { company } ist fertig
+       *[other] Linie { $line } von { $name } ist fertig
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+## Dein Plättchen und der Turm
+
+web-metro-your-tiles = { $tiles ->
+        [one] Dein Plättchen
+       *[other] Deine Plättchen
+    }
+web-metro-tile = Plättchen { $tile }
+web-metro-which = Welches Plättchen legst du?
+web-metro-turn-tile = drehen
+web-metro-turn-short = Drehen
+web-metro-open-squares = { $squares ->
+        [one] { $squares } Feld ist dafür offen.
+       *[other] { $squares } Felder sind dafür offen.
+    }
+web-metro-tower = Turm
+web-metro-tower-left = { $tiles ->
+        [one] Plättchen übrig
+       *[other] Plättchen übrig
+    }
+web-metro-draw = Neues ziehen
+web-metro-draw-left = Ziehen · noch { $tiles }
+web-metro-pass = Passen
+
+## Die Entscheidung
+
+web-metro-lay = Du bist am Zug: lege dein Plättchen
+web-metro-lay-drawn = Lege das gezogene Plättchen
+web-metro-lay-there = Dein Plättchen auf { $square } legen?
+web-metro-lay-tile = Legen
+web-metro-draw-one = Ein Plättchen ziehen? Du musst es dann legen.
+web-metro-pass-now = Passen?
+web-metro-must-pass = Du hast kein Plättchen mehr: passe
+web-metro-choose = Deine Entscheidung
+web-metro-waiting = { $name } ist am Zug
+web-metro-watching = Du schaust zu
+
+## Neben dem Spielbrett
+
+web-metro-shelves = Neben dem Spielbrett
+web-metro-modules = Module
+web-metro-log = Verlauf
+web-metro-unseen = Ungesehen
+web-metro-lines = Linien
+web-metro-unseen-where = { $tower } im Turm, { $held } in anderen Händen
+web-metro-crossed = { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+web-metro-scored = gewertet

@@ -1,0 +1,121 @@
+### What the board of Metro says in the browser.
+
+web-metro-board = Board: walk with the arrow keys, Enter tries your tile, Enter again lays it
+web-metro-players = Players
+web-metro-you = You
+web-metro-turn = { $name }: to move
+web-metro-points = { $points ->
+        [one] point
+       *[other] points
+    }
+web-metro-line-count = { $open } open · { $scored } scored
+web-metro-held = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+
+## Squares and stations, as they are read out
+
+web-metro-square = row { $row }, column { $column }: { $kind ->
+        [tile] tile { $tile }
+        [centre] central station
+        [open] empty, open
+       *[empty] empty
+    }
+web-metro-line = { $state ->
+        [nobody] Line { $line } belongs to nobody
+       *[other] { $whose ->
+            [own] Your line { $line }
+            [company] Line { $line } of the { company }
+           *[other] { $name }’s line { $line }
+        }: { $tiles ->
+            [one] { $tiles } tile
+           *[other] { $tiles } tiles
+        }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }{ $state ->
+            [scored] , scored
+           *[open] {" "}so far
+        }
+    }
+
+## What a tile would do
+
+web-metro-extends = { $whose ->
+        [own] extends your line { $line } to { $points }
+        [company] extends line { $line } of the { company } to { $points }
+       *[other] extends { $name }’s line { $line } to { $points }
+    }
+web-metro-completes = { $whose ->
+        [own] completes your line { $line }: { $points }
+        [company] completes line { $line } of the { company }: { $points }
+       *[other] completes { $name }’s line { $line }: { $points }
+    }
+web-metro-nothing = changes no line
+web-metro-refused = Not here: { $why }
+web-metro-effect = What the tile would do
+web-metro-if-laid = If laid on { $square }
+web-metro-tap = { $squares ->
+        [one] Tap the lit square to try your tile there.
+       *[other] Tap one of the { $squares } lit squares to try your tile there.
+    }
+web-metro-tap-line = Tap a line or a station to trace it.
+web-metro-arrived = { $whose ->
+        [own] Your line { $line } is complete
+        [company] Line { $line } of the { company } is complete
+       *[other] { $name }’s line { $line } is complete
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Your tile and the tower
+
+web-metro-your-tiles = { $tiles ->
+        [one] Your tile
+       *[other] Your tiles
+    }
+web-metro-tile = tile { $tile }
+web-metro-which = Which tile do you lay?
+web-metro-turn-tile = turn it
+web-metro-turn-short = Turn
+web-metro-open-squares = { $squares ->
+        [one] { $squares } square is open to it.
+       *[other] { $squares } squares are open to it.
+    }
+web-metro-tower = Tower
+web-metro-tower-left = { $tiles ->
+        [one] tile left
+       *[other] tiles left
+    }
+web-metro-draw = Draw another
+web-metro-draw-left = Draw · { $tiles } left
+web-metro-pass = Pass
+
+## The decision
+
+web-metro-lay = Your turn: lay your tile
+web-metro-lay-drawn = Lay the tile you have drawn
+web-metro-lay-there = Lay your tile on { $square }?
+web-metro-lay-tile = Lay tile
+web-metro-draw-one = Draw a tile? You must then lay it.
+web-metro-pass-now = Pass?
+web-metro-must-pass = You have no tile left: pass
+web-metro-choose = Your decision
+web-metro-waiting = { $name } is to move
+web-metro-watching = You are watching
+
+## Beside the board
+
+web-metro-shelves = Beside the board
+web-metro-modules = Modules
+web-metro-log = Log
+web-metro-unseen = Unseen
+web-metro-lines = Lines
+web-metro-unseen-where = { $tower } in the tower, { $held } in other hands
+web-metro-crossed = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+web-metro-scored = scored

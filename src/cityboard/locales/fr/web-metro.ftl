@@ -1,0 +1,121 @@
+### Ce que dit le plateau de Metro dans le navigateur.
+
+web-metro-board = Plateau : déplacez-vous avec les flèches, Entrée essaie votre tuile, Entrée encore la pose
+web-metro-players = Joueurs
+web-metro-you = Vous
+web-metro-turn = { $name } : à son tour
+web-metro-points = { $points ->
+        [one] point
+       *[other] points
+    }
+web-metro-line-count = { $open } en cours · { $scored } comptées
+web-metro-held = { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+
+## Cases et stations, telles qu’elles sont lues
+
+web-metro-square = ligne { $row }, colonne { $column } : { $kind ->
+        [tile] tuile { $tile }
+        [centre] Gare centrale
+        [open] vide, possible
+       *[empty] vide
+    }
+web-metro-line = { $state ->
+        [nobody] La ligne { $line } n’appartient à personne
+       *[other] { $whose ->
+            [own] Votre ligne { $line }
+            [company] Ligne { $line } de la { company }
+           *[other] Ligne { $line } de { $name }
+        } : { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }{ $state ->
+            [scored] , comptée
+           *[open] {" "}pour l’instant
+        }
+    }
+
+## Ce que ferait une tuile
+
+web-metro-extends = { $whose ->
+        [own] prolonge votre ligne { $line } à { $points }
+        [company] prolonge la ligne { $line } de la { company } à { $points }
+       *[other] prolonge la ligne { $line } de { $name } à { $points }
+    }
+web-metro-completes = { $whose ->
+        [own] achève votre ligne { $line } : { $points }
+        [company] achève la ligne { $line } de la { company } : { $points }
+       *[other] achève la ligne { $line } de { $name } : { $points }
+    }
+web-metro-nothing = ne change aucune ligne
+web-metro-refused = Pas ici : { $why }
+web-metro-effect = Ce que ferait la tuile
+web-metro-if-laid = Posée sur { $square }
+web-metro-tap = { $squares ->
+        [one] Touchez la case éclairée pour y essayer votre tuile.
+       *[other] Touchez l’une des { $squares } cases éclairées pour y essayer votre tuile.
+    }
+web-metro-tap-line = Touchez une ligne ou une station pour la suivre.
+web-metro-arrived = { $whose ->
+        [own] Votre ligne { $line } est achevée
+        [company] La ligne { $line } de la { company } est achevée
+       *[other] La ligne { $line } de { $name } est achevée
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Votre tuile et la tour
+
+web-metro-your-tiles = { $tiles ->
+        [one] Votre tuile
+       *[other] Vos tuiles
+    }
+web-metro-tile = tuile { $tile }
+web-metro-which = Quelle tuile posez-vous ?
+web-metro-turn-tile = la tourner
+web-metro-turn-short = Tourner
+web-metro-open-squares = { $squares ->
+        [one] { $squares } case lui est ouverte.
+       *[other] { $squares } cases lui sont ouvertes.
+    }
+web-metro-tower = Tour Métro
+web-metro-tower-left = { $tiles ->
+        [one] tuile restante
+       *[other] tuiles restantes
+    }
+web-metro-draw = En piocher une autre
+web-metro-draw-left = Piocher · { $tiles }
+web-metro-pass = Passer
+
+## La décision
+
+web-metro-lay = À vous : posez votre tuile
+web-metro-lay-drawn = Posez la tuile piochée
+web-metro-lay-there = Poser votre tuile sur { $square } ?
+web-metro-lay-tile = Poser
+web-metro-draw-one = Piocher une tuile ? Vous devrez la poser.
+web-metro-pass-now = Passer ?
+web-metro-must-pass = Vous n’avez plus de tuile : passez
+web-metro-choose = Votre décision
+web-metro-waiting = C’est à { $name }
+web-metro-watching = Vous regardez
+
+## À côté du plateau
+
+web-metro-shelves = À côté du plateau
+web-metro-modules = Modules
+web-metro-log = Journal
+web-metro-unseen = Non vues
+web-metro-lines = Lignes
+web-metro-unseen-where = { $tower } dans la tour, { $held } dans d’autres mains
+web-metro-crossed = { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+web-metro-scored = comptée

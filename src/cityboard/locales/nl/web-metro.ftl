@@ -1,0 +1,121 @@
+### Wat het bord van Metro in de browser zegt.
+
+web-metro-board = Bord: loop met de pijltoetsen, Enter probeert je tegel, nog eens Enter legt hem
+web-metro-players = Spelers
+web-metro-you = Jij
+web-metro-turn = { $name }: aan de beurt
+web-metro-points = { $points ->
+        [one] punt
+       *[other] punten
+    }
+web-metro-line-count = { $open } open · { $scored } gescoord
+web-metro-held = { $tiles ->
+        [one] { $tiles } tegel
+       *[other] { $tiles } tegels
+    }
+
+## Velden en stations, zoals ze worden voorgelezen
+
+web-metro-square = rij { $row }, kolom { $column }: { $kind ->
+        [tile] tegel { $tile }
+        [centre] centraal station
+        [open] leeg, mogelijk
+       *[empty] leeg
+    }
+web-metro-line = { $state ->
+        [nobody] Lijn { $line } is van niemand
+       *[other] { $whose ->
+            [own] Jouw lijn { $line }
+            [company] Lijn { $line } van de { company }
+           *[other] Lijn { $line } van { $name }
+        }: { $tiles ->
+            [one] { $tiles } tegel
+           *[other] { $tiles } tegels
+        }, { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }{ $state ->
+            [scored] , gescoord
+           *[open] {" "}tot nu toe
+        }
+    }
+
+## Wat een tegel zou doen
+
+web-metro-extends = { $whose ->
+        [own] verlengt jouw lijn { $line } tot { $points }
+        [company] verlengt lijn { $line } van de { company } tot { $points }
+       *[other] verlengt lijn { $line } van { $name } tot { $points }
+    }
+web-metro-completes = { $whose ->
+        [own] voltooit jouw lijn { $line }: { $points }
+        [company] voltooit lijn { $line } van de { company }: { $points }
+       *[other] voltooit lijn { $line } van { $name }: { $points }
+    }
+web-metro-nothing = verandert geen lijn
+web-metro-refused = Hier niet: { $why }
+web-metro-effect = Wat de tegel zou doen
+web-metro-if-laid = Gelegd op { $square }
+web-metro-tap = { $squares ->
+        [one] Tik op het verlichte veld om je tegel daar te proberen.
+       *[other] Tik op een van de { $squares } verlichte velden om je tegel daar te proberen.
+    }
+web-metro-tap-line = Tik op een lijn of station om hem te volgen.
+web-metro-arrived = { $whose ->
+        [own] Jouw lijn { $line } is klaar
+        [company] Lijn { $line } van de { company } is klaar
+       *[other] Lijn { $line } van { $name } is klaar
+    }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+## Je tegel en de toren
+
+web-metro-your-tiles = { $tiles ->
+        [one] Je tegel
+       *[other] Je tegels
+    }
+web-metro-tile = tegel { $tile }
+web-metro-which = Welke tegel leg je?
+web-metro-turn-tile = draaien
+web-metro-turn-short = Draaien
+web-metro-open-squares = { $squares ->
+        [one] Er is { $squares } veld voor open.
+       *[other] Er zijn { $squares } velden voor open.
+    }
+web-metro-tower = Toren
+web-metro-tower-left = { $tiles ->
+        [one] tegel over
+       *[other] tegels over
+    }
+web-metro-draw = Andere trekken
+web-metro-draw-left = Trek · nog { $tiles }
+web-metro-pass = Passen
+
+## De beslissing
+
+web-metro-lay = Jij bent aan de beurt: leg je tegel
+web-metro-lay-drawn = Leg de getrokken tegel
+web-metro-lay-there = Je tegel op { $square } leggen?
+web-metro-lay-tile = Leggen
+web-metro-draw-one = Een tegel trekken? Je moet hem dan leggen.
+web-metro-pass-now = Passen?
+web-metro-must-pass = Je hebt geen tegel meer: pas
+web-metro-choose = Jouw beslissing
+web-metro-waiting = { $name } is aan de beurt
+web-metro-watching = Je kijkt toe
+
+## Naast het bord
+
+web-metro-shelves = Naast het bord
+web-metro-modules = Modules
+web-metro-log = Verloop
+web-metro-unseen = Ongezien
+web-metro-lines = Lijnen
+web-metro-unseen-where = { $tower } in de toren, { $held } in andere handen
+web-metro-crossed = { $tiles ->
+        [one] { $tiles } tegel
+       *[other] { $tiles } tegels
+    }
+web-metro-scored = gescoord

@@ -1,0 +1,94 @@
+// What has just happened, played on the board that already shows it: tiles drop, trains run along completed lines.
+// It is never more than a few seconds behind, and can be skipped.
+
+import type { MetroScene } from "../play/scene";
+import type { Effect, Entry, Line } from "../protocol";
+import type { Owner } from "./geometry";
+
+const PER_TILE = 400;
+const LONGEST = 3000;
+const BETWEEN_TILES = 220;
+// More news than this is a jump: somebody came back, or a replay moved on.
+const JUMP = 12;
+
+export interface Run {
+    line: Line;
+    owner: Owner;
+    points: number;
+    duration: number;
+}
+interface Scored {
+    station: number;
+    owner: Owner;
+    points: number;
+}
+
+const scoredBy = (entry: Entry): Scored[] =>
+    entry.effects
+        .filter((effect: Effect) => effect.code === "line-scored")
+        .map((effect) => effect.arguments as unknown as Scored);
+
+export class Motion {
+    // The squares of the tiles that drop, with the time they wait.
+    dropping: ReadonlyMap<number, number> = $state.raw(new Map());
+    run: Run | null = $state.raw(null);
+    // Lines that are complete, but whose train has not arrived.
+    awaited: ReadonlySet<number> = $state.raw(new Set());
+    // The entries that came last.
+    news: Entry[] = $state.raw([]);
+
+    #runs: Run[] = [];
+    #seen: number | null = null;
+    #timer = 0;
+
+    // Play what the scene has more than the one before.
+    follow(scene: MetroScene): void {
+        const last = scene.log.at(-1)?.number ?? -1;
+        const seen = this.#seen;
+        this.#seen = last;
+        if (seen === null || last === seen) return;
+        if (last < seen) return this.skip();
+        const fresh = scene.log.filter((entry) => entry.number > seen);
+        this.news = fresh;
+        const isJump = fresh.length > JUMP * Math.max(1, scene.names.length - 1);
+        if (!isJump) this.#play(scene, fresh);
+    }
+
+    skip(): void {
+        clearTimeout(this.#timer);
+        this.#runs = [];
+        this.run = null;
+        this.awaited = new Set();
+        this.dropping = new Map();
+    }
+
+    // The train has arrived: the next one may go.
+    arrive(): void {
+        if (this.run) {
+            const { station } = this.run.line;
+            this.awaited = new Set([...this.awaited].filter((awaited) => awaited !== station));
+        }
+        this.run = this.#runs.shift() ?? null;
+    }
+
+    #play(scene: MetroScene, fresh: Entry[]): void {
+        const laid = fresh.filter((entry) => entry.move[0] === "lay");
+        this.dropping = new Map(laid.map((entry, index) => [Number(entry.move[3]), index * BETWEEN_TILES]));
+        const lines = new Map(scene.board.lines.map((line) => [line.station, line]));
+        const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
+        const runs = scored.map(({ station, owner, points }) => {
+            const line = lines.get(station)!;
+            return { line, owner, points, duration: line.path.length * PER_TILE };
+        });
+        if (!runs.length) return;
+        // Trains that are late make room for the new ones.
+        const waiting = [...this.#runs, ...runs];
+        const total = waiting.reduce((sum, run) => sum + run.duration, 0);
+        const pace = Math.min(1, LONGEST / total);
+        this.#runs = waiting.map((run) => ({ ...run, duration: run.duration * pace }));
+        this.awaited = new Set([...this.awaited, ...runs.map((run) => run.line.station)]);
+        clearTimeout(this.#timer);
+        const wait = Math.min(LONGEST, Math.max(0, laid.length - 1) * BETWEEN_TILES + 200);
+        this.#timer = window.setTimeout(() => !this.run && this.arrive(), wait);
+    }
+}

@@ -1,0 +1,166 @@
+// Laying a tile: which one, how it is turned, where it is pointed to, and what it would do there.
+
+import type { Decision } from "../play/decision.svelte";
+import { same } from "../play/decision.svelte";
+import type { MetroScene } from "../play/scene";
+import type { Move, Previewed, Reason } from "../protocol";
+
+// How long a square is pointed at before the server is asked.
+const PAUSE = 80;
+
+export interface Ghost {
+    square: number;
+    tile: string;
+    preview: Previewed | null;
+}
+export interface Refused {
+    square: number;
+    reason: Reason;
+}
+
+export const asTurned = (tile: string, turns: number): string =>
+    turns ? tile.slice(-turns) + tile.slice(0, -turns) : tile;
+
+const isLay = (move: Move | null): move is ["lay", string, number, number] => move?.[0] === "lay";
+
+export class Placing {
+    #picked: string | null = $state(null);
+    #turns = $state(0);
+    #pointed: number | null = $state(null);
+    #answer: { move: Move; answer: Previewed | Reason } | null = $state.raw(null);
+    #timer = 0;
+    #scene: () => MetroScene;
+    #decision: () => Decision | null;
+
+    constructor(scene: () => MetroScene, decision: () => Decision | null) {
+        this.#scene = scene;
+        this.#decision = decision;
+    }
+
+    // The legal ways to lay a tile.
+    lays: Move[] = $derived.by(() => this.#decision()?.matching("lay") ?? []);
+
+    // The tiles that are held; a drawn one comes last.
+    held: string[] = $derived.by(() => {
+        const { hand, board } = this.#scene();
+        if (board.solo) return board.solo.open_tiles;
+        if (!hand) return [];
+        return hand.drawn ? [...hand.tiles, hand.drawn] : hand.tiles;
+    });
+
+    // Those of them that may be laid now.
+    layable: Set<string> = $derived(new Set(this.lays.map((move) => String(move[1]))));
+
+    tile: string | null = $derived.by(() => {
+        const { chosen } = this.#decision() ?? { chosen: null };
+        if (isLay(chosen)) return chosen[1];
+        if (this.#picked && this.layable.has(this.#picked)) return this.#picked;
+        return this.held.findLast((tile) => this.layable.has(tile)) ?? null;
+    });
+
+    // The turns that make a difference and can be laid.
+    orientations: number[] = $derived(
+        [...new Set(this.lays.filter((move) => move[1] === this.tile).map((move) => Number(move[2])))].sort(
+            (one, other) => one - other,
+        ),
+    );
+
+    turns: number = $derived.by(() => {
+        const { chosen } = this.#decision() ?? { chosen: null };
+        if (isLay(chosen)) return chosen[2];
+        return this.orientations.includes(this.#turns) ? this.#turns : (this.orientations[0] ?? 0);
+    });
+
+    lit: Set<number> = $derived(
+        new Set(
+            this.lays.filter((move) => move[1] === this.tile && move[2] === this.turns).map((move) => Number(move[3])),
+        ),
+    );
+
+    // The tile where it would lie: the one chosen, else the one pointed at.
+    ghost: Ghost | null = $derived.by(() => {
+        const decision = this.#decision();
+        if (decision && isLay(decision.chosen)) {
+            const [, tile, turns, square] = decision.chosen;
+            return { square, tile: asTurned(tile, turns), preview: decision.preview };
+        }
+        const square = this.#pointed;
+        if (square === null || !this.tile || !this.lit.has(square)) return null;
+        const known = this.#known(this.#move(square));
+        return {
+            square,
+            tile: asTurned(this.tile, this.turns),
+            preview: known && !("code" in known) ? known : null,
+        };
+    });
+
+    // Where it cannot lie, and why.
+    refused: Refused | null = $derived.by(() => {
+        const decision = this.#decision();
+        if (!decision || decision.chosen) return null;
+        if (isLay(decision.refused) && decision.refusal)
+            return { square: decision.refused[3], reason: decision.refusal };
+        const square = this.#pointed;
+        if (square === null || !this.tile || this.lit.has(square)) return null;
+        const known = this.#known(this.#move(square));
+        return known && "code" in known ? { square, reason: known } : null;
+    });
+
+    get pointed(): number | null {
+        return this.#pointed;
+    }
+
+    pick(tile: string): void {
+        const decision = this.#decision();
+        if (decision?.chosen) decision.cancel();
+        this.#picked = tile;
+        this.#turns = 0;
+        this.#ask();
+    }
+
+    turn(by: 1 | -1): void {
+        const count = this.orientations.length;
+        if (count < 2) return;
+        const decision = this.#decision();
+        const chosen = decision?.chosen ?? null;
+        const next = this.orientations[(this.orientations.indexOf(this.turns) + by + count) % count]!;
+        this.#picked = this.tile;
+        this.#turns = next;
+        if (isLay(chosen)) void decision?.choose(["lay", chosen[1], next, chosen[3]]);
+        else this.#ask();
+    }
+
+    point(square: number | null): void {
+        if (this.#pointed === square) return;
+        this.#pointed = square;
+        this.#ask();
+    }
+
+    // Choose a square for the tile, possible or not: the server says why not.
+    choose(square: number): void {
+        if (this.tile) void this.#decision()?.choose(this.#move(square));
+    }
+
+    #move(square: number): Move {
+        return ["lay", this.tile!, this.turns, square];
+    }
+
+    #known(move: Move): Previewed | Reason | null {
+        return this.#answer && same(this.#answer.move, move) ? this.#answer.answer : null;
+    }
+
+    // Occupied squares explain themselves; only a click asks about them.
+    #ask(): void {
+        clearTimeout(this.#timer);
+        const square = this.#pointed;
+        const decision = this.#decision();
+        if (!decision || square === null || !this.tile) return;
+        if (decision.chosen || this.#scene().board.squares[square] !== null) return;
+        const move = this.#move(square);
+        this.#timer = window.setTimeout(() => {
+            void decision.peek(move).then((answer) => {
+                if (this.#pointed === square) this.#answer = { move, answer };
+            });
+        }, PAUSE);
+    }
+}
