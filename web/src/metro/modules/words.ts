@@ -1,0 +1,87 @@
+// What the modules and cities add to a board, and what their moves are in a few words.
+
+import { say } from "../../language/speech.svelte";
+import type { MetroScene } from "../../play/scene";
+import type { MetroBoard, MetroColour, Move } from "../../protocol";
+import type { Owner } from "../geometry";
+
+// The fields of a board that are there only with their module or city, in the order they are shown.
+export const MODULES = [
+    "solo",
+    "paris",
+    "stockholm",
+    "london",
+    "new_york",
+    "st_petersburg",
+    "berlin",
+    "companies",
+    "central_stations",
+    "central_rails",
+] as const satisfies (keyof MetroBoard)[];
+export type Module = (typeof MODULES)[number];
+
+export const modulesOf = (board: MetroBoard): Module[] => MODULES.filter((module) => board[module]);
+
+export const hasModules = (board: MetroBoard): boolean => modulesOf(board).length > 0;
+
+export const colourName = (colour: MetroColour): string => say(`colour-${colour}`);
+
+// A player by name, a company by its colour.
+export const ownerName = (owner: Owner, names: string[]): string =>
+    typeof owner === "number" ? (names[owner] ?? say("web-player", { number: owner + 1 })) : colourName(owner);
+
+// The tourists on the squares, whichever city they are in.
+export function touristsOn(board: MetroBoard): Map<number, MetroColour[]> {
+    const { paris, stockholm, london, berlin, st_petersburg: petersburg } = board;
+    const standing = (paris ?? stockholm ?? london ?? berlin)?.tourists ?? {};
+    const found = new Map(Object.entries(standing).map(([square, colours]) => [Number(square), colours]));
+    for (const { colour, square } of petersburg?.colours ?? []) if (square !== null) found.set(square, [colour]);
+    return found;
+}
+
+// What lies on a square besides its tile, for those who hear the board.
+export function onSquare(board: MetroBoard, square: number): string[] {
+    const card = board.st_petersburg?.cards.find((one) => one.lies && one.square === square);
+    const colours = touristsOn(board).get(square) ?? [];
+    return [...(card ? [card.name] : []), ...colours.map((colour) => say("web-cities-figure", { colour }))];
+}
+
+type Words = (move: Move, scene: MetroScene) => string;
+
+const WORDS: Record<string, Words> = {
+    exchange: ([, percent, from], { board }) => {
+        const open = board.companies?.piles.find((pile) => pile.percent === percent)?.open;
+        if (from === "pile" || !open) return say("web-cities-told-exchange-pile", { percent });
+        return say("web-cities-told-exchange-open", { percent, company: open });
+    },
+    station: ([, place, percent], { hand }) => {
+        const share = hand?.shares?.own.find((own) => own.percent === percent);
+        if (!share) return say("web-cities-told-station", { place });
+        return say("web-cities-told-station-share", { place, percent, company: share.company });
+    },
+    keep: () => say("web-cities-told-keep"),
+    return: () => say("web-cities-told-return"),
+    drive: () => say("web-cities-told-drive"),
+    stay: () => say("web-cities-told-stay"),
+    tourist: (move, scene) => {
+        const [, colour, goal, number] = move;
+        if (goal === "space") return say("web-cities-told-space", { colour, ...spaceOf(Number(number), scene) });
+        if (goal === "square") return say("web-cities-told-square", { colour, square: number });
+        if (goal === "away") return say("web-cities-told-away", { colour });
+        return say("web-cities-told-tourist", { colour, square: scene.board.st_petersburg?.choosing });
+    },
+};
+
+// A space of a row of Paris by its card and its number there, from 0.
+function spaceOf(number: number, { board, position }: MetroScene): { monument: string; space: number } {
+    const row = board.paris?.rows[position.seat ?? board.mover] ?? [];
+    let left = number;
+    for (const card of row) {
+        if (left < card.spaces.length) return { monument: card.name, space: left };
+        left -= card.spaces.length;
+    }
+    return { monument: "", space: left };
+}
+
+// What a move of a module is, in a few words; null for the moves that every game has.
+export const told = (move: Move, scene: MetroScene): string | null => WORDS[String(move[0])]?.(move, scene) ?? null;
