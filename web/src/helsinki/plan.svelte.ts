@@ -3,7 +3,7 @@
 
 import { type Decision, same } from "../play/decision.svelte";
 import type { HelsinkiScene } from "../play/scene";
-import type { Move } from "../protocol";
+import type { Move, Previewed } from "../protocol";
 import { type Action, cellOf, DECLARED, type PavilionCard, readCard } from "./pieces";
 import { Pushing } from "./pushing.svelte";
 
@@ -17,6 +17,8 @@ export class Plan {
     // A10: the roof whose superstructure is to be moved.
     source: number | null = $state(null);
     readonly pushing: Pushing;
+    // What a push under the pointer would bring, before it is chosen.
+    #peeked: Previewed | null = $state.raw(null);
 
     #scene: () => HelsinkiScene;
     #decision: () => Decision | null;
@@ -25,6 +27,18 @@ export class Plan {
         this.#scene = scene;
         this.#decision = decision;
         this.pushing = new Pushing(scene, decision);
+    }
+
+    get preview(): Previewed | null {
+        const decision = this.#decision();
+        if (decision?.chosen) return decision.preview;
+        return this.can("push") && same(this.#peeked?.move ?? null, this.pushing.move) ? this.#peeked : null;
+    }
+
+    // Ask what the push under the pointer would bring.
+    async peek(): Promise<void> {
+        const answer = await this.#decision()?.peek(this.pushing.move);
+        this.#peeked = answer && !("code" in answer) ? answer : null;
     }
 
     // Forget what was meant before, once something has happened; what is not a choice is chosen.
@@ -54,7 +68,10 @@ export class Plan {
     // Can the card at this place of the hand be picked now: at once, or only if other actions are declared?
     isPossible(place: number): "now" | "otherwise" | null {
         const name = this.hand[place]!;
-        if (this.can("pay")) return this.payment.includes(place) || this.#isPaidWith(name) ? "now" : null;
+        if (this.can("pay")) {
+            const isMeant = this.payment.includes(place);
+            return isMeant || this.#paymentsWith([...this.payment, place]).length > 0 ? "now" : null;
+        }
         if (this.can("discard")) return "now";
         const builds = this.#legal("build", name);
         if (builds.some((move) => same(move, ["build", name, ...this.#declaredFor("build")]))) return "now";
@@ -140,9 +157,13 @@ export class Plan {
 
     #pay(place: number): void {
         const { payment } = this;
-        this.payment = payment.includes(place) ? payment.filter((one) => one !== place) : [...payment, place];
+        if (payment.includes(place)) this.payment = payment.filter((one) => one !== place);
+        else {
+            const [only, ...others] = this.#paymentsWith([...payment, place]);
+            this.payment = only && others.length === 0 ? this.#placesOf(only) : [...payment, place];
+        }
         const move = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
-        const isWhole = this.#legal("pay").some((one) => one.length === move.length);
+        const isWhole = this.payment.length >= this.price;
         if (isWhole) this.#choose(move);
         else this.#decision()?.cancel();
     }
@@ -152,18 +173,27 @@ export class Plan {
         return (this.#legal("pay")[0]?.length ?? 1) - 1;
     }
 
-    #isPaidWith(name: string): boolean {
-        return this.#legal("pay").some((move) => move.includes(name));
+    // The legal payments of which these cards are a part.
+    #paymentsWith(places: number[]): Move[] {
+        const names = places.map((place) => this.hand[place]!);
+        const copies = (all: Move, name: string): number => all.filter((one) => one === name).length;
+        return this.#legal("pay").filter((move) => names.every((name) => copies(names, name) <= copies(move, name)));
+    }
+
+    // The places of the hand that a payment takes, of those already meant first.
+    #placesOf(payment: Move): number[] {
+        const left = [...this.payment, ...this.hand.keys()].map((place) => ({ name: this.hand[place]!, place }));
+        return payment.slice(1).map((name) => {
+            const { place } = left.find((card) => card.name === name)!;
+            left.splice(0, left.length, ...left.filter((card) => card.place !== place));
+            return place;
+        });
     }
 
     #offerPayment(): void {
         const [only, ...others] = this.#legal("pay");
         if (!only || others.length > 0) return;
-        const left = this.hand.map((name, place) => ({ name, place }));
-        this.payment = only.slice(1).map((name) => {
-            const index = left.findIndex((card) => card.name === name);
-            return left.splice(index, 1)[0]!.place;
-        });
+        this.payment = this.#placesOf(only);
         this.#choose(only);
     }
 
