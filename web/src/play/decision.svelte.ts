@@ -111,6 +111,14 @@ export class Decision {
         this.refused = null;
     }
 
+    // The game has moved on: what was chosen before is not meant any more. That this was the reason stays readable.
+    forget(): void {
+        if (this.isSending) return;
+        const { refusal } = this;
+        this.cancel();
+        if (refusal?.code === "stale") this.refusal = refusal;
+    }
+
     async #ask(move: Move): Promise<Previewed | Reason> {
         try {
             return await this.#referee.preview(this.seat ?? 0, move);

@@ -20,3 +20,6 @@ web-level-random = Bot, zieht nach dem Zufall
 web-level-greedy = Bot, nimmt, was er kriegen kann
 # Freundliche Namen für alle, die noch keinen gewählt haben.
 web-names = Otter, Reiher, Igel, Schwalbe, Dachs, Spatz, Feldhase, Rotkehlchen, Eichhorn, Seehund, Fuchs, Eule, Schwan, Biber, Lerche, Delfin
+web-log = Bisherige Züge
+web-log-set-up = Aufbau
+web-log-show = Plan nach Zug { $number } ansehen

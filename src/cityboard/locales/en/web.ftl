@@ -20,3 +20,6 @@ web-level-random = Bot, plays at random
 web-level-greedy = Bot, takes what it can get
 # Friendly names for people who have not chosen one.
 web-names = Otter, Heron, Hedgehog, Swallow, Badger, Sparrow, Hare, Robin, Squirrel, Seal, Fox, Owl, Swan, Beaver, Lark, Dolphin
+web-log = Moves so far
+web-log-set-up = Set-up
+web-log-show = See the board after turn { $number }

@@ -20,3 +20,6 @@ web-level-random = Bot, joue au hasard
 web-level-greedy = Bot, prend ce qu’il peut
 # Des noms aimables pour qui n’en a pas choisi.
 web-names = Loutre, Héron, Hérisson, Hirondelle, Blaireau, Moineau, Lièvre, Rouge-gorge, Écureuil, Phoque, Renard, Chouette, Cygne, Castor, Alouette, Dauphin
+web-log = Coups joués
+web-log-set-up = Mise en place
+web-log-show = Voir le plateau après le tour { $number }

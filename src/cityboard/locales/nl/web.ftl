@@ -20,3 +20,6 @@ web-level-random = Bot, speelt willekeurig
 web-level-greedy = Bot, pakt wat hij pakken kan
 # Vriendelijke namen voor wie er nog geen heeft gekozen.
 web-names = Otter, Reiger, Egel, Zwaluw, Das, Mus, Haas, Roodborst, Eekhoorn, Zeehond, Vos, Uil, Zwaan, Bever, Leeuwerik, Dolfijn
+web-log = Zetten tot nu toe
+web-log-set-up = Voorbereiding
+web-log-show = Bord na beurt { $number } bekijken

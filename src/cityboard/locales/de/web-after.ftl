@@ -1,0 +1,50 @@
+### Was nach einem Spiel gesagt wird.
+
+web-after-wins = { $name } gewinnt
+web-after-tie = { $names } teilen sich den Sieg
+web-after-solo = Das Solospiel endet mit { points }
+web-after-rematch = Revanche
+web-after-rematch-go = Zur Revanche
+web-after-board = Plan ansehen
+web-after-breakdown = Jeder Punkt und seine Regel
+web-after-for = Wofür
+web-after-rule = Regel
+web-after-points = Punkte
+web-after-open-rule = Regel { $rule } lesen
+web-after-download = Aufzeichnung herunterladen
+web-after-print = Aufzeichnung drucken
+web-after-moves = Die Züge
+
+## Das Diagramm
+
+web-after-chart = Punkte im Verlauf des Spiels
+web-after-chart-moves = Züge
+web-after-chart-end = { $name }: { points }.
+web-after-chart-hint = Wähle eine Stelle, um das Spiel dort zu sehen.
+
+## Die Wiederholung
+
+web-after-replay = Wiederholung
+web-after-move = { $number } von { $moves }
+web-after-first = Zum Anfang
+web-after-previous = Einen Zug zurück
+web-after-play = Abspielen
+web-after-pause = Anhalten
+web-after-next = Einen Zug weiter
+web-after-last = Zum Ende
+web-after-slider = Zug
+web-after-speed = Geschwindigkeit
+web-after-copy = Link zu diesem Zug kopieren
+web-after-copied = Kopiert
+web-after-close = Wiederholung verlassen
+
+## Die Auslosung
+
+web-after-verify = Auslosung prüfen
+web-after-verify-why = Vor dem ersten Zug hat der Server den Hash eines geheimen Startwerts veröffentlicht. Aller Zufall in diesem Spiel kommt aus diesem Startwert. Jetzt, nach dem Ende, ist er bekannt, und alle können prüfen, dass es der versprochene ist.
+web-after-promise = Zu Beginn veröffentlicht
+web-after-seed = Der Startwert
+web-after-computed = Hash des Startwerts, von deinem Browser berechnet
+web-after-kept = Beide sind gleich: Die Auslosung stand vor dem ersten Zug fest.
+web-after-broken = Sie sind verschieden: Der Startwert ist nicht der versprochene.
+web-after-verify-command = Um jede einzelne Ziehung noch einmal herzuleiten, lade die Aufzeichnung herunter und führe aus:

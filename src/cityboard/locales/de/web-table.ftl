@@ -1,0 +1,145 @@
+### Was die Seite eines Tisches sagt.
+
+## Die Kopfzeile
+
+web-table-bot = Bot { $number }
+web-table-moves = { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }
+web-table-your-turn = Du bist dran
+web-table-turn-of = { $name } ist dran
+web-table-bot-thinks = { $name } überlegt …
+web-table-over = Das Spiel ist zu Ende
+web-table-result = Ergebnis
+web-table-undo = Zurücknehmen
+web-table-menu = Menü
+web-table-menu-unread = Menü, { $lines ->
+        [one] { $lines } neue Nachricht
+       *[other] { $lines } neue Nachrichten
+    }
+web-table-time = Restzeit
+web-table-days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+
+## Das Menü
+
+web-table-chat = Chat
+web-table-chat-unread = Chat ({ $lines } neu)
+web-table-log = Bisherige Züge
+web-table-rules = Regeln
+web-table-seats = Mitspieler und Links
+web-table-ask-take-back = Um Rücknahme bitten
+web-table-ask-replace = Um einen Bot anstelle von { $name } bitten
+web-table-return = Wieder für { $name } spielen
+web-table-leave = Spiel verlassen
+web-table-leave-why = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du jederzeit auf deinen Platz zurückkehren.
+web-table-theme-light = Dunkle Farben
+web-table-theme-dark = Helle Farben
+web-table-notices = Benachrichtigung, wenn ich dran bin
+
+## Einstellungen
+
+web-table-settings = Einstellungen
+web-table-one-tap = Züge mit einem Tipp
+web-table-one-tap-why = Ein gewählter Zug gilt sofort, ohne Rückfrage. Für alle, die das Spiel gut kennen.
+web-table-sound = Töne
+web-table-sound-why = Kurze Töne für deinen Zug, gelegte Teile und Punkte.
+web-table-motion = Bewegung auf dem Plan
+web-table-motion-full = normal
+web-table-motion-fast = schnell
+web-table-motion-off = keine
+web-table-bot-speed = Züge der anderen zeigen
+web-table-bot-speed-slow = langsam
+web-table-bot-speed-normal = normal schnell
+web-table-bot-speed-fast = schnell
+
+## Tasten
+
+web-table-keys = Tasten
+web-table-key-confirm = Eingabe
+web-table-key-confirm-does = wählen, was den Fokus hat; noch einmal bestätigt es
+web-table-key-cancel = Esc
+web-table-key-cancel-does = Auswahl abbrechen, Offenes schließen
+web-table-key-undo = U
+web-table-key-undo-does = letzte Entscheidung zurücknehmen
+web-table-key-log = L
+web-table-key-log-does = bisherige Züge
+web-table-key-chat = C
+web-table-key-chat-does = Chat
+web-table-key-menu = M
+web-table-key-menu-does = Menü
+web-table-key-skip = S
+web-table-key-skip-does = sofort die neueste Stellung zeigen
+web-table-key-replay = ← → Pos1 Ende Leertaste
+web-table-key-replay-does = in der Wiederholung: zurück, weiter, zum Anfang, zum Ende, abspielen oder anhalten
+web-table-key-help = ?
+web-table-key-help-does = diese Liste
+web-table-keys-board = Auf dem Plan gehst du mit den Pfeiltasten von Stelle zu Stelle.
+
+## Der Warteraum
+
+web-table-waiting = { $seats ->
+        [0] Alle sind da
+        [one] Es fehlt noch { $seats } Person
+       *[other] Es fehlen noch { $seats } Personen
+    }
+web-table-invite = Link für Freunde
+web-table-invite-why = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Ein Konto ist nicht nötig.
+web-table-copy = Kopieren
+web-table-copied = Kopiert
+web-table-share = Teilen
+web-table-invited = { $name } lädt dich zum Spielen ein
+web-table-join = Mitspielen
+web-table-no-link = Einen Platz gibt es hier nur mit einem Link. Bitte { $name } darum. Zuschauen darfst du gern.
+web-table-sit = Hier sitzen
+web-table-seat-free = frei
+web-table-seat-stands-in = abwesend, ein Bot vertritt
+web-table-you = du
+web-table-seat-link = Link zu diesem Platz
+web-table-seat-link-why = Nur für diesen Platz. Ein früherer Link gilt nicht mehr.
+web-table-own-link-why = Mit diesem Link kannst du auf einem anderen Gerät weiterspielen. Wer ihn hat, kann deinen Platz einnehmen.
+web-table-unseat = Entfernen
+web-table-start = { $seats ->
+        [0] Anfangen
+        [one] Mit einem Bot auf dem freien Platz anfangen
+       *[other] Mit Bots auf den freien Plätzen anfangen
+    }
+web-table-stand-up = Meinen Platz aufgeben
+web-table-notices-why = Lass dich benachrichtigen, wenn du dran bist
+web-table-nickname = Wie sollen wir dich nennen?
+web-table-nickname-why = Die anderen sehen diesen Namen. Mehr brauchst du nicht, um zu spielen.
+web-table-nickname-label = Spitzname
+web-table-nickname-go = Weiter
+
+## Während des Spiels
+
+web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-say = Sag etwas
+web-table-send = Senden
+web-table-pass = Gib das Gerät an { $name } weiter
+web-table-pass-why = Was geheim ist, erscheint erst, wenn du es sagst.
+web-table-show = Ich bin { $name }
+web-table-since = Seit deinem letzten Zug
+web-table-skip = Vorspringen
+web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-table-question-take-back = { $name } möchte den letzten Zug zurücknehmen.
+web-table-question-replace = Soll ein Bot für { $name } weiterspielen?
+web-table-question-open = Noch nicht geantwortet: { $names }
+web-table-agree = Ja
+web-table-disagree = Nein
+web-table-join-running = Du hast einen Link zu einem Platz an diesem Tisch.
+web-table-rematch = Eine Revanche ist eröffnet.
+web-table-rematch-go = Dorthin
+
+## Geschlossene Tische
+
+web-table-home = Zur Startseite
+web-table-unknown = Diesen Tisch gibt es nicht
+web-table-unknown-why = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal geben.
+web-table-closed = An diesem Tisch darf niemand zuschauen
+web-table-closed-why = Nur wer hier sitzt, kann ihn sehen. Falls du einen Platz hattest, gehört er jetzt vielleicht jemand anderem.
+web-table-invited-closed = Du bist zum Spielen eingeladen
+web-table-invited-closed-why = Nur wer an diesem Tisch sitzt, kann ihn sehen. Dein Link führt zu einem Platz.

@@ -1,0 +1,50 @@
+### Ce qui est dit après une partie.
+
+web-after-wins = { $name } gagne
+web-after-tie = { $names } se partagent la victoire
+web-after-solo = La partie solo se termine avec { points }
+web-after-rematch = Revanche
+web-after-rematch-go = Vers la revanche
+web-after-board = Voir le plateau
+web-after-breakdown = Chaque point et sa règle
+web-after-for = Pour quoi
+web-after-rule = Règle
+web-after-points = Points
+web-after-open-rule = Lire la règle { $rule }
+web-after-download = Télécharger la partie
+web-after-print = Imprimer la partie
+web-after-moves = Les coups
+
+## Le graphique
+
+web-after-chart = Les points au cours de la partie
+web-after-chart-moves = coups
+web-after-chart-end = { $name } : { points }.
+web-after-chart-hint = Choisissez un endroit pour y voir la partie.
+
+## La rediffusion
+
+web-after-replay = Rediffusion
+web-after-move = { $number } sur { $moves }
+web-after-first = Au début
+web-after-previous = Un coup en arrière
+web-after-play = Lecture
+web-after-pause = Pause
+web-after-next = Un coup en avant
+web-after-last = À la fin
+web-after-slider = Coup
+web-after-speed = Vitesse
+web-after-copy = Copier le lien vers ce coup
+web-after-copied = Copié
+web-after-close = Quitter la rediffusion
+
+## Le tirage
+
+web-after-verify = Vérifier le tirage
+web-after-verify-why = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. Tout le hasard de cette partie vient de cette graine. La partie terminée, elle est connue, et chacun peut vérifier que c’est bien celle qui était promise.
+web-after-promise = Publié au début
+web-after-seed = La graine
+web-after-computed = Empreinte de la graine, calculée par votre navigateur
+web-after-kept = Elles sont identiques : le tirage était fixé avant le premier coup.
+web-after-broken = Elles diffèrent : la graine n’est pas celle qui était promise.
+web-after-verify-command = Pour retrouver chaque tirage, téléchargez la partie et lancez :

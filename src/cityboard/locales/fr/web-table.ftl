@@ -1,0 +1,145 @@
+### Ce que dit la page d’une table.
+
+## L’en-tête
+
+web-table-bot = Robot { $number }
+web-table-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+web-table-your-turn = À vous de jouer
+web-table-turn-of = À { $name } de jouer
+web-table-bot-thinks = { $name } réfléchit…
+web-table-over = La partie est terminée
+web-table-result = Résultat
+web-table-undo = Reprendre le coup
+web-table-menu = Menu
+web-table-menu-unread = Menu, { $lines ->
+        [one] { $lines } nouveau message
+       *[other] { $lines } nouveaux messages
+    }
+web-table-time = Temps restant
+web-table-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+
+## Le menu
+
+web-table-chat = Discussion
+web-table-chat-unread = Discussion ({ $lines } de plus)
+web-table-log = Coups joués
+web-table-rules = Règles
+web-table-seats = Joueurs et liens
+web-table-ask-take-back = Demander à reprendre un coup
+web-table-ask-replace = Demander un robot à la place de { $name }
+web-table-return = Rejouer à la place de { $name }
+web-table-leave = Quitter la partie
+web-table-leave-why = Un robot continue à votre place. Vous pouvez revenir à tout moment tant que la partie est en cours.
+web-table-theme-light = Couleurs sombres
+web-table-theme-dark = Couleurs claires
+web-table-notices = M’avertir quand c’est à moi
+
+## Réglages
+
+web-table-settings = Réglages
+web-table-one-tap = Jouer d’un seul geste
+web-table-one-tap-why = Le coup choisi est joué aussitôt, sans confirmation. Pour qui connaît bien le jeu.
+web-table-sound = Sons
+web-table-sound-why = De courtes notes pour votre tour, les coups et les points.
+web-table-motion = Mouvement sur le plateau
+web-table-motion-full = normal
+web-table-motion-fast = rapide
+web-table-motion-off = aucun
+web-table-bot-speed = Montrer les coups des autres
+web-table-bot-speed-slow = lentement
+web-table-bot-speed-normal = à vitesse normale
+web-table-bot-speed-fast = vite
+
+## Touches
+
+web-table-keys = Touches
+web-table-key-confirm = Entrée
+web-table-key-confirm-does = choisir ce qui est actif ; une seconde fois confirme
+web-table-key-cancel = Échap
+web-table-key-cancel-does = annuler le choix, fermer ce qui est ouvert
+web-table-key-undo = U
+web-table-key-undo-does = reprendre la dernière décision
+web-table-key-log = L
+web-table-key-log-does = coups joués
+web-table-key-chat = C
+web-table-key-chat-does = discussion
+web-table-key-menu = M
+web-table-key-menu-does = menu
+web-table-key-skip = S
+web-table-key-skip-does = montrer tout de suite la dernière position
+web-table-key-replay = ← → Début Fin Espace
+web-table-key-replay-does = dans la rediffusion : reculer, avancer, début, fin, lecture ou pause
+web-table-key-help = ?
+web-table-key-help-does = cette liste
+web-table-keys-board = Sur le plateau, les flèches mènent d’un endroit à l’autre.
+
+## La salle d’attente
+
+web-table-waiting = { $seats ->
+        [0] Tout le monde est là
+        [one] Il manque encore { $seats } joueur
+       *[other] Il manque encore { $seats } joueurs
+    }
+web-table-invite = Lien pour vos amis
+web-table-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+web-table-copy = Copier
+web-table-copied = Copié
+web-table-share = Partager
+web-table-invited = { $name } vous invite à jouer
+web-table-join = Participer
+web-table-no-link = On ne prend place ici qu’avec un lien. Demandez-le à { $name }. Vous pouvez regarder.
+web-table-sit = S’asseoir ici
+web-table-seat-free = libre
+web-table-seat-stands-in = absent, un robot le remplace
+web-table-you = vous
+web-table-seat-link = Lien vers cette place
+web-table-seat-link-why = Pour cette place seulement. Un lien plus ancien n’est plus valable.
+web-table-own-link-why = Avec ce lien, vous pouvez continuer sur un autre appareil. Qui le possède peut prendre votre place.
+web-table-unseat = Retirer
+web-table-start = { $seats ->
+        [0] Commencer
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux places libres
+    }
+web-table-stand-up = Libérer ma place
+web-table-notices-why = Recevez un avis quand c’est à vous de jouer
+web-table-nickname = Comment vous appeler ?
+web-table-nickname-why = Les autres voient ce nom. Rien d’autre n’est nécessaire pour jouer.
+web-table-nickname-label = Pseudonyme
+web-table-nickname-go = Continuer
+
+## Pendant la partie
+
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-say = Dites quelque chose
+web-table-send = Envoyer
+web-table-pass = Passez l’appareil à { $name }
+web-table-pass-why = Ce qui est secret n’apparaît que lorsque vous le demandez.
+web-table-show = Je suis { $name }
+web-table-since = Depuis votre dernier coup
+web-table-skip = Passer
+web-table-reconnecting = La connexion est perdue. Nouvel essai…
+web-table-question-take-back = { $name } voudrait reprendre le dernier coup.
+web-table-question-replace = Un robot doit-il continuer à la place de { $name } ?
+web-table-question-open = Doivent encore répondre : { $names }
+web-table-agree = Oui
+web-table-disagree = Non
+web-table-join-running = Vous avez un lien vers une place à cette table.
+web-table-rematch = Une revanche est ouverte.
+web-table-rematch-go = Y aller
+
+## Tables fermées
+
+web-table-home = Vers la page d’accueil
+web-table-unknown = Cette table n’existe pas
+web-table-unknown-why = Il manque peut-être une partie du lien. Demandez-le de nouveau.
+web-table-closed = Cette table n’admet pas de spectateurs
+web-table-closed-why = Seuls ceux qui y ont une place peuvent la voir. Si vous en aviez une, elle a peut-être été donnée à quelqu’un d’autre.
+web-table-invited-closed = Vous êtes invité à jouer
+web-table-invited-closed-why = Seuls ceux qui ont une place à cette table peuvent la voir. Votre lien mène à une place.

@@ -1,0 +1,50 @@
+### Wat na een spel wordt gezegd.
+
+web-after-wins = { $name } wint
+web-after-tie = { $names } delen de overwinning
+web-after-solo = Het solospel eindigt met { points }
+web-after-rematch = Revanche
+web-after-rematch-go = Naar de revanche
+web-after-board = Bord bekijken
+web-after-breakdown = Elk punt en zijn regel
+web-after-for = Waarvoor
+web-after-rule = Regel
+web-after-points = Punten
+web-after-open-rule = Regel { $rule } lezen
+web-after-download = Verslag downloaden
+web-after-print = Verslag afdrukken
+web-after-moves = De zetten
+
+## De grafiek
+
+web-after-chart = Punten in de loop van het spel
+web-after-chart-moves = zetten
+web-after-chart-end = { $name }: { points }.
+web-after-chart-hint = Kies een plek om het spel daar te bekijken.
+
+## De herhaling
+
+web-after-replay = Herhaling
+web-after-move = { $number } van { $moves }
+web-after-first = Naar het begin
+web-after-previous = Eén zet terug
+web-after-play = Afspelen
+web-after-pause = Pauzeren
+web-after-next = Eén zet verder
+web-after-last = Naar het eind
+web-after-slider = Zet
+web-after-speed = Snelheid
+web-after-copy = Link naar deze zet kopiëren
+web-after-copied = Gekopieerd
+web-after-close = Herhaling verlaten
+
+## De trekking
+
+web-after-verify = Trekking controleren
+web-after-verify-why = Voor de eerste zet heeft de server de hash van een geheime startwaarde gepubliceerd. Al het toeval in dit spel komt uit die startwaarde. Nu het spel is afgelopen, is zij bekend, en kan iedereen controleren dat het de beloofde is.
+web-after-promise = Gepubliceerd aan het begin
+web-after-seed = De startwaarde
+web-after-computed = Hash van de startwaarde, berekend door je browser
+web-after-kept = Ze zijn gelijk: de trekking stond vast voor de eerste zet.
+web-after-broken = Ze verschillen: de startwaarde is niet de beloofde.
+web-after-verify-command = Om elke trekking opnieuw af te leiden, download je het verslag en voer je uit:

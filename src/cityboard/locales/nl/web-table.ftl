@@ -1,0 +1,145 @@
+### Wat de pagina van een tafel zegt.
+
+## De kop
+
+web-table-bot = Bot { $number }
+web-table-moves = { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }
+web-table-your-turn = Jij bent aan de beurt
+web-table-turn-of = { $name } is aan de beurt
+web-table-bot-thinks = { $name } denkt na …
+web-table-over = Het spel is afgelopen
+web-table-result = Uitslag
+web-table-undo = Terugnemen
+web-table-menu = Menu
+web-table-menu-unread = Menu, { $lines ->
+        [one] { $lines } nieuw bericht
+       *[other] { $lines } nieuwe berichten
+    }
+web-table-time = Resterende tijd
+web-table-days = { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+
+## Het menu
+
+web-table-chat = Chat
+web-table-chat-unread = Chat ({ $lines } nieuw)
+web-table-log = Zetten tot nu toe
+web-table-rules = Regels
+web-table-seats = Spelers en links
+web-table-ask-take-back = Vragen om een zet terug te nemen
+web-table-ask-replace = Vragen om een bot in plaats van { $name }
+web-table-return = Weer voor { $name } spelen
+web-table-leave = Spel verlaten
+web-table-leave-why = Een bot speelt voor je verder. Zolang het spel loopt, kun je altijd naar je plaats terugkeren.
+web-table-theme-light = Donkere kleuren
+web-table-theme-dark = Lichte kleuren
+web-table-notices = Bericht als ik aan de beurt ben
+
+## Instellingen
+
+web-table-settings = Instellingen
+web-table-one-tap = Zetten met één tik
+web-table-one-tap-why = Een gekozen zet geldt meteen, zonder vraag. Voor wie het spel goed kent.
+web-table-sound = Geluiden
+web-table-sound-why = Korte tonen voor je beurt, zetten en punten.
+web-table-motion = Beweging op het bord
+web-table-motion-full = normaal
+web-table-motion-fast = snel
+web-table-motion-off = geen
+web-table-bot-speed = Zetten van anderen tonen
+web-table-bot-speed-slow = langzaam
+web-table-bot-speed-normal = op normale snelheid
+web-table-bot-speed-fast = snel
+
+## Toetsen
+
+web-table-keys = Toetsen
+web-table-key-confirm = Enter
+web-table-key-confirm-does = kiezen wat de focus heeft; nog een keer bevestigt het
+web-table-key-cancel = Esc
+web-table-key-cancel-does = keuze annuleren, sluiten wat open is
+web-table-key-undo = U
+web-table-key-undo-does = laatste beslissing terugnemen
+web-table-key-log = L
+web-table-key-log-does = zetten tot nu toe
+web-table-key-chat = C
+web-table-key-chat-does = chat
+web-table-key-menu = M
+web-table-key-menu-does = menu
+web-table-key-skip = S
+web-table-key-skip-does = meteen de nieuwste stelling tonen
+web-table-key-replay = ← → Home End spatie
+web-table-key-replay-does = in de herhaling: terug, verder, naar het begin, naar het eind, afspelen of pauzeren
+web-table-key-help = ?
+web-table-key-help-does = deze lijst
+web-table-keys-board = Op het bord ga je met de pijltoetsen van plek naar plek.
+
+## De wachtkamer
+
+web-table-waiting = { $seats ->
+        [0] Iedereen is er
+        [one] Wachten op nog { $seats } speler
+       *[other] Wachten op nog { $seats } spelers
+    }
+web-table-invite = Link voor vrienden
+web-table-invite-why = Wie deze link opent, kan een vrije plaats innemen. Een account is niet nodig.
+web-table-copy = Kopiëren
+web-table-copied = Gekopieerd
+web-table-share = Delen
+web-table-invited = { $name } nodigt je uit om te spelen
+web-table-join = Meespelen
+web-table-no-link = Een plaats krijg je hier alleen met een link. Vraag { $name } erom. Toekijken mag.
+web-table-sit = Hier zitten
+web-table-seat-free = vrij
+web-table-seat-stands-in = afwezig, een bot neemt waar
+web-table-you = jij
+web-table-seat-link = Link naar deze plaats
+web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet meer.
+web-table-own-link-why = Met deze link kun je op een ander apparaat verder spelen. Wie hem heeft, kan je plaats innemen.
+web-table-unseat = Verwijderen
+web-table-start = { $seats ->
+        [0] Beginnen
+        [one] Beginnen met een bot op de vrije plaats
+       *[other] Beginnen met bots op de vrije plaatsen
+    }
+web-table-stand-up = Mijn plaats opgeven
+web-table-notices-why = Krijg een bericht als je aan de beurt bent
+web-table-nickname = Hoe zullen we je noemen?
+web-table-nickname-why = De anderen zien deze naam. Meer is niet nodig om te spelen.
+web-table-nickname-label = Bijnaam
+web-table-nickname-go = Verder
+
+## Tijdens het spel
+
+web-table-chat-empty = Nog niemand heeft iets gezegd.
+web-table-say = Zeg iets
+web-table-send = Sturen
+web-table-pass = Geef het apparaat aan { $name }
+web-table-pass-why = Wat geheim is, verschijnt pas als je het zegt.
+web-table-show = Ik ben { $name }
+web-table-since = Sinds je laatste zet
+web-table-skip = Overslaan
+web-table-reconnecting = De verbinding is verbroken. Nieuwe poging …
+web-table-question-take-back = { $name } wil de laatste zet terugnemen.
+web-table-question-replace = Zal een bot voor { $name } verder spelen?
+web-table-question-open = Moet nog antwoorden: { $names }
+web-table-agree = Ja
+web-table-disagree = Nee
+web-table-join-running = Je hebt een link naar een plaats aan deze tafel.
+web-table-rematch = Er is een revanche geopend.
+web-table-rematch-go = Erheen
+
+## Gesloten tafels
+
+web-table-home = Naar de startpagina
+web-table-unknown = Deze tafel bestaat niet
+web-table-unknown-why = Misschien ontbreekt een deel van de link. Vraag er nog eens om.
+web-table-closed = Aan deze tafel mag niemand toekijken
+web-table-closed-why = Alleen wie hier zit, kan haar zien. Had je een plaats, dan is die nu misschien van iemand anders.
+web-table-invited-closed = Je bent uitgenodigd om te spelen
+web-table-invited-closed-why = Alleen wie aan deze tafel zit, kan haar zien. Je link leidt naar een plaats.

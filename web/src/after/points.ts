@@ -1,0 +1,28 @@
+// The points of a finished game, sorted by who got them, and the players by their place.
+
+import type { Points, Result } from "../protocol";
+
+export interface Share {
+    owner: number | string;
+    points: Points[];
+}
+
+// Players first, in the order of their places; then companies, the best first.
+export function byOwner(result: Result): Share[] {
+    const shares = new Map<number | string, Points[]>();
+    for (const { seat } of places(result)) shares.set(seat, []);
+    for (const one of result.breakdown) shares.set(one.owner, [...(shares.get(one.owner) ?? []), one]);
+    return [...shares].map(([owner, points]) => ({ owner, points })).filter(({ points }) => points.length);
+}
+
+export interface Place {
+    seat: number;
+    place: number;
+    score: number;
+}
+
+export function places({ ranking, scores }: Result): Place[] {
+    return scores
+        .map((score, seat) => ({ seat, score, place: ranking[seat] ?? 0 }))
+        .sort((one, other) => one.place - other.place || one.seat - other.seat);
+}

@@ -1,0 +1,86 @@
+// A game looked at again: the position after so many moves, and the way from one to the next.
+
+import type { Entry, Position } from "../protocol";
+import { go } from "../route.svelte";
+import { ask } from "../server/http";
+import { stops } from "../play/turns";
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const PAUSE = 1400;
+
+export class Replay {
+    position: Position | null = $state.raw(null);
+    isPlaying = $state(false);
+    speed = $state(1);
+
+    #id: string;
+    #log: () => Entry[];
+    #known = new Map<number, Promise<Position>>();
+    #wanted = -1;
+    #timer = 0;
+
+    constructor(id: string, log: () => Entry[]) {
+        this.#id = id;
+        this.#log = log;
+    }
+
+    get stops(): number[] {
+        return stops(this.#log());
+    }
+
+    // Which stop is shown, or was the last before what is shown.
+    get index(): number {
+        const number = this.position?.number ?? 0;
+        return Math.max(
+            0,
+            this.stops.findLastIndex((stop) => stop <= number),
+        );
+    }
+
+    // Show the position after so many moves; those beside it are fetched in advance.
+    async show(number: number): Promise<void> {
+        this.#wanted = number;
+        const position = await this.#fetch(number);
+        if (this.#wanted !== number) return;
+        this.position = position;
+        for (const beside of [this.index + 1, this.index - 1]) {
+            const stop = this.stops[beside];
+            if (stop !== undefined) void this.#fetch(stop);
+        }
+        this.#goOn();
+    }
+
+    // Go to a stop; the address follows, so that it can be passed on.
+    go(index: number): void {
+        const { stops } = this;
+        const number = stops[Math.min(Math.max(index, 0), stops.length - 1)] ?? 0;
+        go(`/table/${this.#id}/move/${number}`, true);
+    }
+
+    play(isPlaying: boolean): void {
+        if (isPlaying && this.index === this.stops.length - 1) this.go(0);
+        this.isPlaying = isPlaying;
+        this.#goOn();
+    }
+
+    stop(): void {
+        this.isPlaying = false;
+        clearTimeout(this.#timer);
+    }
+
+    #fetch(number: number): Promise<Position> {
+        const known = this.#known.get(number);
+        if (known) return known;
+        const asked = ask<Position>("GET", `/api/tables/${this.#id}/positions/${number}`);
+        this.#known.set(number, asked);
+        asked.catch(() => this.#known.delete(number));
+        return asked;
+    }
+
+    #goOn(): void {
+        clearTimeout(this.#timer);
+        if (!this.isPlaying) return;
+        if (this.index >= this.stops.length - 1) this.isPlaying = false;
+        else this.#timer = window.setTimeout(() => this.go(this.index + 1), PAUSE / this.speed);
+    }
+}

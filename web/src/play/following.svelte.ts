@@ -1,0 +1,65 @@
+// What is shown of a table: its news one after the other, slowly enough to follow, and never far behind.
+
+import type { Entry, Position } from "../protocol";
+import { settings, type BotSpeed } from "./settings.svelte";
+
+export interface Moment {
+    position: Position;
+    log: Entry[];
+}
+
+const PAUSES: Record<BotSpeed, number> = { slow: 1600, normal: 800, fast: 250 };
+// The newest is shown at the latest after this time, in milliseconds.
+const FARTHEST = 3000;
+
+export class Following {
+    moment: Moment | null = $state.raw(null);
+    isBehind = $state(false);
+
+    #waiting: Moment[] = [];
+    #newestAt = 0;
+    #shownAt = 0;
+    #timer = 0;
+
+    // Take in the newest; `isOwn` tells that the viewer has caused it and need not wait for it.
+    take(newest: Moment, isOwn: boolean): void {
+        this.#waiting.push(newest);
+        this.#newestAt = performance.now();
+        if (document.hidden) this.catchUp();
+        else if (this.#waiting.length === 1 && (isOwn || this.#isNoProgress(newest))) this.#next();
+        else this.#schedule();
+    }
+
+    // Show the newest at once.
+    catchUp(): void {
+        this.#waiting = this.#waiting.slice(-1);
+        this.#next();
+    }
+
+    stop(): void {
+        clearTimeout(this.#timer);
+    }
+
+    #isNoProgress({ position }: Moment): boolean {
+        return this.moment === null || position.number <= this.moment.position.number;
+    }
+
+    #schedule(): void {
+        clearTimeout(this.#timer);
+        this.isBehind = this.#waiting.length > 0;
+        if (!this.isBehind) return;
+        const now = performance.now();
+        const patience = (this.#newestAt + FARTHEST - now) / this.#waiting.length;
+        const pause = Math.min(PAUSES[settings.botSpeed], patience);
+        this.#timer = window.setTimeout(() => this.#next(), Math.max(0, this.#shownAt + pause - now));
+    }
+
+    #next(): void {
+        const next = this.#waiting.shift();
+        if (next) {
+            this.moment = next;
+            this.#shownAt = performance.now();
+        }
+        this.#schedule();
+    }
+}

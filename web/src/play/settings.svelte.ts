@@ -1,0 +1,43 @@
+// How somebody likes to play on this device.
+
+export type Motion = "full" | "fast" | "off";
+export type BotSpeed = "slow" | "normal" | "fast";
+
+interface Settings {
+    // Choosing is confirming.
+    oneTap: boolean;
+    sound: boolean;
+    motion: Motion;
+    botSpeed: BotSpeed;
+}
+
+const KEY = "settings";
+const DEFAULT: Settings = { oneTap: false, sound: false, motion: "full", botSpeed: "normal" };
+const FACTORS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const settings: Settings = $state({ ...DEFAULT, ...read() });
+
+function read(): Partial<Settings> {
+    try {
+        return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    } catch {
+        return {};
+    }
+}
+
+export function change(wanted: Partial<Settings>): void {
+    Object.assign(settings, wanted);
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    apply();
+}
+
+// By what the length of every animation is to be multiplied; 0 means none.
+export const motion = (): number => (calm.matches ? 0 : FACTORS[settings.motion]);
+
+// For animations of the style sheets.
+function apply(): void {
+    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.style.setProperty("--motion", String(FACTORS[settings.motion]));
+}
+apply();

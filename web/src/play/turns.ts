@@ -1,0 +1,43 @@
+// The log as people tell it: what belongs to one turn together, the set-up apart, and nothing that goes without saying.
+
+import { effect } from "../language/speech.svelte";
+import type { Effect, Entry } from "../protocol";
+
+export interface Turn {
+    // Whose turn, and the number of its first entry.
+    by: number;
+    first: number;
+    entries: Entry[];
+}
+
+export interface Story {
+    setUp: Entry[];
+    turns: Turn[];
+}
+
+// What is dealt face down, or only fills a gap, is seen on the board.
+const QUIET = new Set(["dealt", "card-dealt", "slot-filled", "share-dealt", "token-dealt"]);
+
+export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
+
+export function story(log: Entry[]): Story {
+    const begin = log.findIndex((entry) => entry.by >= 0);
+    const setUp = begin < 0 ? log : log.slice(0, begin);
+    const turns: Turn[] = [];
+    for (const entry of begin < 0 ? [] : log.slice(begin)) {
+        const last = turns.at(-1);
+        // What chance brings belongs to the turn that asked for it.
+        if (last && (entry.by < 0 || entry.by === last.by)) last.entries.push(entry);
+        else turns.push({ by: entry.by, first: entry.number, entries: [entry] });
+    }
+    return { setUp, turns };
+}
+
+export const sentences = (entry: Entry, names: string[]): string[] =>
+    entry.effects.filter((one) => !isQuiet(one)).map((one) => effect(one, names));
+
+// The numbers of moves at which somebody decides, and the end: where a replay stops.
+export function stops(log: Entry[]): number[] {
+    const decisions = log.filter((entry) => entry.by >= 0).map((entry) => entry.number);
+    return [...decisions, log.length];
+}

@@ -1,0 +1,21 @@
+// The boards of the titles, each with its words: loaded when a table needs them, and no others.
+
+import type { Component } from "svelte";
+import { learn } from "../language/speech.svelte";
+import type { Title } from "../protocol";
+import type { Decision } from "../play/decision.svelte";
+import type { Scene } from "../play/scene";
+
+// Every board takes a scene of its own title.
+export type Play = Component<{ scene: Scene; decision: Decision | null }>;
+
+const BOARDS: Record<Title, { words: string[]; load: () => Promise<{ default: unknown }> }> = {
+    metro: { words: ["web-metro", "web-cities"], load: () => import("../metro/Play.svelte") },
+    helsinki: { words: ["web-helsinki", "web-senate"], load: () => import("../helsinki/Play.svelte") },
+};
+
+export async function loadBoard(title: Title): Promise<Play> {
+    const { words, load } = BOARDS[title];
+    const [board] = await Promise.all([load(), ...words.map((name) => learn(name).catch(() => undefined))]);
+    return board.default as Play;
+}

@@ -1,0 +1,76 @@
+// What the page of a table has open, and what it has to say when something does not work.
+
+import { refusal } from "../language/speech.svelte";
+import type { Reason } from "../protocol";
+import { Refusal } from "../server/http";
+import type { Table } from "../server/table.svelte";
+import { namesOf } from "../play/names";
+
+export type Panel = "menu" | "chat" | "log" | "settings" | "keys" | "seats" | "result" | "leave";
+
+export interface Notice {
+    text: string;
+    rule: string;
+}
+
+const READING_TIME = 7000;
+
+export class Room {
+    panel: Panel | null = $state(null);
+    notice: Notice | null = $state.raw(null);
+    #readUpTo = $state(0);
+    #timer = 0;
+
+    constructor(readonly table: Table) {}
+
+    get names(): string[] {
+        return this.table.info ? namesOf(this.table.info) : [];
+    }
+
+    // The own seats that no bot plays; more than one make a hot-seat table.
+    get seats(): number[] {
+        const { info, yours } = this.table;
+        return yours.filter((seat) => info?.seats[seat]?.how === "person");
+    }
+
+    get unread(): number {
+        const { chat, yours } = this.table;
+        return chat.filter((line) => line.id > this.#readUpTo && !yours.includes(line.seat ?? -1)).length;
+    }
+
+    read(): void {
+        this.#readUpTo = this.table.chat.at(-1)?.id ?? 0;
+    }
+
+    open(panel: Panel | null): void {
+        this.panel = this.panel === panel ? null : panel;
+    }
+
+    tell(text: string, rule = ""): void {
+        this.notice = { text, rule };
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => (this.notice = null), READING_TIME);
+    }
+
+    refuse(reason: Reason): void {
+        this.tell(refusal(reason, this.names), reason.rule);
+    }
+
+    // Try something; why it is refused is told.
+    async attempt<Answer>(work: Promise<Answer>): Promise<Answer | null> {
+        try {
+            return await work;
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.refuse(error.reason);
+            return null;
+        }
+    }
+
+    async undo(): Promise<void> {
+        const { position } = this.table;
+        if (!position || position.seat === null) return;
+        if (position.undo?.allowed) await this.attempt(this.table.change({ type: "undo", seat: position.seat }));
+        else if (position.undo?.reason) this.refuse(position.undo.reason);
+    }
+}

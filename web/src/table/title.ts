@@ -1,0 +1,13 @@
+// What is played at a table, in a few words.
+
+import { knows, say } from "../language/speech.svelte";
+import type { TableInfo } from "../protocol";
+
+export function describe({ options }: TableInfo): string {
+    const { city, modules } = options as { city?: string | null; modules?: string[] };
+    const words = [city ? `city-${city}` : "", ...(modules ?? []).map((module) => `module-${module}`)];
+    return words
+        .filter(knows)
+        .map((word) => say(word))
+        .join(" · ");
+}
