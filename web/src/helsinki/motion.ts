@@ -1,6 +1,7 @@
 // How pieces move: a tile slides in and bumps, a lantern drops, a coat of arms lifts, a new line is lit once.
 
 import type { TransitionConfig } from "svelte/transition";
+import { motion } from "../play/settings.svelte";
 import type { Push } from "./pushing";
 
 const UNIT = 100;
@@ -11,16 +12,19 @@ const BUMP = 90;
 const BUMP_DEPTH = 4;
 const FADE = 120;
 
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isCalm = (): boolean => motion() === 0;
 const fade: TransitionConfig = { duration: FADE, css: (shown) => `opacity: ${shown}` };
 
 // How long a push takes until the tile lies still.
 const slideTime = ({ steps }: Push): number => Math.min(Math.max(PER_CELL * steps, SHORTEST), LONGEST) + BUMP;
 
+// Svelte gives the element that moves; what moves is the same for all of them.
+type Moving = (node: Element) => TransitionConfig;
+
 export function slide(_node: Element, push: Push): TransitionConfig {
     if (isCalm()) return fade;
-    const duration = slideTime(push);
-    const bumpAt = 1 - BUMP / duration;
+    const duration = slideTime(push) * motion();
+    const bumpAt = 1 - BUMP / slideTime(push);
     const [from, to] = [push.start[0]!, push.rest[0]!];
     const way = [(from[1] - to[1]) * UNIT, (from[0] - to[0]) * UNIT] as const;
     const length = Math.hypot(...way) || 1;
@@ -35,19 +39,22 @@ export function slide(_node: Element, push: Push): TransitionConfig {
     };
 }
 
-export function drop(): TransitionConfig {
+export const drop: Moving = () => {
     if (isCalm()) return fade;
     return {
-        duration: 180,
+        duration: 180 * motion(),
         css: (shown, hidden) => `transform: translateY(${-60 * hidden}px); opacity: ${Math.min(1, shown * 2)}`,
     };
-}
+};
 
-export function lift(): TransitionConfig {
+export const lift: Moving = () => {
     if (isCalm()) return fade;
-    return { duration: 240, css: (shown, gone) => `transform: translateY(${-90 * gone}px); opacity: ${shown}` };
-}
+    return {
+        duration: 240 * motion(),
+        css: (shown, gone) => `transform: translateY(${-90 * gone}px); opacity: ${shown}`,
+    };
+};
 
-export function light(): TransitionConfig {
-    return { duration: isCalm() ? FADE : 600, css: (shown) => `opacity: ${Math.sin(Math.PI * shown)}` };
-}
+export const light: Moving = () => {
+    return { duration: isCalm() ? FADE : 600 * motion(), css: (shown) => `opacity: ${Math.sin(Math.PI * shown)}` };
+};

@@ -1,0 +1,152 @@
+### Was der Browser rund um einen Spielplan von Helsinki sagt: der Zug, das Plättchen, das hineingeschoben wird, und was es bringt.
+
+## Teile
+
+web-helsinki-card = { $colour ->
+        [purple] Violett { $number }
+        [green] Grün { $number }
+        [red] Rot { $number }
+        [blue] Blau { $number }
+        [yellow] Gelb { $number }
+       *[wild] Jokerkarte
+    }
+web-helsinki-side = { $side ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+
+## Überschriften und Orte
+
+web-helsinki-own = Dein Platz
+web-helsinki-square = Platz von { $name }
+web-helsinki-meadow = Wiese
+web-helsinki-to-spend = { $coats ->
+        [0] nichts verfügbar
+       *[other] { $coats } verfügbar
+    }
+web-helsinki-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-helsinki-others = Die anderen Plätze
+web-helsinki-enlarge = Platz von { $name } groß zeigen
+web-helsinki-back-to-own = Zurück zu deinem Platz
+web-helsinki-log = Verlauf
+web-helsinki-actions = Wappenaktionen
+web-helsinki-senate = Senat
+web-helsinki-board-tab = Platz
+web-helsinki-players = Spieler
+web-helsinki-round = Runde { $round }
+web-helsinki-last-round = Letzte Runde
+
+## Der Zug
+
+web-helsinki-steps = Dein Zug
+web-helsinki-step-move = Bewegen
+web-helsinki-step-act = Ziehen oder bauen
+web-helsinki-step-end = Ende
+web-helsinki-step-done = { $step }: erledigt
+web-helsinki-due-space = Wähle ein Senatsfeld
+web-helsinki-due-walk = Bewege deine Spielfigur
+web-helsinki-due-draw = Ziehe Karten, oder wähle eine Karte zum Bauen
+web-helsinki-due-build = Wähle eine Karte zum Bauen
+web-helsinki-due-pay = { $what } bezahlen: { $paid } von { $price }
+web-helsinki-due-push = { $what } hineinschieben
+web-helsinki-due-roof = Wähle ein Dach für den Aufbau
+web-helsinki-due-wild = Wähle einen Platz für das Joker-Plättchen
+web-helsinki-due-shift = { $step ->
+        [1] Wähle einen Aufbau
+       *[2] Wähle sein neues Dach
+    }
+web-helsinki-due-discard = Wähle eine Karte zum Ablegen
+web-helsinki-due-end = Nutze eine Wappenaktion, oder beende deinen Zug
+web-helsinki-due-use = Nutze eine Wappenaktion
+web-helsinki-waiting = { $name } ist am Zug
+web-helsinki-chance = Karten werden ausgeteilt
+web-helsinki-over = Das Spiel ist zu Ende
+web-helsinki-price = { $number ->
+        [one] { $number } Karte insgesamt
+       *[other] { $number } Karten insgesamt
+    }
+
+## Was gewählt ist
+
+web-helsinki-told-space = Im { web-helsinki-side } beginnen
+web-helsinki-told-walk = { $spaces ->
+        [-1] Ein Feld zurückgehen
+        [one] { $spaces } Feld gehen
+       *[other] { $spaces } Felder gehen
+    }
+web-helsinki-told-use = { $action } nutzen
+web-helsinki-told-draw = { $actions ->
+        [none] Beide Karten ziehen
+       *[other] Beide Karten ziehen, mit { $actions }
+    }
+web-helsinki-told-build = { $actions ->
+        [none] { $what } bauen
+       *[other] { $what } bauen, mit { $actions }
+    }
+web-helsinki-told-pay = { $number ->
+        [0] Nur mit dieser Karte bezahlen
+       *[other] Außerdem zahlen: { $list }
+    }
+web-helsinki-told-push = Von { web-helsinki-side } hineinschieben
+web-helsinki-told-roof = Aufbau auf { $roof }
+web-helsinki-told-wild = Joker-Plättchen auf { $roof }
+web-helsinki-told-shift = Aufbau von { $source } nach { $target }
+web-helsinki-told-discard = { $what } ablegen
+web-helsinki-told-end = Zug beenden
+web-helsinki-end = Zug beenden
+web-helsinki-turn = Plättchen drehen (R)
+web-helsinki-flip = Plättchen wenden (F)
+
+## Was es bringt
+
+web-helsinki-chips = Was der Zug bringt
+web-helsinki-chip-coats = { $coats ->
+        [one] gewinnt ein Wappen
+       *[other] gewinnt { $coats } Wappen
+    }
+web-helsinki-chip-touch = { $colour ->
+        [purple] berührt Violett
+        [green] berührt Grün
+        [red] berührt Rot
+        [blue] berührt Blau
+       *[yellow] berührt Gelb
+    }
+web-helsinki-chip-row = füllt Reihe { $number }
+web-helsinki-chip-column = füllt Spalte { $number }
+web-helsinki-chip-visitors = verbindet die Besucher: +{ $points }
+web-helsinki-chip-points = { $points ->
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+    }
+
+## Für alle, die den Plan nicht sehen
+
+web-helsinki-board = Platz von { $name }, { $roofs ->
+        [0] nichts gebaut
+        [one] { $roofs } Dach gebaut
+       *[other] { $roofs } Dächer gebaut
+    }
+web-helsinki-roofs = Dächer
+web-helsinki-roof = { $row },{ $column }: { $colour ->
+        [purple] violett
+        [green] grün
+        [red] rot
+        [blue] blau
+        [yellow] gelb
+        [wild] Joker-Plättchen
+        [statue] Statue
+       *[empty] leer
+    }{ $carries ->
+        [superstructure] , mit Aufbau
+        [coat] , mit Wappen
+       *[none] { "" }
+    }
+web-helsinki-lane = Von { web-helsinki-side } hineinschieben, { $lines ->
+        [columns] ab Spalte { $lane }
+       *[rows] ab Reihe { $lane }
+    }. Pfeiltasten wählen die Bahn, R dreht, F wendet, Enter wählt.

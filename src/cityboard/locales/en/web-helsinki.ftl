@@ -1,0 +1,152 @@
+### What the browser says around a player board of Helsinki: the turn, the tile that is pushed, and what it brings.
+
+## Parts
+
+web-helsinki-card = { $colour ->
+        [purple] purple { $number }
+        [green] green { $number }
+        [red] red { $number }
+        [blue] blue { $number }
+        [yellow] yellow { $number }
+       *[wild] wild card
+    }
+web-helsinki-side = { $side ->
+        [north] the north
+        [east] the east
+        [south] the south
+       *[west] the west
+    }
+
+## Headings and places
+
+web-helsinki-own = Your square
+web-helsinki-square = Square of { $name }
+web-helsinki-meadow = Meadow
+web-helsinki-to-spend = { $coats ->
+        [0] nothing to spend
+       *[other] { $coats } to spend
+    }
+web-helsinki-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-helsinki-others = The other squares
+web-helsinki-enlarge = Show the square of { $name } large
+web-helsinki-back-to-own = Back to your square
+web-helsinki-log = Log
+web-helsinki-actions = Actions
+web-helsinki-senate = Senate
+web-helsinki-board-tab = Board
+web-helsinki-players = Players
+web-helsinki-round = Round { $round }
+web-helsinki-last-round = Last round
+
+## The turn
+
+web-helsinki-steps = Your turn
+web-helsinki-step-move = Move
+web-helsinki-step-act = Draw or build
+web-helsinki-step-end = End
+web-helsinki-step-done = { $step }: done
+web-helsinki-due-space = Choose a senate space
+web-helsinki-due-walk = Move your player token
+web-helsinki-due-draw = Draw cards, or choose a card to build
+web-helsinki-due-build = Choose a card to build
+web-helsinki-due-pay = Pay { $what }: { $paid } of { $price }
+web-helsinki-due-push = Push { $what } in
+web-helsinki-due-roof = Choose a roof for the superstructure
+web-helsinki-due-wild = Choose a space for the wild tile
+web-helsinki-due-shift = { $step ->
+        [1] Choose a superstructure
+       *[2] Choose its new roof
+    }
+web-helsinki-due-discard = Choose a card to discard
+web-helsinki-due-end = Use an action, or end your turn
+web-helsinki-due-use = Use an action
+web-helsinki-waiting = { $name } is playing
+web-helsinki-chance = Cards are being dealt
+web-helsinki-over = The game is over
+web-helsinki-price = { $number ->
+        [one] { $number } card in all
+       *[other] { $number } cards in all
+    }
+
+## What is chosen
+
+web-helsinki-told-space = Start in { web-helsinki-side }
+web-helsinki-told-walk = { $spaces ->
+        [-1] Move one space back
+        [one] Move { $spaces } space
+       *[other] Move { $spaces } spaces
+    }
+web-helsinki-told-use = Use { $action }
+web-helsinki-told-draw = { $actions ->
+        [none] Draw both cards
+       *[other] Draw both cards, with { $actions }
+    }
+web-helsinki-told-build = { $actions ->
+        [none] Build { $what }
+       *[other] Build { $what }, with { $actions }
+    }
+web-helsinki-told-pay = { $number ->
+        [0] Pay with this card alone
+       *[other] Also pay { $list }
+    }
+web-helsinki-told-push = Push from { web-helsinki-side }
+web-helsinki-told-roof = Superstructure on { $roof }
+web-helsinki-told-wild = Wild tile on { $roof }
+web-helsinki-told-shift = Superstructure from { $source } to { $target }
+web-helsinki-told-discard = Discard { $what }
+web-helsinki-told-end = End your turn
+web-helsinki-end = End turn
+web-helsinki-turn = Turn the tile (R)
+web-helsinki-flip = Flip the tile (F)
+
+## What it brings
+
+web-helsinki-chips = What the move brings
+web-helsinki-chip-coats = { $coats ->
+        [one] wins a coat of arms
+       *[other] wins { $coats } coats of arms
+    }
+web-helsinki-chip-touch = { $colour ->
+        [purple] touches purple
+        [green] touches green
+        [red] touches red
+        [blue] touches blue
+       *[yellow] touches yellow
+    }
+web-helsinki-chip-row = completes row { $number }
+web-helsinki-chip-column = completes column { $number }
+web-helsinki-chip-visitors = connects the visitors: +{ $points }
+web-helsinki-chip-points = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+
+## For those who do not see the board
+
+web-helsinki-board = Square of { $name }, { $roofs ->
+        [0] nothing built
+        [one] { $roofs } roof built
+       *[other] { $roofs } roofs built
+    }
+web-helsinki-roofs = Roofs
+web-helsinki-roof = { $row },{ $column }: { $colour ->
+        [purple] purple
+        [green] green
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [wild] wild tile
+        [statue] statue
+       *[empty] empty
+    }{ $carries ->
+        [superstructure] , with a superstructure
+        [coat] , with a coat of arms
+       *[none] { "" }
+    }
+web-helsinki-lane = Push from { web-helsinki-side }, { $lines ->
+        [columns] from column { $lane } on
+       *[rows] from row { $lane } on
+    }. Arrow keys choose the lane, R turns, F flips, Enter chooses.

@@ -1,0 +1,152 @@
+### Wat de browser rond een spelersbord van Helsinki zegt: de beurt, het fiche dat wordt geschoven en wat het oplevert.
+
+## Onderdelen
+
+web-helsinki-card = { $colour ->
+        [purple] paars { $number }
+        [green] groen { $number }
+        [red] rood { $number }
+        [blue] blauw { $number }
+        [yellow] geel { $number }
+       *[wild] jokerkaart
+    }
+web-helsinki-side = { $side ->
+        [north] het noorden
+        [east] het oosten
+        [south] het zuiden
+       *[west] het westen
+    }
+
+## Koppen en plaatsen
+
+web-helsinki-own = Jouw plein
+web-helsinki-square = Plein van { $name }
+web-helsinki-meadow = Weide
+web-helsinki-to-spend = { $coats ->
+        [0] niets te besteden
+       *[other] { $coats } te besteden
+    }
+web-helsinki-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-helsinki-others = De andere pleinen
+web-helsinki-enlarge = Plein van { $name } groot tonen
+web-helsinki-back-to-own = Terug naar jouw plein
+web-helsinki-log = Verloop
+web-helsinki-actions = Acties
+web-helsinki-senate = Senaat
+web-helsinki-board-tab = Plein
+web-helsinki-players = Spelers
+web-helsinki-round = Ronde { $round }
+web-helsinki-last-round = Laatste ronde
+
+## De beurt
+
+web-helsinki-steps = Jouw beurt
+web-helsinki-step-move = Lopen
+web-helsinki-step-act = Trekken of bouwen
+web-helsinki-step-end = Einde
+web-helsinki-step-done = { $step }: gedaan
+web-helsinki-due-space = Kies een senaatspleinveld
+web-helsinki-due-walk = Verplaats je pion
+web-helsinki-due-draw = Trek kaarten, of kies een kaart om te bouwen
+web-helsinki-due-build = Kies een kaart om te bouwen
+web-helsinki-due-pay = Betaal { $what }: { $paid } van { $price }
+web-helsinki-due-push = Schuif { $what } erin
+web-helsinki-due-roof = Kies een dak voor de dakopbouw-steen
+web-helsinki-due-wild = Kies een plek voor het jokerfiche
+web-helsinki-due-shift = { $step ->
+        [1] Kies een dakopbouw-steen
+       *[2] Kies het nieuwe dak
+    }
+web-helsinki-due-discard = Kies een kaart om af te leggen
+web-helsinki-due-end = Gebruik een actie, of beëindig je beurt
+web-helsinki-due-use = Gebruik een actie
+web-helsinki-waiting = { $name } is aan de beurt
+web-helsinki-chance = De kaarten worden gedeeld
+web-helsinki-over = Het spel is afgelopen
+web-helsinki-price = { $number ->
+        [one] { $number } kaart in totaal
+       *[other] { $number } kaarten in totaal
+    }
+
+## Wat gekozen is
+
+web-helsinki-told-space = In { web-helsinki-side } beginnen
+web-helsinki-told-walk = { $spaces ->
+        [-1] Eén veld terug
+        [one] { $spaces } veld lopen
+       *[other] { $spaces } velden lopen
+    }
+web-helsinki-told-use = { $action } gebruiken
+web-helsinki-told-draw = { $actions ->
+        [none] Beide kaarten trekken
+       *[other] Beide kaarten trekken, met { $actions }
+    }
+web-helsinki-told-build = { $actions ->
+        [none] { $what } bouwen
+       *[other] { $what } bouwen, met { $actions }
+    }
+web-helsinki-told-pay = { $number ->
+        [0] Alleen met deze kaart betalen
+       *[other] Ook betalen: { $list }
+    }
+web-helsinki-told-push = Vanuit { web-helsinki-side } schuiven
+web-helsinki-told-roof = Dakopbouw-steen op { $roof }
+web-helsinki-told-wild = Jokerfiche op { $roof }
+web-helsinki-told-shift = Dakopbouw-steen van { $source } naar { $target }
+web-helsinki-told-discard = { $what } afleggen
+web-helsinki-told-end = Beurt beëindigen
+web-helsinki-end = Beurt beëindigen
+web-helsinki-turn = Fiche draaien (R)
+web-helsinki-flip = Fiche omdraaien (F)
+
+## Wat het oplevert
+
+web-helsinki-chips = Wat de zet oplevert
+web-helsinki-chip-coats = { $coats ->
+        [one] wint een wapenschild
+       *[other] wint { $coats } wapenschilden
+    }
+web-helsinki-chip-touch = { $colour ->
+        [purple] raakt paars
+        [green] raakt groen
+        [red] raakt rood
+        [blue] raakt blauw
+       *[yellow] raakt geel
+    }
+web-helsinki-chip-row = vult rij { $number }
+web-helsinki-chip-column = vult kolom { $number }
+web-helsinki-chip-visitors = verbindt de bezoekers: +{ $points }
+web-helsinki-chip-points = { $points ->
+        [one] +{ $points } punt
+       *[other] +{ $points } punten
+    }
+
+## Voor wie het bord niet ziet
+
+web-helsinki-board = Plein van { $name }, { $roofs ->
+        [0] niets gebouwd
+        [one] { $roofs } dak gebouwd
+       *[other] { $roofs } daken gebouwd
+    }
+web-helsinki-roofs = Daken
+web-helsinki-roof = { $row },{ $column }: { $colour ->
+        [purple] paars
+        [green] groen
+        [red] rood
+        [blue] blauw
+        [yellow] geel
+        [wild] jokerfiche
+        [statue] standbeeld
+       *[empty] leeg
+    }{ $carries ->
+        [superstructure] , met een dakopbouw-steen
+        [coat] , met een wapenschild
+       *[none] { "" }
+    }
+web-helsinki-lane = Vanuit { web-helsinki-side } schuiven, { $lines ->
+        [columns] vanaf kolom { $lane }
+       *[rows] vanaf rij { $lane }
+    }. Pijltjestoetsen kiezen de baan, R draait, F draait om, Enter kiest.

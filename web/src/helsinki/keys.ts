@@ -1,0 +1,40 @@
+// The keys that work anywhere while something is to be decided: R, F and arrows for the tile, Enter and Esc.
+
+import type { Decision } from "../play/decision.svelte";
+import type { Plan } from "./plan.svelte";
+import type { Arrow } from "./pushing.svelte";
+
+const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+export function playByKey(event: KeyboardEvent, decision: Decision, plan: Plan): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+    const isDone = plan.pushing.isDue && handle(event.key, plan);
+    if (isDone || settle(event, decision, plan)) event.preventDefault();
+}
+
+// Whoever writes or has a dialog open means something else.
+function isTaken({ target }: KeyboardEvent): boolean {
+    const element = target as Element;
+    return element.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+}
+
+function handle(key: string, { pushing }: Plan): boolean {
+    const arrow = ARROWS[key];
+    if (arrow) pushing.nudge(arrow);
+    else if (key === "r" || key === "R") pushing.turn();
+    else if (key === "f" || key === "F") pushing.flip();
+    else return false;
+    return true;
+}
+
+function settle(event: KeyboardEvent, decision: Decision, plan: Plan): boolean {
+    if (event.key === "Escape" && (decision.chosen || decision.refusal || plan.source !== null)) {
+        plan.drop();
+        return true;
+    }
+    // A button that has the focus is pressed by Enter itself.
+    const isOnButton = (event.target as Element).closest("button, a, [role=button]") !== null;
+    if (event.key !== "Enter" || isOnButton || !decision.preview) return false;
+    void decision.confirm();
+    return true;
+}

@@ -1,0 +1,58 @@
+// What is marked on the boards: the roof that is chosen, the roofs that refuse, those an entry of the log is about.
+
+import { say } from "../language/speech.svelte";
+import type { Decision } from "../play/decision.svelte";
+import { highlight } from "../play/highlight.svelte";
+import type { PlayerBoard } from "../protocol";
+import type { Tile } from "./pavilions";
+import { cellOf, STATUE } from "./pieces";
+
+export interface Marks {
+    source: number | null;
+    lantern: number | null;
+    wild: number | null;
+    refusing: number[];
+    toldOn: (seat: number) => number[];
+}
+
+interface Roofs {
+    seat?: number;
+    roofs?: number[];
+    taken?: number[];
+    roof?: number;
+    source?: number;
+    target?: number;
+}
+
+export function marksOf(decision: Decision | null, source: number | null): Marks {
+    const [kind, first, second] = decision?.chosen ?? [];
+    const refused = (decision?.refusal?.arguments ?? {}) as Roofs;
+    return {
+        source: kind === "shift" ? (first as number) : source,
+        lantern: kind === "roof" ? (first as number) : kind === "shift" ? (second as number) : null,
+        wild: kind === "wild" ? (first as number) : null,
+        refusing: (refused.taken ?? refused.roofs ?? []).filter((roof) => roof >= 0 && roof < 49),
+        toldOn,
+    };
+}
+
+// The roofs on a seat's board that the entry pointed at in the log is about.
+function toldOn(seat: number): number[] {
+    const told = (highlight.entry?.effects ?? []).map((effect) => effect.arguments as Roofs);
+    const roofs = told
+        .filter((one) => one.seat === seat)
+        .flatMap((one) => [...(one.roofs ?? []), one.roof, one.source, one.target]);
+    return [...new Set(roofs.filter((roof) => roof !== undefined))];
+}
+
+// A roof for whoever does not see the board.
+export function roofWords(board: PlayerBoard, tiles: Tile[], roof: number): string {
+    const [row, column] = cellOf(roof);
+    const colour = roof === STATUE ? "statue" : (tiles.find((tile) => tile.roofs.includes(roof))?.colour ?? "empty");
+    const carries = board.superstructures.includes(roof)
+        ? "superstructure"
+        : board.coats.includes(roof)
+          ? "coat"
+          : "none";
+    return say("web-helsinki-roof", { row, column, colour, carries });
+}

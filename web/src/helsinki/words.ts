@@ -1,0 +1,76 @@
+// What is due and what a move is, in a few words.
+
+import { say } from "../language/speech.svelte";
+import type { Scene } from "../play/scene";
+import type { Move } from "../protocol";
+import { readCard, type Side, sideOf } from "./pieces";
+
+export function cardWords(name: string): string {
+    const card = readCard(name);
+    return card
+        ? say("web-helsinki-card", { colour: card.colour, number: card.number })
+        : say("web-helsinki-card", { colour: "wild", number: 0 });
+}
+
+const list = (cards: (string | number)[]): string => cards.map((name) => cardWords(String(name))).join(", ");
+
+// `side` is the one a tile is pushed from, where the player has said so.
+export function told([kind, ...fields]: Move, scene: Scene, side: Side = ownSide(scene)): string {
+    const [first, second] = fields;
+    switch (kind) {
+        case "space":
+            return say("web-helsinki-told-space", { side: sideOf(Number(first)) });
+        case "walk":
+            return say("web-helsinki-told-walk", { spaces: first });
+        case "use":
+            return say("web-helsinki-told-use", { action: first });
+        case "draw":
+            return say("web-helsinki-told-draw", { actions: fields.join(", ") || "none" });
+        case "build":
+            return say("web-helsinki-told-build", {
+                what: cardWords(String(first)),
+                actions: fields.slice(1).join(", ") || "none",
+            });
+        case "pay":
+            return say("web-helsinki-told-pay", { number: fields.length, list: list(fields) });
+        case "push":
+            return say("web-helsinki-told-push", { side });
+        case "roof":
+            return say("web-helsinki-told-roof", { roof: first });
+        case "wild":
+            return say("web-helsinki-told-wild", { roof: first });
+        case "shift":
+            return say("web-helsinki-told-shift", { source: first, target: second });
+        case "discard":
+            return say("web-helsinki-told-discard", { what: cardWords(String(first)) });
+        default:
+            return say("web-helsinki-told-end");
+    }
+}
+
+function ownSide({ position }: Scene): Side {
+    const { board } = position;
+    return sideOf((board.title === "helsinki" && board.pawns?.[position.seat ?? board.mover]) || 0);
+}
+
+// Of the kinds of moves that are possible, the one the others stand back behind; `use` may come at any time.
+const KINDS = [
+    "space",
+    "pay",
+    "push",
+    "roof",
+    "wild",
+    "shift",
+    "discard",
+    "walk",
+    "build",
+    "draw",
+    "end",
+    "use",
+] as const;
+
+export function due(legal: readonly Move[]): (typeof KINDS)[number] | null {
+    const kinds = new Set(legal.map(([kind]) => kind));
+    const kind = KINDS.find((one) => kinds.has(one)) ?? null;
+    return kind === "build" && !kinds.has("draw") ? "build" : kind === "build" ? "draw" : kind;
+}
