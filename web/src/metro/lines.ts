@@ -1,7 +1,7 @@
 // How lines look on the board, and what a move would change about them.
 
 import type { Line } from "../protocol";
-import { colourOf, squareAt, type Owner } from "./geometry";
+import { colourOf, squareAt, type Owner, type Point } from "./geometry";
 
 export type LineState = "bare" | "scored" | "dim" | "open" | "traced";
 
@@ -63,36 +63,37 @@ export function changes(before: Line[], after: Line[]): Change[] {
 export const crossedSquares = (lines: Line[]): Set<number> =>
     new Set(lines.flatMap((line) => line.path.map(([square]) => square)));
 
-interface Box {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-}
+const GAP = 14;
+const STEP = 50;
 
-// Where a label for a square covers the fewest of the squares to be seen: below, above, right or left of it.
+// Where a label for a square covers the fewest of the squares to be seen, and among such places is the nearest.
 export function labelPlace(
     square: number,
     width: number,
     height: number,
     seen: ReadonlySet<number>,
     frame: number,
-): Box {
+): Point {
     const { x, y } = squareAt(square);
-    const gap = 14;
-    const within = (value: number, size: number): number => Math.max(8 - frame, Math.min(value, 792 + frame - size));
-    const along = (start: number, size: number): number => within(start + 50 - size / 2, size);
-    const boxes = [
-        { x: along(x, width), y: y + 100 + gap },
-        { x: along(x, width), y: y - gap - height },
-        { x: x + 100 + gap, y: along(y, height) },
-        { x: x - gap - width, y: along(y, height) },
-    ].map((box) => ({ x: within(box.x, width), y: within(box.y, height), width, height }));
-    const covered = boxes.map((box) => [...seen, square].filter((other) => overlaps(box, other)).length);
-    return boxes[covered.indexOf(Math.min(...covered))]!;
+    const hidden = [...seen, square].map(squareAt);
+    let best = { x: 0, y: 0 };
+    let least = Infinity;
+    for (const left of starts(x, width, frame))
+        for (const top of starts(y, height, frame)) {
+            const covered = hidden.filter((at) => overlaps(left, top, width, height, at)).length;
+            const cost = covered * 1000 + Math.hypot(left + width / 2 - x - 50, top + height / 2 - y - 50);
+            if (cost < least) [best, least] = [{ x: left, y: top }, cost];
+        }
+    return best;
 }
 
-function overlaps(box: Box, square: number): boolean {
-    const { x, y } = squareAt(square);
-    return box.x < x + 100 && box.x + box.width > x && box.y < y + 100 && box.y + box.height > y;
+// Beside the square on both sides, along it, and elsewhere in steps, all on the board.
+function starts(from: number, size: number, frame: number): number[] {
+    const [first, last] = [8 - frame, 792 + frame - size];
+    const found = [from + 100 + GAP, from - GAP - size, from + 50 - size / 2];
+    for (let at = first; at < last; at += STEP) found.push(at);
+    return [...found.filter((at) => at >= first && at <= last), last];
 }
+
+const overlaps = (left: number, top: number, width: number, height: number, at: Point): boolean =>
+    left < at.x + 100 && left + width > at.x && top < at.y + 100 && top + height > at.y;

@@ -2,6 +2,7 @@
 // It is never more than a few seconds behind, and can be skipped.
 
 import type { MetroScene } from "../play/scene";
+import { motion } from "../play/settings.svelte";
 import type { Effect, Entry, Line } from "../protocol";
 import type { Owner } from "./geometry";
 
@@ -34,8 +35,6 @@ export class Motion {
     run: Run | null = $state.raw(null);
     // Lines that are complete, but whose train has not arrived.
     awaited: ReadonlySet<number> = $state.raw(new Set());
-    // The entries that came last.
-    news: Entry[] = $state.raw([]);
 
     #runs: Run[] = [];
     #seen: number | null = null;
@@ -49,7 +48,6 @@ export class Motion {
         if (seen === null || last === seen) return;
         if (last < seen) return this.skip();
         const fresh = scene.log.filter((entry) => entry.number > seen);
-        this.news = fresh;
         const isJump = fresh.length > JUMP * Math.max(1, scene.names.length - 1);
         if (!isJump) this.#play(scene, fresh);
     }
@@ -84,7 +82,7 @@ export class Motion {
         // Trains that are late make room for the new ones.
         const waiting = [...this.#runs, ...runs];
         const total = waiting.reduce((sum, run) => sum + run.duration, 0);
-        const pace = Math.min(1, LONGEST / total);
+        const pace = Math.min(1, LONGEST / total) * motion();
         this.#runs = waiting.map((run) => ({ ...run, duration: run.duration * pace }));
         this.awaited = new Set([...this.awaited, ...runs.map((run) => run.line.station)]);
         clearTimeout(this.#timer);

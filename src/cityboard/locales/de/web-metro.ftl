@@ -9,6 +9,7 @@ web-metro-points = { $points ->
        *[other] Punkte
     }
 web-metro-line-count = { $open } offen · { $scored } gewertet
+web-metro-open-count = { $open } offen
 web-metro-held = { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
@@ -56,9 +57,9 @@ web-metro-nothing = ändert keine Linie
 web-metro-refused = Hier nicht: { $why }
 web-metro-effect = Was das Plättchen bewirken würde
 web-metro-if-laid = Auf { $square } gelegt
-web-metro-tap = { $squares ->
+web-metro-tap = { $count ->
         [one] Tippe auf das helle Feld, um dein Plättchen dort zu probieren.
-       *[other] Tippe auf eines der { $squares } hellen Felder, um dein Plättchen dort zu probieren.
+       *[other] Tippe auf eines der { $count } hellen Felder, um dein Plättchen dort zu probieren.
     }
 web-metro-tap-line = Tippe auf eine Linie oder Station, um sie zu verfolgen.
 web-metro-arrived = { $whose ->
@@ -80,9 +81,9 @@ web-metro-tile = Plättchen { $tile }
 web-metro-which = Welches Plättchen legst du?
 web-metro-turn-tile = drehen
 web-metro-turn-short = Drehen
-web-metro-open-squares = { $squares ->
-        [one] { $squares } Feld ist dafür offen.
-       *[other] { $squares } Felder sind dafür offen.
+web-metro-open-squares = { $count ->
+        [one] { $count } Feld ist dafür offen.
+       *[other] { $count } Felder sind dafür offen.
     }
 web-metro-tower = Turm
 web-metro-tower-left = { $tiles ->

@@ -9,6 +9,7 @@ web-metro-points = { $points ->
        *[other] points
     }
 web-metro-line-count = { $open } open · { $scored } scored
+web-metro-open-count = { $open } open
 web-metro-held = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
@@ -56,9 +57,9 @@ web-metro-nothing = changes no line
 web-metro-refused = Not here: { $why }
 web-metro-effect = What the tile would do
 web-metro-if-laid = If laid on { $square }
-web-metro-tap = { $squares ->
+web-metro-tap = { $count ->
         [one] Tap the lit square to try your tile there.
-       *[other] Tap one of the { $squares } lit squares to try your tile there.
+       *[other] Tap one of the { $count } lit squares to try your tile there.
     }
 web-metro-tap-line = Tap a line or a station to trace it.
 web-metro-arrived = { $whose ->
@@ -80,9 +81,9 @@ web-metro-tile = tile { $tile }
 web-metro-which = Which tile do you lay?
 web-metro-turn-tile = turn it
 web-metro-turn-short = Turn
-web-metro-open-squares = { $squares ->
-        [one] { $squares } square is open to it.
-       *[other] { $squares } squares are open to it.
+web-metro-open-squares = { $count ->
+        [one] { $count } square is open to it.
+       *[other] { $count } squares are open to it.
     }
 web-metro-tower = Tower
 web-metro-tower-left = { $tiles ->

@@ -9,6 +9,7 @@ web-metro-points = { $points ->
        *[other] points
     }
 web-metro-line-count = { $open } en cours · { $scored } comptées
+web-metro-open-count = { $open } en cours
 web-metro-held = { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -56,9 +57,9 @@ web-metro-nothing = ne change aucune ligne
 web-metro-refused = Pas ici : { $why }
 web-metro-effect = Ce que ferait la tuile
 web-metro-if-laid = Posée sur { $square }
-web-metro-tap = { $squares ->
+web-metro-tap = { $count ->
         [one] Touchez la case éclairée pour y essayer votre tuile.
-       *[other] Touchez l’une des { $squares } cases éclairées pour y essayer votre tuile.
+       *[other] Touchez l’une des { $count } cases éclairées pour y essayer votre tuile.
     }
 web-metro-tap-line = Touchez une ligne ou une station pour la suivre.
 web-metro-arrived = { $whose ->
@@ -80,9 +81,9 @@ web-metro-tile = tuile { $tile }
 web-metro-which = Quelle tuile posez-vous ?
 web-metro-turn-tile = la tourner
 web-metro-turn-short = Tourner
-web-metro-open-squares = { $squares ->
-        [one] { $squares } case lui est ouverte.
-       *[other] { $squares } cases lui sont ouvertes.
+web-metro-open-squares = { $count ->
+        [one] { $count } case lui est ouverte.
+       *[other] { $count } cases lui sont ouvertes.
     }
 web-metro-tower = Tour Métro
 web-metro-tower-left = { $tiles ->

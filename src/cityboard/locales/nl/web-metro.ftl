@@ -9,6 +9,7 @@ web-metro-points = { $points ->
        *[other] punten
     }
 web-metro-line-count = { $open } open · { $scored } gescoord
+web-metro-open-count = { $open } open
 web-metro-held = { $tiles ->
         [one] { $tiles } tegel
        *[other] { $tiles } tegels
@@ -56,9 +57,9 @@ web-metro-nothing = verandert geen lijn
 web-metro-refused = Hier niet: { $why }
 web-metro-effect = Wat de tegel zou doen
 web-metro-if-laid = Gelegd op { $square }
-web-metro-tap = { $squares ->
+web-metro-tap = { $count ->
         [one] Tik op het verlichte veld om je tegel daar te proberen.
-       *[other] Tik op een van de { $squares } verlichte velden om je tegel daar te proberen.
+       *[other] Tik op een van de { $count } verlichte velden om je tegel daar te proberen.
     }
 web-metro-tap-line = Tik op een lijn of station om hem te volgen.
 web-metro-arrived = { $whose ->
@@ -80,9 +81,9 @@ web-metro-tile = tegel { $tile }
 web-metro-which = Welke tegel leg je?
 web-metro-turn-tile = draaien
 web-metro-turn-short = Draaien
-web-metro-open-squares = { $squares ->
-        [one] Er is { $squares } veld voor open.
-       *[other] Er zijn { $squares } velden voor open.
+web-metro-open-squares = { $count ->
+        [one] Er is { $count } veld voor open.
+       *[other] Er zijn { $count } velden voor open.
     }
 web-metro-tower = Toren
 web-metro-tower-left = { $tiles ->
