@@ -16,8 +16,8 @@ web-theme-light = Helle Farben
 web-theme-dark = Dunkle Farben
 web-settings = Sprache, Farben und du
 web-me = Ich
-web-level-random = Bot, zieht nach dem Zufall
-web-level-greedy = Bot, nimmt, was er kriegen kann
+web-level-random = Zufallsbot
+web-level-greedy = Gieriger Bot
 # Freundliche Namen für alle, die noch keinen gewählt haben.
 web-names = Otter, Reiher, Igel, Schwalbe, Dachs, Spatz, Feldhase, Rotkehlchen, Eichhorn, Seehund, Fuchs, Eule, Schwan, Biber, Lerche, Delfin
 web-log = Bisherige Züge

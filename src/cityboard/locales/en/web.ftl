@@ -16,8 +16,8 @@ web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-settings = Language, colours and you
 web-me = Me
-web-level-random = Bot, plays at random
-web-level-greedy = Bot, takes what it can get
+web-level-random = Random bot
+web-level-greedy = Greedy bot
 # Friendly names for people who have not chosen one.
 web-names = Otter, Heron, Hedgehog, Swallow, Badger, Sparrow, Hare, Robin, Squirrel, Seal, Fox, Owl, Swan, Beaver, Lark, Dolphin
 web-log = Moves so far

@@ -16,8 +16,8 @@ web-theme-light = Couleurs claires
 web-theme-dark = Couleurs sombres
 web-settings = Langue, couleurs et vous
 web-me = Moi
-web-level-random = Bot, joue au hasard
-web-level-greedy = Bot, prend ce qu’il peut
+web-level-random = Bot au hasard
+web-level-greedy = Bot glouton
 # Des noms aimables pour qui n’en a pas choisi.
 web-names = Loutre, Héron, Hérisson, Hirondelle, Blaireau, Moineau, Lièvre, Rouge-gorge, Écureuil, Phoque, Renard, Chouette, Cygne, Castor, Alouette, Dauphin
 web-log = Coups joués

@@ -16,8 +16,8 @@ web-theme-light = Lichte kleuren
 web-theme-dark = Donkere kleuren
 web-settings = Taal, kleuren en jij
 web-me = Ik
-web-level-random = Bot, speelt willekeurig
-web-level-greedy = Bot, pakt wat hij pakken kan
+web-level-random = Toevalsbot
+web-level-greedy = Hebberige bot
 # Vriendelijke namen voor wie er nog geen heeft gekozen.
 web-names = Otter, Reiger, Egel, Zwaluw, Das, Mus, Haas, Roodborst, Eekhoorn, Zeehond, Vos, Uil, Zwaan, Bever, Leeuwerik, Dolfijn
 web-log = Zetten tot nu toe

@@ -1,0 +1,49 @@
+### Wer man ist: Spitzname, Konto, Nachrichten, Daten.
+
+web-me-welcome = Willkommen
+web-me-hello = Hallo, { $name }!
+web-me-save = Speichern
+web-me-add = Hinzufügen
+web-me-nickname = Spitzname
+web-me-nickname-note = So sehen dich die anderen. Du kannst ihn jederzeit ändern.
+
+## Konto
+
+web-me-account = Konto
+web-me-account-note = Zum Spielen nicht nötig. Mit Anmeldename und Passwort findest du deine Partien auf einem anderen Gerät wieder.
+web-me-account-there = Du kannst dich überall als „{ $login }“ anmelden. Hier änderst du Anmeldename und Passwort.
+web-me-account-kept = Deine Partien folgen dir jetzt auf andere Geräte.
+web-me-login = Anmelden
+web-me-login-note = Kehre zu einem Konto zurück, das du auf einem anderen Gerät angelegt hast.
+web-me-login-name = Anmeldename
+web-me-password = Passwort (mindestens 8 Zeichen)
+
+## Nachrichten
+
+web-me-notices = Nachrichten
+web-me-notices-note = Lass dir sagen, wenn du dran bist und gerade nicht hinsiehst.
+web-me-push = Nachrichten in diesem Browser
+web-me-push-impossible = Dieser Browser kann hier keine Nachrichten empfangen. Auf manchen Telefonen geht es, sobald die Seite auf dem Startbildschirm liegt.
+web-me-push-denied = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
+web-me-this-browser = dieser Browser
+web-me-browser = ein anderer Browser ({ $host })
+web-me-remove = Keine Nachrichten mehr: { $name }
+web-me-webhook = An eine eigene Adresse (Webhook)
+web-me-webhook-address = Adresse
+web-me-webhook-added = Ab jetzt gehen Nachrichten dorthin.
+web-me-webhook-secret = Jede Nachricht ist mit diesem Geheimnis signiert, das nur jetzt gezeigt wird:
+web-me-notice-turn = Du bist dran.
+web-me-notice-reminder = Du bist immer noch dran.
+web-me-notice-over = Die Partie ist zu Ende.
+
+## Daten
+
+web-me-data = Meine Daten
+web-me-data-note = Was über dich gespeichert ist, gehört dir: Nimm es mit oder lass es löschen.
+web-me-export = Alles herunterladen
+web-me-logout = Abmelden
+web-me-logout-everywhere = Überall abmelden
+web-me-logout-sure = Mit Anmeldename und Passwort kommst du zurück.
+web-me-logout-warning = Du hast kein Konto. Niemand findet danach zu deinen Partien zurück, auch du nicht. Leg zuerst ein Konto an, oder melde dich endgültig ab.
+web-me-delete = Mich löschen
+web-me-delete-warning = Dein Name, dein Konto, deine Nachrichten und deine Gespräche werden gelöscht. Bots übernehmen deine Plätze, und deine Züge bleiben ohne Namen. Das lässt sich nicht rückgängig machen.

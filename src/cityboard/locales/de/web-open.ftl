@@ -1,0 +1,104 @@
+### Einen Tisch mit allen Möglichkeiten öffnen.
+
+web-open-heading = Einen Tisch öffnen: { $name }
+web-open-rule = Regel { $rule } lesen
+
+## Plätze
+
+web-open-seats = Wer sitzt wo
+web-open-players = Wie viele spielen
+web-open-seat = Platz { $number }: wer spielt
+web-open-level = Platz { $number }: Stärke des Bots
+web-open-name = Platz { $number }: Name
+web-open-your-name = Dein Name
+web-open-who-me = An diesem Gerät
+web-open-who-link = Jemand mit Link
+web-open-who-bot = Bot
+web-open-link-note = Du bekommst einen Link für alle.
+
+## Möglichkeiten
+
+web-open-options = Das Spiel
+web-open-random = zufällig
+web-open-module-companies-note = Die Linien gehören acht Gesellschaften; du hältst und tauschst ihre Aktien.
+web-open-module-central-stations-note = Plättchen für den Hauptbahnhof, von denen weitere eigene Linien losfahren.
+web-open-module-central-rails-note = Gleise führen quer durch den Hauptbahnhof, statt dort zu enden.
+web-open-module-solo-note = Du allein für alle acht Gesellschaften, mit einem Stapel, der sagt, was zu tun ist.
+web-open-module-dry-roads-note = Verbinde deine vier Besucher über deine Pavillons und nimm eine Bonuskarte.
+web-open-option-city = Stadt
+web-open-option-city-note = Touristen und Monumente bringen weitere Punkte, in jeder Stadt anders.
+web-open-city-none = Ohne Stadt
+web-open-city-none-note = Das Grundspiel: Linien und sonst nichts.
+web-open-city-paris-note = Führe Touristen, auf die du baust, zu deiner eigenen Monumentreihe.
+web-open-city-stockholm-note = Eine Monumentreihe für alle und geheime Touristenfarben.
+web-open-city-london-note = Ein Taxi fährt Touristen um die Monumente.
+web-open-city-new-york-note = Touristen warten an den Stationen, an denen Linien enden.
+web-open-city-st-petersburg-note = Hole Monumente vom Plan und schicke Touristen nach verdeckten Punkten.
+web-open-city-berlin-note = Linien an Touristen vorbei bringen Fahrscheine für die Monumente.
+web-open-option-hand = Plättchen auf der Hand
+web-open-option-hand-note = Mehr Plättchen bedeuten mehr Auswahl und mehr Planung.
+web-open-option-free_orientation = Freie Ausrichtung
+web-open-option-free_orientation-note = Plättchen dürfen vor dem Legen gedreht werden.
+web-open-option-harder_solo = Schwereres Solospiel
+web-open-option-harder_solo-note = Der Abstand zwischen erster und letzter Gesellschaft wird abgezogen.
+web-open-option-stockholm_variant = Stockholm: offene Farben
+web-open-option-stockholm_variant-note = Die Marker liegen offen auf den Karten, und Touristen zählen sofort.
+web-open-option-berlin_sides = Berlin: Seiten der Karten
+web-open-option-berlin_sides-note = Welche Seite der Monumentkarten oben liegt.
+web-open-value-berlin_sides-A = alle A
+web-open-value-berlin_sides-B = alle B
+web-open-value-berlin_sides-mixed = gemischt
+web-open-option-cover = Abgedeckte Aktionen
+web-open-option-cover-note = Abgedeckte Aktionen hat niemand; die unterste Reihe passt zur ersten Partie.
+web-open-value-cover-none = keine
+web-open-value-cover-bottom = unterste Reihe
+web-open-value-cover-random = fünf zufällige
+web-open-value-cover-chosen = fünf nach Wahl
+web-open-covered = { $count } von { $wanted } abgedeckt
+web-open-option-start = Wer beginnt
+web-open-option-start-note = Am Tisch wäre es die jüngste Person.
+web-open-option-frame = Stationen
+web-open-option-frame-note = Welche Rahmenfarbe und damit welche Stationen jeder Platz bekommt.
+web-open-value-frame-random = zufällig
+web-open-value-frame-seats = der Reihe nach
+web-open-refusal-one-without-solo-players = Allein geht nur das Solospiel. Schalte es unten ein oder lass 2 bis 6 Personen spielen.
+web-open-refusal-option-value-players = Das ist ein Spiel für { $allowed }. Ändere die Zahl der Personen oder die Auswahl unten.
+web-open-refusal-cover-five-cover = Wähle genau { $number } verschiedene Aktionen.
+
+## Tempo und Gesellschaft
+
+web-open-manner = Der Tisch
+web-open-pace = Tempo
+web-open-pace-none = ohne Grenze
+web-open-pace-turn = Zeit je Zug
+web-open-pace-all = Zeit insgesamt
+web-open-pace-days = Tage je Zug
+web-open-pace-none-note = Alle nehmen sich die Zeit, die sie brauchen.
+web-open-pace-turn-note = Jeder Zug hat seine eigene Grenze.
+web-open-pace-all-note = Eine Uhr für die ganze Partie, wie beim Schach.
+web-open-pace-days-note = Für Partien neben dem Alltag, mit Nachricht, wenn du dran bist.
+web-open-per-turn = Für jeden Zug
+web-open-in-all = Für die ganze Partie
+web-open-increment = Zuschlag je Zug
+web-open-increment-note = Zeit, die mit jedem Zug dazukommt.
+web-open-seconds = { $number } s
+web-open-minutes = { $number } min
+web-open-days = { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+web-open-absent = Wenn jemandes Zeit um ist
+web-open-absent-bot = ein Bot spielt weiter
+web-open-absent-vote = die anderen entscheiden
+web-open-absent-wait = alle warten
+web-open-absent-bot-note = Wer weg war, kann den Platz wieder übernehmen.
+web-open-absent-vote-note = Sie werden gefragt, ob ein Bot den Platz übernimmt.
+web-open-absent-wait-note = Es geschieht nichts, solange niemand am Tisch es verlangt.
+web-open-listed = Offen für alle
+web-open-listed-note = Der Tisch steht auf der Startseite, und jeder darf einen freien Platz nehmen.
+web-open-spectators = Zuschauen erlaubt
+web-open-spectators-note = Wer die Adresse kennt, darf zusehen, sieht aber keine Hand.
+web-open-take-back = Zurücknehmen im Einvernehmen
+web-open-take-back-note = Ein Zug kann zurückgenommen werden, wenn alle anderen zustimmen.
+web-open-open = Tisch öffnen
+web-open-open-link = Öffnen und Link holen

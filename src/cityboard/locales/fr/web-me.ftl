@@ -1,0 +1,49 @@
+### Qui l’on est : pseudonyme, compte, avis, données.
+
+web-me-welcome = Bienvenue
+web-me-hello = Bonjour, { $name } !
+web-me-save = Enregistrer
+web-me-add = Ajouter
+web-me-nickname = Pseudonyme
+web-me-nickname-note = C’est ainsi que les autres vous voient. Vous pouvez le changer à tout moment.
+
+## Compte
+
+web-me-account = Compte
+web-me-account-note = Inutile pour jouer. Avec un identifiant et un mot de passe, vous retrouvez vos parties sur un autre appareil.
+web-me-account-there = Vous pouvez vous connecter partout en tant que « { $login } ». Changez ici identifiant et mot de passe.
+web-me-account-kept = Vos parties vous suivent désormais sur d’autres appareils.
+web-me-login = Se connecter
+web-me-login-note = Retrouvez un compte créé sur un autre appareil.
+web-me-login-name = Identifiant
+web-me-password = Mot de passe (8 caractères au moins)
+
+## Avis
+
+web-me-notices = Avis
+web-me-notices-note = Soyez averti quand c’est à vous et que vous ne regardez pas.
+web-me-push = Avis dans ce navigateur
+web-me-push-impossible = Ce navigateur ne peut pas recevoir d’avis ici. Sur certains téléphones, c’est possible une fois la page sur l’écran d’accueil.
+web-me-push-denied = Le navigateur n’autorise pas les avis pour cette page. Cela se change dans ses réglages.
+web-me-this-browser = ce navigateur
+web-me-browser = un autre navigateur ({ $host })
+web-me-remove = Plus d’avis : { $name }
+web-me-webhook = Vers une adresse à vous (webhook)
+web-me-webhook-address = Adresse
+web-me-webhook-added = Les avis y seront envoyés désormais.
+web-me-webhook-secret = Chaque avis est signé avec ce secret, montré maintenant seulement :
+web-me-notice-turn = C’est à vous.
+web-me-notice-reminder = C’est toujours à vous.
+web-me-notice-over = La partie est finie.
+
+## Données
+
+web-me-data = Mes données
+web-me-data-note = Ce qui est enregistré sur vous est à vous : emportez-le ou faites-le effacer.
+web-me-export = Tout télécharger
+web-me-logout = Se déconnecter
+web-me-logout-everywhere = Se déconnecter partout
+web-me-logout-sure = Vous pourrez revenir avec votre identifiant et votre mot de passe.
+web-me-logout-warning = Vous n’avez pas de compte : personne ne pourra retrouver vos parties, pas même vous. Créez d’abord un compte, ou déconnectez-vous pour de bon.
+web-me-delete = M’effacer
+web-me-delete-warning = Votre nom, votre compte, vos avis et vos messages sont effacés. Des bots prennent vos places, et vos coups restent sans nom. C’est irréversible.

@@ -1,0 +1,69 @@
+// Where turn notices go: this browser, and addresses of one's own.
+
+import { say } from "../language/speech.svelte";
+import type { Channel, PushKey } from "../protocol";
+import { ask } from "../server/http";
+
+// The service worker finds here what it says in a notice; it has no other way to learn the visitor's language.
+const WORDS = "cityboard-words";
+const KINDS = ["turn", "reminder", "over"];
+
+export const canPush = (): boolean =>
+    "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+export class Notices {
+    channels: Channel[] = $state.raw([]);
+    // The secret of a webhook is shown once.
+    added: Channel | null = $state.raw(null);
+    // The address by which this browser gets notices, if it does.
+    here: string | null = $state(null);
+
+    async load(): Promise<void> {
+        this.channels = await ask<Channel[]>("GET", "/api/me/channels");
+        const subscription = await subscribed();
+        this.here = subscription?.endpoint ?? null;
+    }
+
+    get isHere(): boolean {
+        return this.channels.some((channel) => channel.address === this.here);
+    }
+
+    // Returns false if the visitor does not want notices after all.
+    async subscribe(): Promise<boolean> {
+        if ((await Notification.requestPermission()) !== "granted") return false;
+        const { key } = await ask<PushKey>("GET", "/api/push-key");
+        const registration = await navigator.serviceWorker.ready;
+        const subscription = await registration.pushManager.subscribe({
+            userVisibleOnly: true,
+            applicationServerKey: key,
+        });
+        const { endpoint, keys } = subscription.toJSON();
+        await keepWords();
+        await ask("POST", "/api/me/channels", { address: endpoint, keys });
+        await this.load();
+        return true;
+    }
+
+    async addWebhook(address: string): Promise<void> {
+        this.added = await ask<Channel>("POST", "/api/me/channels", { address });
+        await this.load();
+    }
+
+    async remove(channel: Channel): Promise<void> {
+        await ask("DELETE", `/api/me/channels/${channel.id}`);
+        if (channel.address === this.here) await (await subscribed())?.unsubscribe();
+        await this.load();
+    }
+}
+
+async function subscribed(): Promise<PushSubscription | null> {
+    if (!canPush()) return null;
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+export async function keepWords(): Promise<void> {
+    const titles = ["metro", "helsinki"].map((title) => [title, say(`title-${title}`)]);
+    const words = Object.fromEntries([...KINDS.map((kind) => [kind, say(`web-me-notice-${kind}`)]), ...titles]);
+    await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));
+}

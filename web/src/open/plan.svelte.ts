@@ -1,0 +1,115 @@
+// The table that is being planned: who sits where, which options, at which pace.
+
+import type { Choice, Choices, Title, TitleChoices } from "../protocol";
+import type { Draft } from "../server/opening";
+
+export type Who = "me" | "link" | "bot";
+export type Limit = "none" | "turn" | "all" | "days";
+export type Absent = "bot" | "vote" | "wait";
+export type Value = Choice["values"][number];
+
+export interface SeatPlan {
+    who: Who;
+    level: string;
+    // How somebody at this device is called; nothing is one's own nickname.
+    name: string;
+}
+
+// A bot that plays sensibly, if the server has it.
+const USUAL_LEVEL = "greedy";
+export const COVERED = 5;
+
+export class TablePlan {
+    seats: SeatPlan[] = $state([]);
+    options: Record<string, Value | Value[]> = $state({});
+    // Five actions of Helsinki that the host covers, if they want to pick them.
+    covered: string[] = $state([]);
+    limit: Limit = $state("none");
+    secondsPerTurn = $state(60);
+    secondsInAll = $state(1200);
+    increment = $state(10);
+    daysPerTurn = $state(3);
+    absent: Absent = $state("bot");
+    listed = $state(false);
+    spectators = $state(true);
+    takeBack = $state(false);
+
+    readonly choices: TitleChoices;
+    readonly levels: string[];
+
+    constructor(
+        readonly title: Title,
+        choices: Choices,
+        others: Who,
+    ) {
+        this.choices = choices.titles.find((one) => one.title === title)!;
+        this.levels = choices.levels;
+        this.options = Object.fromEntries(
+            this.choices.options.map((choice) => [choice.name, choice.several ? [] : choice.values[0]!]),
+        );
+        this.options.start = "random";
+        if (title === "metro") this.options.frame = "random";
+        this.seats = [this.#seat("me"), this.#seat(others)];
+    }
+
+    get players(): number {
+        return this.seats.length;
+    }
+
+    // Seats are added like the last one, and taken away from the end.
+    set players(wanted: number) {
+        const like = this.seats.length > 1 ? this.seats.at(-1)!.who : "bot";
+        while (this.seats.length < wanted) this.seats.push(this.#seat(like));
+        this.seats.length = wanted;
+        if (typeof this.options.start === "number" && this.options.start >= wanted) this.options.start = "random";
+    }
+
+    get isHotSeat(): boolean {
+        return this.seats.filter((seat) => seat.who === "me").length > 1;
+    }
+
+    // What is asked before the table is opened: do these options combine?
+    get chosen(): { title: Title; players: number; options: Record<string, unknown> } {
+        return { title: this.title, players: this.players, options: this.#options };
+    }
+
+    get draft(): Draft {
+        return {
+            title: this.title,
+            seats: this.seats.map((seat) => ({
+                who: seat.who,
+                ...(seat.who === "bot" ? { level: seat.level } : {}),
+                ...(seat.who === "me" && seat.name.trim() ? { name: seat.name.trim() } : {}),
+            })),
+            options: this.#options,
+            pace: this.#pace,
+            listed: this.listed,
+            spectators: this.spectators,
+            take_back: this.takeBack,
+        };
+    }
+
+    get #options(): Record<string, unknown> {
+        const { cover, frame, ...others } = $state.snapshot(this.options);
+        return {
+            ...others,
+            ...(cover === undefined ? {} : { cover: cover === "chosen" ? $state.snapshot(this.covered) : cover }),
+            ...(frame === undefined
+                ? {}
+                : { frame: frame === "seats" ? this.seats.map((_, seat) => seat + 1) : frame }),
+        };
+    }
+
+    get #pace(): NonNullable<Draft["pace"]> {
+        const absent = this.absent;
+        if (this.limit === "turn") return { seconds_per_turn: this.secondsPerTurn, absent };
+        if (this.limit === "all") return { seconds_in_all: this.secondsInAll, increment: this.increment, absent };
+        if (this.limit === "days") return { days_per_turn: this.daysPerTurn, absent };
+        return {};
+    }
+
+    #seat(who: Who): SeatPlan {
+        const level = this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels[0]!;
+        return { who, level, name: "" };
+    }
+}
