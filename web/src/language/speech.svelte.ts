@@ -23,6 +23,7 @@ const OWNER = /^owner =[^]*?\n {4}\}/m;
 const METRO_SIZE = 8;
 const HELSINKI_SIZE = 7;
 const FIRST_PLACE = 33;
+const SENATE_SIDES = ["north", "east", "south", "west"];
 const CARD = /^(purple|green|red|blue|yellow)-([1-5])-([2-5])-([0-2])$/;
 
 type Arguments = Record<string, unknown>;
@@ -153,6 +154,12 @@ function card(value: unknown): string | number {
     return say("pavilion-card", { colour: found[1], number, size, superstructures });
 }
 
+// A senate space is called as the browser's senate board calls it, once its words are loaded.
+function senateSpace(value: unknown): string | number {
+    if (typeof value !== "number" || !knows("web-senate-name")) return plain(value);
+    return say("web-senate-name", { side: SENATE_SIDES[Math.floor(value / 2)], place: (value % 2) + 1 });
+}
+
 const SHOWINGS: Record<string, Showing> = {
     square,
     squares: square,
@@ -176,6 +183,7 @@ const SHOWINGS: Record<string, Showing> = {
     modules: (module) => say(`module-${String(module)}`),
     city: (city) => say(`city-${String(city)}`),
     cards: (one) => (typeof one === "number" ? one : card(one)),
+    senate: senateSpace,
     sides: (side) => say(`side-${String(side)}`),
     action: (action) =>
         knows(`action-${String(action)}`) ? `${String(action)} (${say(`action-${String(action)}`)})` : String(action),
