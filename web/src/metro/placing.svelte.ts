@@ -16,6 +16,8 @@ export interface Ghost {
 export interface Refused {
     square: number;
     reason: Reason;
+    // Whether somebody insisted: then the answer is told apart from the board.
+    wasAsked: boolean;
 }
 
 export const asTurned = (tile: string, turns: number): string =>
@@ -99,11 +101,11 @@ export class Placing {
         const decision = this.#decision();
         if (!decision || decision.chosen) return null;
         if (isLay(decision.refused) && decision.refusal)
-            return { square: decision.refused[3], reason: decision.refusal };
+            return { square: decision.refused[3], reason: decision.refusal, wasAsked: true };
         const square = this.#pointed;
         if (square === null || !this.tile || this.lit.has(square)) return null;
         const known = this.#known(this.#move(square));
-        return known && "code" in known ? { square, reason: known } : null;
+        return known && "code" in known ? { square, reason: known, wasAsked: false } : null;
     });
 
     get pointed(): number | null {
