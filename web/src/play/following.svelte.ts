@@ -1,6 +1,7 @@
 // What is shown of a table: its news one after the other, slowly enough to follow, and never far behind.
 
 import type { Entry, Position } from "../protocol";
+import { isScoring } from "./turns";
 import { settings, type BotSpeed } from "./settings.svelte";
 
 export interface Moment {
@@ -9,6 +10,8 @@ export interface Moment {
 }
 
 const PAUSES: Record<BotSpeed, number> = { slow: 1600, normal: 800, fast: 250 };
+// Points are counted on the board: that takes longer.
+const LONGER = 2;
 // The newest is shown at the latest after this time, in milliseconds.
 const FARTHEST = 3000;
 
@@ -20,6 +23,8 @@ export class Following {
     #newestAt = 0;
     #shownAt = 0;
     #timer = 0;
+    // How much longer than usual the present moment is to be looked at.
+    #worth = 1;
 
     // Take in the newest; `isOwn` tells that the viewer has caused it and need not wait for it.
     take(newest: Moment, isOwn: boolean): void {
@@ -50,13 +55,14 @@ export class Following {
         if (!this.isBehind) return;
         const now = performance.now();
         const patience = (this.#newestAt + FARTHEST - now) / this.#waiting.length;
-        const pause = Math.min(PAUSES[settings.botSpeed], patience);
+        const pause = Math.min(PAUSES[settings.botSpeed] * this.#worth, patience);
         this.#timer = window.setTimeout(() => this.#next(), Math.max(0, this.#shownAt + pause - now));
     }
 
     #next(): void {
         const next = this.#waiting.shift();
         if (next) {
+            this.#worth = isScoring(next.log.slice(this.moment?.log.length)) ? LONGER : 1;
             this.moment = next;
             this.#shownAt = performance.now();
         }

@@ -18,6 +18,12 @@ export interface Story {
 // What is dealt face down, or only fills a gap, is seen on the board.
 const QUIET = new Set(["dealt", "card-dealt", "slot-filled", "share-dealt", "token-dealt"]);
 
+// What brings points, whichever title it belongs to: it is worth a longer look.
+const SCORING = new Set(["line-scored", "coats-won", "visitors-connected", "point-tile-taken", "ticket-taken"]);
+
+export const isScoring = (entries: Entry[]): boolean =>
+    entries.some((entry) => entry.effects.some(({ code }) => SCORING.has(code)));
+
 export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
 
 export function story(log: Entry[]): Story {

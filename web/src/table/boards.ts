@@ -16,6 +16,6 @@ const BOARDS: Record<Title, { words: string[]; load: () => Promise<{ default: un
 
 export async function loadBoard(title: Title): Promise<Play> {
     const { words, load } = BOARDS[title];
-    const [board] = await Promise.all([load(), ...words.map((name) => learn(name).catch(() => undefined))]);
+    const [board] = await Promise.all([load(), ...words.map(learn)]);
     return board.default as Play;
 }

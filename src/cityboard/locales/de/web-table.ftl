@@ -10,6 +10,7 @@ web-table-moves = { $moves ->
 web-table-your-turn = Du bist dran
 web-table-turn-of = { $name } ist dran
 web-table-bot-thinks = { $name } überlegt …
+web-table-watching = Du schaust zu
 web-table-over = Das Spiel ist zu Ende
 web-table-result = Ergebnis
 web-table-undo = Zurücknehmen

@@ -10,6 +10,7 @@ web-table-moves = { $moves ->
 web-table-your-turn = Your turn
 web-table-turn-of = { $name } is to move
 web-table-bot-thinks = { $name } is thinking …
+web-table-watching = You are watching
 web-table-over = The game is over
 web-table-result = Result
 web-table-undo = Take back

@@ -10,6 +10,7 @@ web-table-moves = { $moves ->
 web-table-your-turn = À vous de jouer
 web-table-turn-of = À { $name } de jouer
 web-table-bot-thinks = { $name } réfléchit…
+web-table-watching = Vous regardez
 web-table-over = La partie est terminée
 web-table-result = Résultat
 web-table-undo = Reprendre le coup

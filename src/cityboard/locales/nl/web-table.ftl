@@ -10,6 +10,7 @@ web-table-moves = { $moves ->
 web-table-your-turn = Jij bent aan de beurt
 web-table-turn-of = { $name } is aan de beurt
 web-table-bot-thinks = { $name } denkt na …
+web-table-watching = Je kijkt toe
 web-table-over = Het spel is afgelopen
 web-table-result = Uitslag
 web-table-undo = Terugnemen
