@@ -17,13 +17,14 @@ export interface SeatPlan {
 
 // A bot that plays sensibly, if the server has it.
 const USUAL_LEVEL = "greedy";
-export const COVERED = 5;
+// Stands for a list of one's own where an option has one besides its values.
+export const CHOSEN = "chosen";
 
 export class TablePlan {
     seats: SeatPlan[] = $state([]);
     options: Record<string, Value | Value[]> = $state({});
-    // Five actions of Helsinki that the host covers, if they want to pick them.
-    covered: string[] = $state([]);
+    // What is picked for an option whose value is a list of one's own.
+    picked: Record<string, (string | number)[]> = $state({});
     limit: Limit = $state("none");
     secondsPerTurn = $state(60);
     secondsInAll = $state(1200);
@@ -47,8 +48,6 @@ export class TablePlan {
         this.options = Object.fromEntries(
             this.choices.options.map((choice) => [choice.name, choice.several ? [] : choice.values[0]!]),
         );
-        this.options.start = "random";
-        if (title === "metro") this.options.frame = "random";
         this.seats = [this.#seat("me"), this.#seat(others)];
     }
 
@@ -90,14 +89,17 @@ export class TablePlan {
     }
 
     get #options(): Record<string, unknown> {
-        const { cover, frame, ...others } = $state.snapshot(this.options);
-        return {
-            ...others,
-            ...(cover === undefined ? {} : { cover: cover === "chosen" ? $state.snapshot(this.covered) : cover }),
-            ...(frame === undefined
-                ? {}
-                : { frame: frame === "seats" ? this.seats.map((_, seat) => seat + 1) : frame }),
-        };
+        return Object.fromEntries(
+            this.choices.options.map((choice) => {
+                const value = $state.snapshot(this.options[choice.name]);
+                return [choice.name, value === CHOSEN && choice.pick ? this.#picked(choice.name, choice.pick) : value];
+            }),
+        );
+    }
+
+    // A list with one entry per seat follows the order of the seats.
+    #picked(name: string, { values, number }: NonNullable<Choice["pick"]>): (string | number)[] {
+        return number === null ? values.slice(0, this.players) : $state.snapshot(this.picked[name] ?? []);
     }
 
     get #pace(): NonNullable<Draft["pace"]> {

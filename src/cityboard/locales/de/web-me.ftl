@@ -10,13 +10,13 @@ web-me-nickname-note = So sehen dich die anderen. Du kannst ihn jederzeit änder
 ## Konto
 
 web-me-account = Konto
-web-me-account-note = Zum Spielen nicht nötig. Mit Anmeldename und Passwort findest du deine Partien auf einem anderen Gerät wieder.
+web-me-account-note = Zum Spielen nicht nötig. Mit Anmeldename und Passwort (mindestens 8 Zeichen) findest du deine Partien auf einem anderen Gerät wieder.
 web-me-account-there = Du kannst dich überall als „{ $login }“ anmelden. Hier änderst du Anmeldename und Passwort.
 web-me-account-kept = Deine Partien folgen dir jetzt auf andere Geräte.
 web-me-login = Anmelden
 web-me-login-note = Kehre zu einem Konto zurück, das du auf einem anderen Gerät angelegt hast.
 web-me-login-name = Anmeldename
-web-me-password = Passwort (mindestens 8 Zeichen)
+web-me-password = Passwort
 
 ## Nachrichten
 

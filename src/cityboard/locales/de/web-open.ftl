@@ -19,7 +19,7 @@ web-open-link-note = Du bekommst einen Link für alle.
 ## Möglichkeiten
 
 web-open-options = Das Spiel
-web-open-random = zufällig
+web-open-value-start-random = zufällig
 web-open-module-companies-note = Die Linien gehören acht Gesellschaften; du hältst und tauschst ihre Aktien.
 web-open-module-central-stations-note = Plättchen für den Hauptbahnhof, von denen weitere eigene Linien losfahren.
 web-open-module-central-rails-note = Gleise führen quer durch den Hauptbahnhof, statt dort zu enden.
@@ -58,9 +58,9 @@ web-open-covered = { $count } von { $wanted } abgedeckt
 web-open-option-start = Wer beginnt
 web-open-option-start-note = Am Tisch wäre es die jüngste Person.
 web-open-option-frame = Stationen
-web-open-option-frame-note = Welche Rahmenfarbe und damit welche Stationen jeder Platz bekommt.
+web-open-option-frame-note = Welche Stationen wem gehören.
 web-open-value-frame-random = zufällig
-web-open-value-frame-seats = der Reihe nach
+web-open-value-frame-chosen = der Reihe nach
 web-open-refusal-one-without-solo-players = Allein geht nur das Solospiel. Schalte es unten ein oder lass 2 bis 6 Personen spielen.
 web-open-refusal-option-value-players = Das ist ein Spiel für { $allowed }. Ändere die Zahl der Personen oder die Auswahl unten.
 web-open-refusal-cover-five-cover = Wähle genau { $number } verschiedene Aktionen.

@@ -10,13 +10,13 @@ web-me-nickname-note = This is how the others see you. You can change it at any 
 ## Account
 
 web-me-account = Account
-web-me-account-note = Not needed for playing. With a login and a password you find your games again from another device.
+web-me-account-note = Not needed for playing. With a login and a password of at least 8 characters you find your games again from another device.
 web-me-account-there = You can log in anywhere as “{ $login }”. Here you change login and password.
 web-me-account-kept = Your games now follow you to other devices.
 web-me-login = Log in
 web-me-login-note = Come back to an account that you made on another device.
 web-me-login-name = Login
-web-me-password = Password (at least 8 characters)
+web-me-password = Password
 
 ## Notices
 

@@ -19,7 +19,7 @@ web-open-link-note = You get one link for everybody.
 ## Options
 
 web-open-options = The game
-web-open-random = at random
+web-open-value-start-random = at random
 web-open-module-companies-note = The lines belong to eight companies; you hold their shares and may trade them.
 web-open-module-central-stations-note = Tiles for the central station from which extra lines of your own set out.
 web-open-module-central-rails-note = Tracks lead right across the central station instead of ending there.
@@ -58,9 +58,9 @@ web-open-covered = { $count } of { $wanted } covered
 web-open-option-start = Who starts
 web-open-option-start-note = At a table it would be the youngest.
 web-open-option-frame = Stations
-web-open-option-frame-note = Which frame colour, and with it which stations, each seat gets.
+web-open-option-frame-note = Which stations belong to whom.
 web-open-value-frame-random = at random
-web-open-value-frame-seats = in the order of seats
+web-open-value-frame-chosen = in the order of seats
 web-open-refusal-one-without-solo-players = Alone you can play only the solo game. Switch it on below, or let 2 to 6 play.
 web-open-refusal-option-value-players = That is a game for { $allowed }. Change the number of players or what is chosen below.
 web-open-refusal-cover-five-cover = Choose exactly { $number } different actions.

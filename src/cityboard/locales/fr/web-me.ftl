@@ -10,13 +10,13 @@ web-me-nickname-note = C’est ainsi que les autres vous voient. Vous pouvez le 
 ## Compte
 
 web-me-account = Compte
-web-me-account-note = Inutile pour jouer. Avec un identifiant et un mot de passe, vous retrouvez vos parties sur un autre appareil.
+web-me-account-note = Inutile pour jouer. Avec un identifiant et un mot de passe (8 caractères au moins), vous retrouvez vos parties sur un autre appareil.
 web-me-account-there = Vous pouvez vous connecter partout en tant que « { $login } ». Changez ici identifiant et mot de passe.
 web-me-account-kept = Vos parties vous suivent désormais sur d’autres appareils.
 web-me-login = Se connecter
 web-me-login-note = Retrouvez un compte créé sur un autre appareil.
 web-me-login-name = Identifiant
-web-me-password = Mot de passe (8 caractères au moins)
+web-me-password = Mot de passe
 
 ## Avis
 

@@ -19,7 +19,7 @@ web-open-link-note = Vous recevrez un lien pour tous.
 ## Options
 
 web-open-options = Le jeu
-web-open-random = au hasard
+web-open-value-start-random = au hasard
 web-open-module-companies-note = Les lignes appartiennent à huit sociétés ; vous détenez et échangez leurs actions.
 web-open-module-central-stations-note = Des tuiles Gare centrale d’où partent d’autres lignes à vous.
 web-open-module-central-rails-note = Des rails traversent la Gare centrale au lieu de s’y arrêter.
@@ -58,9 +58,9 @@ web-open-covered = { $count } sur { $wanted } cachées
 web-open-option-start = Qui commence
 web-open-option-start-note = Autour d’une table, ce serait le plus jeune.
 web-open-option-frame = Stations
-web-open-option-frame-note = La couleur du cadre, donc les stations, de chaque place.
+web-open-option-frame-note = À qui appartiennent quelles stations.
 web-open-value-frame-random = au hasard
-web-open-value-frame-seats = dans l’ordre des places
+web-open-value-frame-chosen = dans l’ordre des places
 web-open-refusal-one-without-solo-players = Seul, vous ne pouvez jouer que la partie solo. Activez-la ci-dessous, ou jouez de 2 à 6.
 web-open-refusal-option-value-players = Cette partie se joue à { $allowed }. Changez le nombre de joueurs ou les choix ci-dessous.
 web-open-refusal-cover-five-cover = Choisissez exactement { $number } actions différentes.

@@ -19,7 +19,7 @@ web-open-link-note = Je krijgt één link voor iedereen.
 ## Opties
 
 web-open-options = Het spel
-web-open-random = willekeurig
+web-open-value-start-random = willekeurig
 web-open-module-companies-note = De lijnen zijn van acht vennootschappen; jij bezit en ruilt hun aandelen.
 web-open-module-central-stations-note = Tegels voor het centraal station, waar extra lijnen van jou vertrekken.
 web-open-module-central-rails-note = Sporen lopen dwars door het centraal station in plaats van er te eindigen.
@@ -58,9 +58,9 @@ web-open-covered = { $count } van { $wanted } afgedekt
 web-open-option-start = Wie begint
 web-open-option-start-note = Aan tafel zou dat de jongste zijn.
 web-open-option-frame = Stations
-web-open-option-frame-note = Welke kleur van het kader, en dus welke stations, elke plaats krijgt.
+web-open-option-frame-note = Welke stations van wie zijn.
 web-open-value-frame-random = willekeurig
-web-open-value-frame-seats = op volgorde van plaats
+web-open-value-frame-chosen = op volgorde van plaats
 web-open-refusal-one-without-solo-players = Alleen kun je enkel het solospel spelen. Zet het hieronder aan of speel met 2 tot 6.
 web-open-refusal-option-value-players = Dat is een spel voor { $allowed }. Verander het aantal spelers of je keuzes hieronder.
 web-open-refusal-cover-five-cover = Kies precies { $number } verschillende acties.
