@@ -103,6 +103,6 @@ export const LONDON: Pictures = [
         ["deep", "M-12 0V-10H-5V0ZM-3.500 0V-10H3.500V0ZM5 0V-10H12V0Z"],
         ["line", "M0 -46V-74"],
         ["red", "M0 -74H20V-62H0Z"],
-        ["gold", "M0 -70H20V-66H0Z"],
+        ["deep", "M0 -74H8V-68H0Z"],
     ],
 ];

@@ -92,7 +92,7 @@ export const ST_PETERSBURG: Pictures = [
     ],
     // Catherine Palace
     [
-        ["glass", "M-60 0V-34H44V0Z"],
+        ["mid", "M-60 0V-34H44V0Z"],
         ["light", "M-60 -34V-38H44V-34Z"],
         ["columns", "M-55 -18H42"],
         ["line", "M-60 -38H44M-60 -5H44"],
