@@ -21,7 +21,9 @@ export class Room {
     #readUpTo = $state(0);
     #timer = 0;
 
-    constructor(readonly table: Table) {}
+    constructor(readonly table: Table) {
+        this.#readUpTo = Number(localStorage.getItem(this.#key) ?? 0);
+    }
 
     get names(): string[] {
         return this.table.info ? namesOf(this.table.info) : [];
@@ -33,13 +35,26 @@ export class Room {
         return yours.filter((seat) => info?.seats[seat]?.how === "person");
     }
 
+    // The own seats that a bot plays meanwhile.
+    get away(): number[] {
+        const { info, yours } = this.table;
+        return info?.status === "running" ? yours.filter((seat) => info.seats[seat]?.how === "bot") : [];
+    }
+
+    // How many lines of the chat somebody at the table has not seen yet.
     get unread(): number {
         const { chat, yours } = this.table;
+        if (yours.length === 0) return 0;
         return chat.filter((line) => line.id > this.#readUpTo && !yours.includes(line.seat ?? -1)).length;
     }
 
     read(): void {
         this.#readUpTo = this.table.chat.at(-1)?.id ?? 0;
+        localStorage.setItem(this.#key, String(this.#readUpTo));
+    }
+
+    get #key(): string {
+        return `chat ${this.table.id}`;
     }
 
     open(panel: Panel | null): void {
@@ -65,6 +80,10 @@ export class Room {
             this.refuse(error.reason);
             return null;
         }
+    }
+
+    async comeBack(seat: number): Promise<void> {
+        await this.attempt(this.table.change({ type: "return", seat }));
     }
 
     async undo(): Promise<void> {

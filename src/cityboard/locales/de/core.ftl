@@ -43,6 +43,9 @@ refusal-game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
 refusal-move-malformed = „{ $move }“ ist kein richtig geschriebener Zug. Gib jeden Teil des Zugs einmal und in seiner Reihenfolge an.
 refusal-move-not-now = „{ $kind }“ ist jetzt nicht möglich. Jetzt an der Reihe: { $allowed }.
 refusal-chance-impossible = Der Zufall kann „{ $outcome }“ hier nicht bringen.
+refusal-undo-nothing = Es gibt nichts zurückzunehmen.
+refusal-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem ist etwas gezogen worden.
+refusal-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 
 ## Was geschehen ist
 

@@ -235,9 +235,6 @@ refusal-seat-count = Du hast { $number ->
         [one] { $number } Platz
        *[other] { $number } Plätze
     } besetzt, aber es spielen { $players } mit.
-refusal-undo-nothing = Es gibt nichts zurückzunehmen.
-refusal-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem ist etwas gezogen worden.
-refusal-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 refusal-rule-not-found = In keiner Regel steht das Wort „{ $word }“.
 refusal-number-list = „{ $value }“ muss random sein oder aus Zahlen mit Kommas dazwischen bestehen.
 refusal-start-seat = „{ $value }“ kann nicht beginnen. Gib random an oder die Nummer eines Platzes, von 0 an gezählt.

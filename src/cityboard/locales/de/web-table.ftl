@@ -14,6 +14,7 @@ web-table-watching = Du schaust zu
 web-table-over = Das Spiel ist zu Ende
 web-table-result = Ergebnis
 web-table-undo = Zurücknehmen
+web-table-come-back = Weiterspielen
 web-table-menu = Menü
 web-table-menu-unread = Menü, { $lines ->
         [one] { $lines } neue Nachricht
@@ -101,7 +102,6 @@ web-table-seat-stands-in = abwesend, ein Bot vertritt
 web-table-you = du
 web-table-seat-link = Link zu diesem Platz
 web-table-seat-link-why = Nur für diesen Platz. Ein früherer Link gilt nicht mehr.
-web-table-own-link-why = Mit diesem Link kannst du auf einem anderen Gerät weiterspielen. Wer ihn hat, kann deinen Platz einnehmen.
 web-table-unseat = Entfernen
 web-table-start = { $seats ->
         [0] Anfangen

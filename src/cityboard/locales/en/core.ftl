@@ -43,6 +43,9 @@ refusal-game-over = The game is over; no more moves can be made.
 refusal-move-malformed = “{ $move }” is not a well-formed move. Give each part of the move once, in its order.
 refusal-move-not-now = “{ $kind }” is not possible now. What is due now: { $allowed }.
 refusal-chance-impossible = Chance cannot bring “{ $outcome }” here.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-chance = You cannot take that back: something has been drawn since.
+refusal-undo-other = You cannot take that back: somebody else has moved since.
 
 ## What happened
 

@@ -240,9 +240,6 @@ refusal-seat-count = You have named { $number ->
         [one] { $number } seat
        *[other] { $number } seats
     }, but { $players } play.
-refusal-undo-nothing = There is nothing to take back.
-refusal-undo-chance = You cannot take that back: something has been drawn since.
-refusal-undo-other = You cannot take that back: somebody else has moved since.
 refusal-rule-not-found = No rule has the word “{ $word }”.
 refusal-number-list = “{ $value }” must be random or numbers with commas between them.
 refusal-start-seat = “{ $value }” cannot start. Give random, or the number of a seat counted from 0.

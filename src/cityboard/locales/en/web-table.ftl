@@ -14,6 +14,7 @@ web-table-watching = You are watching
 web-table-over = The game is over
 web-table-result = Result
 web-table-undo = Take back
+web-table-come-back = Play again
 web-table-menu = Menu
 web-table-menu-unread = Menu, { $lines ->
         [one] { $lines } new message
@@ -101,7 +102,6 @@ web-table-seat-stands-in = away, a bot stands in
 web-table-you = you
 web-table-seat-link = Link to this seat
 web-table-seat-link-why = Only for this seat. A link made earlier is void now.
-web-table-own-link-why = With this link you can go on playing on another device. Whoever has it can take your seat.
 web-table-unseat = Remove
 web-table-start = { $seats ->
         [0] Start

@@ -43,6 +43,9 @@ refusal-game-over = La partie est terminée ; plus aucun coup n’est possible.
 refusal-move-malformed = « { $move } » n’est pas un coup bien écrit. Donnez chaque élément du coup une fois, dans l’ordre.
 refusal-move-not-now = « { $kind } » n’est pas possible maintenant. À jouer maintenant : { $allowed }.
 refusal-chance-impossible = Le hasard ne peut pas donner « { $outcome } » ici.
+refusal-undo-nothing = Il n’y a rien à annuler.
+refusal-undo-chance = Impossible d’annuler : il y a eu un tirage depuis.
+refusal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 
 ## Ce qui s’est passé
 

@@ -242,9 +242,6 @@ refusal-seat-count = Vous avez nommé { $number ->
         [one] { $number } siège
        *[other] { $number } sièges
     }, mais le nombre de joueurs est { $players }.
-refusal-undo-nothing = Il n’y a rien à annuler.
-refusal-undo-chance = Impossible d’annuler : il y a eu un tirage depuis.
-refusal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 refusal-rule-not-found = Aucune règle ne contient le mot « { $word } ».
 refusal-number-list = « { $value } » doit être random ou des nombres séparés par des virgules.
 refusal-start-seat = « { $value } » ne peut pas commencer. Donnez random ou le numéro d’une place, compté à partir de 0.

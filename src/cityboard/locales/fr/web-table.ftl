@@ -14,6 +14,7 @@ web-table-watching = Vous regardez
 web-table-over = La partie est terminée
 web-table-result = Résultat
 web-table-undo = Reprendre le coup
+web-table-come-back = Reprendre ma place
 web-table-menu = Menu
 web-table-menu-unread = Menu, { $lines ->
         [one] { $lines } nouveau message
@@ -101,7 +102,6 @@ web-table-seat-stands-in = absent, un robot le remplace
 web-table-you = vous
 web-table-seat-link = Lien vers cette place
 web-table-seat-link-why = Pour cette place seulement. Un lien plus ancien n’est plus valable.
-web-table-own-link-why = Avec ce lien, vous pouvez continuer sur un autre appareil. Qui le possède peut prendre votre place.
 web-table-unseat = Retirer
 web-table-start = { $seats ->
         [0] Commencer

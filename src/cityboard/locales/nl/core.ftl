@@ -43,6 +43,9 @@ refusal-game-over = Het spel is afgelopen; er zijn geen zetten meer mogelijk.
 refusal-move-malformed = ‘{ $move }’ is geen goed geschreven zet. Geef elk deel van de zet één keer, in de juiste volgorde.
 refusal-move-not-now = ‘{ $kind }’ kan nu niet. Nu aan de orde: { $allowed }.
 refusal-chance-impossible = Het toeval kan hier geen ‘{ $outcome }’ brengen.
+refusal-undo-nothing = Er is niets om terug te nemen.
+refusal-undo-chance = Dat kun je niet terugnemen: er is intussen iets getrokken.
+refusal-undo-other = Dat kun je niet terugnemen: iemand anders heeft intussen gespeeld.
 
 ## Wat er gebeurd is
 

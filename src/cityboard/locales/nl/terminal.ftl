@@ -241,9 +241,6 @@ refusal-seat-count = Je hebt { $number ->
         [one] { $number } plaats
        *[other] { $number } plaatsen
     } bezet, maar er spelen er { $players }.
-refusal-undo-nothing = Er is niets om terug te nemen.
-refusal-undo-chance = Dat kun je niet terugnemen: er is intussen iets getrokken.
-refusal-undo-other = Dat kun je niet terugnemen: iemand anders heeft intussen gespeeld.
 refusal-rule-not-found = In geen enkele regel staat het woord “{ $word }”.
 refusal-number-list = “{ $value }” moet random zijn of uit getallen met komma’s ertussen bestaan.
 refusal-start-seat = “{ $value }” kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.

@@ -14,6 +14,7 @@ web-table-watching = Je kijkt toe
 web-table-over = Het spel is afgelopen
 web-table-result = Uitslag
 web-table-undo = Terugnemen
+web-table-come-back = Weer spelen
 web-table-menu = Menu
 web-table-menu-unread = Menu, { $lines ->
         [one] { $lines } nieuw bericht
@@ -101,7 +102,6 @@ web-table-seat-stands-in = afwezig, een bot neemt waar
 web-table-you = jij
 web-table-seat-link = Link naar deze plaats
 web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet meer.
-web-table-own-link-why = Met deze link kun je op een ander apparaat verder spelen. Wie hem heeft, kan je plaats innemen.
 web-table-unseat = Verwijderen
 web-table-start = { $seats ->
         [0] Beginnen
