@@ -20,6 +20,7 @@ web-cities-gone = { $tourists ->
        *[other] { $tourists } Touristen haben das Spiel verlassen.
     }
 web-cities-ask-tourist = Welcher Tourist geht zuerst?
+web-cities-ask-taxi = Fährst du den Touristen, oder bleibt das Taxi stehen?
 web-cities-ask-square = Wähle auf dem Plan ein leuchtendes Feld mit Touristen.
 
 ## Die Züge in wenigen Worten
@@ -75,7 +76,7 @@ web-cities-held-unknown = verdeckt
 ## Hauptbahnhöfe, zentrale Gleise, Solospiel
 
 web-cities-stations = Hauptbahnhöfe
-web-cities-stations-explain = Statt ein Plättchen zu legen, eröffne eine zusätzliche Linie von einem freien Platz des Hauptbahnhofs.
+web-cities-stations-explain = Statt ein Plättchen zu legen, eröffne eine zusätzliche Linie von einem freien Platz der Mitte.
 web-cities-stations-places = Plätze des Hauptbahnhofs
 web-cities-stations-unplaced = Noch nicht gelegt
 web-cities-place-free = Platz { $place }, frei
@@ -97,13 +98,13 @@ web-cities-space = { $filled ->
         [true] Platz { $space }, { $name }, besetzt
        *[other] Platz { $space }, { $name }, frei
     }
-web-cities-stockholm-explain = Wer auf einem belegten Feld stand, geht auf den ersten freien Platz von links. Am Ende zählen deine geheimen Farben.
-web-cities-stockholm-variant-explain = Wer auf einem belegten Feld stand, geht zur Karte mit der Marke seiner Farbe. Du bekommst den Wert sofort.
+web-cities-stockholm-explain = Der Tourist unter deinem Plättchen geht auf den ersten freien Platz. Es zählen deine geheimen Farben.
+web-cities-stockholm-variant-explain = Der Tourist unter deinem Plättchen geht zur Karte mit seiner Marke: Der Wert gehört dir.
 web-cities-tokens = { $tokens ->
         [one] { $tokens } geheime Marke
        *[other] { $tokens } geheime Marken
     }
-web-cities-london-explain = Lege ein Plättchen auf einen Touristen und fahre das Taxi zu seiner Farbe: ein Punkt je Karte, höchstens vier.
+web-cities-london-explain = Lege ein Plättchen auf einen Touristen und fahre das Taxi zu seiner Farbe: ein Punkt je Karte.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = Richtungsplättchen
 web-cities-london-taxi = { $heading ->
@@ -116,13 +117,14 @@ web-cities-london-goal = { $heading ->
     }
 web-cities-new-york-explain = Eine Linie, die an einer Station endet, bringt den Touristen von dort zum Monument seiner Farbe.
 web-cities-new-york-boards = Touristen × Punkte
-web-cities-st-petersburg-explain = Lege ein Plättchen auf eine Karte und wähle einen Touristen dafür. Linien über einen Touristen nehmen Punkteplättchen ({ $values }).
-web-cities-st-petersburg-tiles = Punkteplättchen
+web-cities-st-petersburg-explain = Lege ein Plättchen auf eine Karte und wähle ihren Touristen. Linien darüber nehmen Punkteplättchen.
+web-cities-st-petersburg-tiles = Punkteplättchen, je Farbe { $values }
 web-cities-st-petersburg-left = Noch da
 web-cities-lies = auf { $square }
 web-cities-taken = genommen
-web-cities-berlin-explain = Jede Überquerung eines Plättchens mit einem Touristen bringt einen Fahrschein. Die meisten und zweitmeisten einer Farbe punkten auf ihrer Karte.
+web-cities-berlin-explain = Ein Plättchen mit Tourist zu überqueren bringt einen Fahrschein. Die meisten und zweitmeisten punkten.
 web-cities-berlin-prize = Meiste Fahrscheine { $most }, zweitmeiste { $second }
 web-cities-berlin-side = Seite { $side }
 web-cities-berlin-tickets = Fahrscheine
+web-cities-berlin-points = Punkte
 web-cities-berlin-left = Noch da

@@ -20,6 +20,7 @@ web-cities-gone = { $tourists ->
        *[other] { $tourists } tourists have left the game.
     }
 web-cities-ask-tourist = Which tourist goes first?
+web-cities-ask-taxi = Do you drive the tourist, or leave the taxi where it is?
 web-cities-ask-square = Choose a lit square with tourists on the board.
 
 ## The moves in a few words
@@ -75,7 +76,7 @@ web-cities-held-unknown = face down
 ## Central stations, central rails, solo game
 
 web-cities-stations = Central stations
-web-cities-stations-explain = Instead of laying a tile, open an extra line from a free place of the central station.
+web-cities-stations-explain = Instead of laying a tile, open an extra line from a free place in the centre.
 web-cities-stations-places = Places of the central station
 web-cities-stations-unplaced = Not placed yet
 web-cities-place-free = Place { $place }, free
@@ -97,13 +98,13 @@ web-cities-space = { $filled ->
         [true] Space { $space }, { $name }, taken
        *[other] Space { $space }, { $name }, free
     }
-web-cities-stockholm-explain = A tourist you lay a tile on goes to the leftmost free space. Your secret colours score at the end.
-web-cities-stockholm-variant-explain = A tourist you lay a tile on goes to the card with their token. You score the value at once.
+web-cities-stockholm-explain = A tourist under your tile goes to the leftmost free space. Your secret colours count.
+web-cities-stockholm-variant-explain = A tourist under your tile goes to the card with their token: the value is yours.
 web-cities-tokens = { $tokens ->
         [one] { $tokens } secret token
        *[other] { $tokens } secret tokens
     }
-web-cities-london-explain = Lay a tile on a tourist and drive the taxi to their colour: a point for each card, at most four.
+web-cities-london-explain = Lay a tile on a tourist and drive the taxi to their colour: a point for each card driven.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = the direction tile
 web-cities-london-taxi = { $heading ->
@@ -116,13 +117,14 @@ web-cities-london-goal = { $heading ->
     }
 web-cities-new-york-explain = A line that ends at a station takes the tourist there to the monument of their colour.
 web-cities-new-york-boards = Tourists × points each
-web-cities-st-petersburg-explain = Lay a tile on a card and choose a tourist for it. Lines over a tourist take point tiles ({ $values }).
-web-cities-st-petersburg-tiles = Point tiles
+web-cities-st-petersburg-explain = Lay a tile on a card and choose its tourist. Lines over a tourist take point tiles.
+web-cities-st-petersburg-tiles = Point tiles, of each colour { $values }
 web-cities-st-petersburg-left = Still there
 web-cities-lies = on { $square }
 web-cities-taken = taken
-web-cities-berlin-explain = Each crossing of a tile with a tourist takes a ticket. Most and second most of a colour score its card.
+web-cities-berlin-explain = Crossing a tile with a tourist takes a ticket. Most and second most score the card.
 web-cities-berlin-prize = Most tickets { $most }, second most { $second }
 web-cities-berlin-side = Side { $side }
 web-cities-berlin-tickets = Tickets
+web-cities-berlin-points = Points
 web-cities-berlin-left = Still there

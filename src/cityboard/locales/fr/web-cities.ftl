@@ -20,6 +20,7 @@ web-cities-gone = { $tourists ->
        *[other] { $tourists } touristes ont quitté la partie.
     }
 web-cities-ask-tourist = Quel touriste d’abord ?
+web-cities-ask-taxi = Conduisez-vous le touriste, ou laissez-vous le taxi ?
 web-cities-ask-square = Choisissez sur le plateau une case éclairée avec des touristes.
 
 ## Les coups en quelques mots
@@ -75,7 +76,7 @@ web-cities-held-unknown = face cachée
 ## Gares centrales, rails centraux, partie solo
 
 web-cities-stations = Gares centrales
-web-cities-stations-explain = Au lieu de poser une tuile, ouvrez une ligne de plus à un emplacement libre de la Gare centrale.
+web-cities-stations-explain = Au lieu de poser une tuile, ouvrez une ligne de plus à un emplacement libre du centre.
 web-cities-stations-places = Emplacements de la Gare centrale
 web-cities-stations-unplaced = Pas encore placées
 web-cities-place-free = Emplacement { $place }, libre
@@ -97,13 +98,13 @@ web-cities-space = { $filled ->
         [true] Emplacement { $space }, { $name }, occupé
        *[other] Emplacement { $space }, { $name }, libre
     }
-web-cities-stockholm-explain = Le touriste sous votre tuile va au premier emplacement libre à gauche. À la fin, vos couleurs secrètes rapportent.
-web-cities-stockholm-variant-explain = Le touriste sous votre tuile va à la carte qui porte son jeton. Vous marquez la valeur aussitôt.
+web-cities-stockholm-explain = Le touriste sous votre tuile va au premier emplacement libre. Vos couleurs secrètes comptent.
+web-cities-stockholm-variant-explain = Le touriste sous votre tuile va à la carte qui porte son jeton : la valeur est à vous.
 web-cities-tokens = { $tokens ->
         [one] { $tokens } jeton secret
        *[other] { $tokens } jetons secrets
     }
-web-cities-london-explain = Posez une tuile sur un touriste et conduisez le taxi vers sa couleur : un point par carte, quatre au plus.
+web-cities-london-explain = Posez une tuile sur un touriste et conduisez le taxi vers sa couleur : un point par carte.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = tuile Direction
 web-cities-london-taxi = { $heading ->
@@ -116,13 +117,14 @@ web-cities-london-goal = { $heading ->
     }
 web-cities-new-york-explain = Une ligne qui finit à une station mène le touriste de cette station au monument de sa couleur.
 web-cities-new-york-boards = Touristes × points
-web-cities-st-petersburg-explain = Posez une tuile sur une carte et choisissez-lui un touriste. Les lignes qui le croisent prennent des tuiles PV ({ $values }).
-web-cities-st-petersburg-tiles = Tuiles PV
+web-cities-st-petersburg-explain = Posez une tuile sur une carte et choisissez son touriste. Les lignes qui le croisent prennent des tuiles PV.
+web-cities-st-petersburg-tiles = Tuiles PV, par couleur { $values }
 web-cities-st-petersburg-left = Restantes
 web-cities-lies = en { $square }
 web-cities-taken = prise
-web-cities-berlin-explain = Chaque passage sur une tuile avec un touriste donne un ticket. Les deux premiers d’une couleur marquent les points de sa carte.
+web-cities-berlin-explain = Traverser une tuile avec un touriste donne un ticket. Les deux premiers marquent les points de la carte.
 web-cities-berlin-prize = Le plus de tickets { $most }, deuxième { $second }
 web-cities-berlin-side = Face { $side }
 web-cities-berlin-tickets = Tickets
+web-cities-berlin-points = Points
 web-cities-berlin-left = Restants

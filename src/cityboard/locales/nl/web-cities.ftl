@@ -20,6 +20,7 @@ web-cities-gone = { $tourists ->
        *[other] { $tourists } toeristen hebben het spel verlaten.
     }
 web-cities-ask-tourist = Welke toerist gaat eerst?
+web-cities-ask-taxi = Rijd je de toerist, of laat je de taxi staan?
 web-cities-ask-square = Kies op het bord een verlicht veld met toeristen.
 
 ## De zetten in een paar woorden
@@ -75,7 +76,7 @@ web-cities-held-unknown = gedekt
 ## Centrale stations, centrale sporen, solospel
 
 web-cities-stations = Centrale stations
-web-cities-stations-explain = Open een extra lijn vanaf een vrije plaats van het centraal station in plaats van een tegel te leggen.
+web-cities-stations-explain = Open een extra lijn vanaf een vrije plaats in het midden in plaats van een tegel te leggen.
 web-cities-stations-places = Plaatsen van het centraal station
 web-cities-stations-unplaced = Nog niet geplaatst
 web-cities-place-free = Plaats { $place }, vrij
@@ -97,13 +98,13 @@ web-cities-space = { $filled ->
         [true] Plek { $space }, { $name }, bezet
        *[other] Plek { $space }, { $name }, vrij
     }
-web-cities-stockholm-explain = De toerist onder je tegel gaat naar de eerste vrije plek van links. Aan het einde tellen je geheime kleuren.
-web-cities-stockholm-variant-explain = De toerist onder je tegel gaat naar de kaart met zijn fiche. Je scoort de waarde meteen.
+web-cities-stockholm-explain = De toerist onder je tegel gaat naar de eerste vrije plek. Je geheime kleuren tellen.
+web-cities-stockholm-variant-explain = De toerist onder je tegel gaat naar de kaart met zijn fiche: de waarde is voor jou.
 web-cities-tokens = { $tokens ->
         [one] { $tokens } geheim fiche
        *[other] { $tokens } geheime fiches
     }
-web-cities-london-explain = Leg een tegel op een toerist en rijd met de taxi naar zijn kleur: een punt per kaart, hoogstens vier.
+web-cities-london-explain = Leg een tegel op een toerist en rijd met de taxi naar zijn kleur: een punt per kaart.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = richtingtegel
 web-cities-london-taxi = { $heading ->
@@ -116,13 +117,14 @@ web-cities-london-goal = { $heading ->
     }
 web-cities-new-york-explain = Een lijn die bij een station eindigt, brengt de toerist van daar naar het monument van zijn kleur.
 web-cities-new-york-boards = Toeristen × punten
-web-cities-st-petersburg-explain = Leg een tegel op een kaart en kies er een toerist voor. Lijnen over een toerist nemen puntentegels ({ $values }).
-web-cities-st-petersburg-tiles = Puntentegels
+web-cities-st-petersburg-explain = Leg een tegel op een kaart en kies haar toerist. Lijnen over een toerist nemen puntentegels.
+web-cities-st-petersburg-tiles = Puntentegels, per kleur { $values }
 web-cities-st-petersburg-left = Nog over
 web-cities-lies = op { $square }
 web-cities-taken = genomen
-web-cities-berlin-explain = Elke passage over een tegel met een toerist levert een kaartje op. De meeste en op een na meeste van een kleur scoren op haar kaart.
+web-cities-berlin-explain = Over een tegel met een toerist rijden levert een kaartje op. De meeste en op een na meeste scoren.
 web-cities-berlin-prize = Meeste kaartjes { $most }, op een na meeste { $second }
 web-cities-berlin-side = Kant { $side }
 web-cities-berlin-tickets = Kaartjes
+web-cities-berlin-points = Punten
 web-cities-berlin-left = Nog over

@@ -83,5 +83,16 @@ function spaceOf(number: number, { board, position }: MetroScene): { monument: s
     return { monument: "", space: left };
 }
 
+// What a city or module asks now, beyond laying a tile; null if it asks nothing.
+export function asked({ board }: MetroScene, legal: Move[]): string | null {
+    const [kind, colour, goal] = legal[0] ?? [];
+    if (kind === "keep") return say("ask-keep");
+    if (kind === "drive") return say("web-cities-ask-taxi");
+    if (kind !== "tourist") return null;
+    if (goal === undefined) return say("ask-tourist", { square: board.st_petersburg?.choosing });
+    const isOne = legal.every((move) => move[1] === colour);
+    return isOne ? say(`ask-to-${goal}`, { colour }) : say("ask-tourists", { square: board.paris?.leading });
+}
+
 // What a move of a module is, in a few words; null for the moves that every game has.
 export const told = (move: Move, scene: MetroScene): string | null => WORDS[String(move[0])]?.(move, scene) ?? null;
