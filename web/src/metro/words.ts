@@ -35,9 +35,13 @@ export const changeWords = ({ line, owner, isComplete }: Change, seat: number | 
         points: line.points,
     });
 
+// What the board shows of a tile and its lines need not be told as well.
+const OF_LINES = new Set(["laid", "dealt", "line-scored", "line-unowned"]);
+
 // What a move would do, one thing a line: to the lines where it shows a board, else what the server tells of it.
 export function previewWords(board: MetroBoard, preview: Previewed, seat: number | null, names: string[]): string[] {
     if (preview.board?.title !== "metro") return preview.effects.map((one) => effect(one, names));
     const changed = changes(board.lines, preview.board.lines).map((change) => changeWords(change, seat, names));
-    return changed.length ? changed : [say("web-metro-nothing")];
+    const others = preview.effects.filter(({ code }) => !OF_LINES.has(code)).map((one) => effect(one, names));
+    return changed.length || others.length ? [...changed, ...others] : [say("web-metro-nothing")];
 }
