@@ -1,0 +1,87 @@
+### The first games, in which one learns by playing.
+
+web-learn-title = Learn { $name }
+web-learn-progress = Step { $number } of { $count }
+web-learn-watch = Watch what Ada does …
+web-learn-later = Some turns later …
+web-learn-elsewhere = That would be possible too. Here we try something else: look again, or let me show you.
+web-learn-unfold = Show the words again
+web-learn-rule = Read rule { $rule }
+web-learn-back = Back
+web-learn-skip = Skip
+web-learn-show = Show me
+web-learn-next = Next
+web-learn-finish = Count the points
+web-learn-ending = Well done!
+web-learn-play = Play a real game
+web-learn-rules = Read the rules
+web-learn-again = Once more
+
+## Metro
+
+web-learn-metro-goal-heading = Build the longest lines
+web-learn-metro-goal = Every wagon at the edge is waiting for its line. Yours stand at the odd stations. A line that arrives at a station scores one point for every tile it has crossed. So take detours!
+web-learn-metro-first-heading = Lay your first tile
+web-learn-metro-first = A tile lies at the edge or next to another tile. Its arrow points up: tiles are not turned. Choose the lit square below station 5, then confirm.
+web-learn-metro-trace-heading = Follow your line
+web-learn-metro-trace = Point at station 5, or tap it: your line lights up, and the number says how long it is.
+web-learn-metro-trace-seen = One tile so far. You can look at any line like this, at Ada’s too.
+web-learn-metro-longer-heading = Make it longer
+web-learn-metro-longer = Two squares are lit. Try both before you confirm: where does the line of station 5 grow? A tile that is crossed twice counts twice.
+web-learn-metro-ada-heading = Ada joins in
+web-learn-metro-ada = Ada has laid a tile beside yours, and your line goes on over it. Trace station 5 again.
+web-learn-metro-ada-seen = It does not matter who lays the tiles: a line belongs to the station where it starts. That may help you, or hurt you.
+web-learn-metro-alone-heading = Where no tile may lie
+web-learn-metro-alone = Lit squares are possible, the marked one is not. Choose it all the same and see why.
+web-learn-metro-alone-seen = A tile needs the edge or a neighbour. Whenever something is not possible, you are told why, with the rule.
+web-learn-metro-short-heading = No line of a single tile
+web-learn-metro-short = Now choose the marked square at station 3: this tile would send the train straight back.
+web-learn-metro-short-seen = Nobody may end a line after one tile, neither their own nor another’s, as long as there is another square.
+web-learn-metro-draw-heading = Draw another tile
+web-learn-metro-draw = Your tile would be better later? Draw one from the tower instead. But you have to lay that one, whatever it is.
+web-learn-metro-drawn-heading = Lay the drawn tile
+web-learn-metro-drawn = Again two squares: find the one that makes your line longer. The other tile stays in your hand.
+web-learn-metro-complete-heading = Arrive
+web-learn-metro-complete = Now the tile you kept fits: it leads the line of station 5 to station 6. Lay it and count along: ten points! Its wagon is turned, the line is done.
+web-learn-metro-centre-heading = Twice the points
+web-learn-metro-centre = A line that ends at the central station counts double. Lay your tile: station 3 crosses 8 tiles and scores 16 points.
+web-learn-metro-last-heading = Your last tile
+web-learn-metro-last = The tower is empty, only two squares are left. Lay your last tile in the marked corner.
+web-learn-metro-end-heading = The game is over
+web-learn-metro-end = All tiles are laid and every line has scored. You have { $own } points, Ada has { $other }: you win! Let’s see where they come from.
+web-learn-metro-ending = You know the whole game now: long lines for you, short ones for the others, and the central station counts double.
+
+## Helsinki
+
+web-learn-helsinki-goal-heading = Fill your square
+web-learn-helsinki-goal = Build pavilions on your square. At the end every complete row and every complete column gives 2 points, and superstructures in them give more.
+web-learn-helsinki-space-heading = Where you begin
+web-learn-helsinki-space = Cards lie between the senate spaces. Put your pawn on the lit space, then confirm.
+web-learn-helsinki-walk-heading = Walk
+web-learn-helsinki-walk = Every turn begins with 1 to 3 steps clockwise. Walk two steps: two blue cards are waiting there.
+web-learn-helsinki-draw-heading = Take two cards
+web-learn-helsinki-draw = After walking you either draw or build. Take the two cards next to your pawn.
+web-learn-helsinki-side-heading = The side matters
+web-learn-helsinki-side = Four blue cards: time to build! A tile comes in from the side on which your pawn stands. Walk one step, to the north side.
+web-learn-helsinki-card-heading = Choose a card and pay
+web-learn-helsinki-card = The blue 3 brings a tile of three roofs and costs three blue cards, itself included. Choose it, then pay with both 2s: keep the 1 for later.
+web-learn-helsinki-try-heading = Something has to stop it
+web-learn-helsinki-try = A tile slides until the statue or another tile stops it. Try to push it past the statue, along the edge, and see what happens.
+web-learn-helsinki-try-seen = Nothing would stop it there, so it may not be pushed there. Whenever something is not possible, you are told why.
+web-learn-helsinki-push-heading = Push the tile in
+web-learn-helsinki-push = Turn and flip the tile until it rests on the statue and covers the coat of arms to its upper left. Then confirm.
+web-learn-helsinki-roof-heading = A superstructure
+web-learn-helsinki-roof = Your card shows one: put it on the lit roof. At the end it gives 1 point in a complete row or column, and 3 where both cross.
+web-learn-helsinki-coat-heading = A coat of arms won
+web-learn-helsinki-coat = It lies in your meadow and pays for one action, whenever you like. Keep it for now and end your turn.
+web-learn-helsinki-again-heading = Once more in blue
+web-learn-helsinki-again = Walk two steps to the east side and choose the blue 1. It costs nothing but itself: confirm the payment.
+web-learn-helsinki-bonus-heading = A card for matching colours
+web-learn-helsinki-bonus = Push the tile against your blue one so that it covers the next coat of arms. Equal colours touch: you draw a card. Then end your turn.
+web-learn-helsinki-action-heading = Use an action
+web-learn-helsinki-action = Your third row lacks one roof. On the action board choose A7, one wild tile, and pay with a coat of arms. Then put it into the gap: the row is complete!
+web-learn-helsinki-limit-heading = Seven cards at most
+web-learn-helsinki-limit = Walk two steps and draw. Now you have too many cards: discard the two lit ones, one after the other, then end your turn.
+web-learn-helsinki-end-heading = The game is over
+web-learn-helsinki-end = The pile is used up, so this round was the last one. You have { $own } points, Ada has { $other }: you win! Let’s see where they come from.
+web-learn-helsinki-ending = You know how to walk, draw, build and use actions now. The rest you will find out by playing.

@@ -1,0 +1,87 @@
+### De eerste spellen, waarin je al spelend leert.
+
+web-learn-title = { $name } leren
+web-learn-progress = Stap { $number } van { $count }
+web-learn-watch = Kijk wat Ada doet …
+web-learn-later = Een paar beurten later …
+web-learn-elsewhere = Dat zou ook kunnen. Hier proberen we iets anders: kijk nog eens, of laat het je wijzen.
+web-learn-unfold = Tekst weer tonen
+web-learn-rule = Regel { $rule } lezen
+web-learn-back = Terug
+web-learn-skip = Overslaan
+web-learn-show = Wijs het aan
+web-learn-next = Verder
+web-learn-finish = Punten tellen
+web-learn-ending = Goed gedaan!
+web-learn-play = Speel een echt spel
+web-learn-rules = Regels lezen
+web-learn-again = Nog een keer
+
+## Metro
+
+web-learn-metro-goal-heading = Bouw de langste lijnen
+web-learn-metro-goal = Elke wagon aan de rand wacht op zijn lijn. De jouwe staan bij de oneven stations. Een lijn die bij een station aankomt, geeft één punt voor elke tegel waar ze over rijdt. Maak dus omwegen!
+web-learn-metro-first-heading = Leg je eerste tegel
+web-learn-metro-first = Een tegel ligt aan de rand of naast een andere. Zijn pijl wijst omhoog: tegels worden niet gedraaid. Kies het verlichte vak onder station 5 en bevestig.
+web-learn-metro-trace-heading = Volg je lijn
+web-learn-metro-trace = Wijs station 5 aan of tik erop: je lijn licht op en het getal zegt hoe lang ze is.
+web-learn-metro-trace-seen = Tot nu toe één tegel. Zo kun je elke lijn bekijken, ook die van Ada.
+web-learn-metro-longer-heading = Maak haar langer
+web-learn-metro-longer = Twee vakken zijn verlicht. Probeer ze allebei voor je bevestigt: waar groeit de lijn van station 5? Een tegel die twee keer wordt bereden, telt twee keer.
+web-learn-metro-ada-heading = Ada bouwt mee
+web-learn-metro-ada = Ada heeft naast je aangelegd en jouw lijn loopt eroverheen verder. Volg station 5 nog eens.
+web-learn-metro-ada-seen = Wie de tegels legt, maakt niet uit: een lijn hoort bij het station waar ze begint. Dat kan je helpen of schaden.
+web-learn-metro-alone-heading = Waar geen tegel mag liggen
+web-learn-metro-alone = Verlichte vakken kunnen, het gemarkeerde niet. Kies het toch en kijk waarom.
+web-learn-metro-alone-seen = Een tegel heeft de rand of een buur nodig. Kan iets niet, dan hoor je altijd waarom, met de regel erbij.
+web-learn-metro-short-heading = Geen lijn van één tegel
+web-learn-metro-short = Kies nu het gemarkeerde vak bij station 3: deze tegel zou de trein meteen terugsturen.
+web-learn-metro-short-seen = Niemand mag een lijn na één tegel laten eindigen, niet de eigen en niet die van een ander, zolang er een ander vak is.
+web-learn-metro-draw-heading = Trek een andere tegel
+web-learn-metro-draw = Komt je tegel later beter van pas? Trek er dan een uit de toren. Maar die moet je leggen, wat het ook is.
+web-learn-metro-drawn-heading = Leg de getrokken tegel
+web-learn-metro-drawn = Weer twee vakken: vind het vak waar je lijn langer wordt. De andere tegel blijft in je hand.
+web-learn-metro-complete-heading = Kom aan
+web-learn-metro-complete = Nu past de tegel die je bewaarde: hij brengt de lijn van station 5 naar station 6. Leg hem en tel mee: tien punten! De wagon wordt gedraaid, de lijn is klaar.
+web-learn-metro-centre-heading = Dubbele punten
+web-learn-metro-centre = Een lijn die in het centraal station eindigt, telt dubbel. Leg je tegel: station 3 rijdt over 8 tegels en krijgt 16 punten.
+web-learn-metro-last-heading = Je laatste tegel
+web-learn-metro-last = De toren is leeg, er zijn nog maar twee vakken vrij. Leg je laatste tegel in de gemarkeerde hoek.
+web-learn-metro-end-heading = Het spel is uit
+web-learn-metro-end = Alle tegels liggen en elke lijn is geteld. Jij hebt { $own } punten, Ada heeft er { $other }: je wint! Laten we kijken waar ze vandaan komen.
+web-learn-metro-ending = Je kent nu het hele spel: lange lijnen voor jou, korte voor de anderen, en het centraal station telt dubbel.
+
+## Helsinki
+
+web-learn-helsinki-goal-heading = Vul je plein
+web-learn-helsinki-goal = Bouw paviljoens op je plein. Aan het eind geeft elke volle rij en elke volle kolom 2 punten, en dakopbouwen erin geven nog meer.
+web-learn-helsinki-space-heading = Waar je begint
+web-learn-helsinki-space = Tussen de senaatspleinvelden liggen kaarten. Zet je pion op het verlichte veld en bevestig.
+web-learn-helsinki-walk-heading = Ga lopen
+web-learn-helsinki-walk = Elke beurt begint met 1 tot 3 stappen met de klok mee. Loop twee stappen: daar wachten twee blauwe kaarten.
+web-learn-helsinki-draw-heading = Neem twee kaarten
+web-learn-helsinki-draw = Na het lopen trek of bouw je. Neem de twee kaarten naast je pion.
+web-learn-helsinki-side-heading = Het gaat om de kant
+web-learn-helsinki-side = Vier blauwe kaarten: tijd om te bouwen! Een fiche komt binnen van de kant waar je pion staat. Loop één stap, naar de noordkant.
+web-learn-helsinki-card-heading = Kies een kaart en betaal
+web-learn-helsinki-card = De blauwe 3 geeft een fiche van drie daken en kost drie blauwe kaarten, zichzelf meegeteld. Kies hem en betaal met de twee 2’en: bewaar de 1 voor later.
+web-learn-helsinki-try-heading = Iets moet het tegenhouden
+web-learn-helsinki-try = Een fiche glijdt tot het standbeeld of een ander fiche het tegenhoudt. Probeer het langs het standbeeld te schuiven, langs de rand, en kijk wat er gebeurt.
+web-learn-helsinki-try-seen = Daar houdt niets het tegen, dus daar mag het niet in. Kan iets niet, dan hoor je altijd waarom.
+web-learn-helsinki-push-heading = Schuif het fiche erin
+web-learn-helsinki-push = Draai en keer het fiche tot het tegen het standbeeld ligt en het wapenschild linksboven bedekt. Bevestig dan.
+web-learn-helsinki-roof-heading = Een dakopbouw
+web-learn-helsinki-roof = Je kaart toont er een: zet hem op het verlichte dak. Aan het eind geeft hij 1 punt in een volle rij of kolom, en 3 waar die elkaar kruisen.
+web-learn-helsinki-coat-heading = Een wapenschild gewonnen
+web-learn-helsinki-coat = Het ligt in je weide en betaalt één actie, wanneer je maar wilt. Bewaar het nog even en beëindig je beurt.
+web-learn-helsinki-again-heading = Nog eens blauw
+web-learn-helsinki-again = Loop twee stappen naar de oostkant en kies de blauwe 1. Die kost alleen zichzelf: bevestig de betaling.
+web-learn-helsinki-bonus-heading = Een kaart voor gelijke kleuren
+web-learn-helsinki-bonus = Schuif het fiche zo tegen je blauwe dat het het volgende wapenschild bedekt. Gelijke kleuren raken elkaar: je trekt een kaart. Beëindig dan je beurt.
+web-learn-helsinki-action-heading = Gebruik een actie
+web-learn-helsinki-action = Je derde rij mist één dak. Kies op het actiebord A7, een jokerfiche, en betaal met een wapenschild. Leg het in het gat: de rij is vol!
+web-learn-helsinki-limit-heading = Hoogstens zeven kaarten
+web-learn-helsinki-limit = Loop twee stappen en trek. Nu heb je te veel kaarten: leg de twee verlichte af, een voor een, en beëindig je beurt.
+web-learn-helsinki-end-heading = Het spel is uit
+web-learn-helsinki-end = De trekstapel is op, dus dit was de laatste ronde. Jij hebt { $own } punten, Ada heeft er { $other }: je wint! Laten we kijken waar ze vandaan komen.
+web-learn-helsinki-ending = Je kunt nu lopen, trekken, bouwen en acties gebruiken. De rest ontdek je al spelend.

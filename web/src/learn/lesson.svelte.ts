@@ -1,0 +1,161 @@
+// A lesson: a prepared game that stops where there is something to learn. It answers as the server would, from what was
+// written down when it was filmed (web/lessons), and leads on when the learner does what is asked.
+
+import type { Referee } from "../play/decision.svelte";
+import { same } from "../play/decision.svelte";
+import type { Scene } from "../play/scene";
+import type { Entry, Move, Position, Previewed, Reason, TableInfo, Title } from "../protocol";
+import { Refusal } from "../server/http";
+
+export type Task = "read" | "play" | "try" | "trace";
+
+export interface Step {
+    // Steps in a row with one text are one task in several moves.
+    text: string;
+    rule: string;
+    task: Task;
+    // The positions on the way here, and the one it is about, by their number of moves.
+    film: number[];
+    at: number;
+    legal: Move[];
+    asked: Move[];
+    answers: { move: Move; told: Previewed | Reason }[];
+    station: number | null;
+}
+
+export interface Story {
+    info: TableInfo;
+    log: Entry[];
+    positions: Record<number, Position>;
+    steps: Step[];
+}
+
+// Possible in the game, but not what is asked here: the coach says so.
+const ELSEWHERE: Reason = { code: "lesson-elsewhere", rule: "", arguments: {} };
+export const isElsewhere = (reason: Reason | null): boolean => reason?.code === ELSEWHERE.code;
+
+const PAUSE = 1100;
+
+const STORIES = import.meta.glob<Story>("./*.json", { import: "default" });
+export const loadStory = (title: Title): Promise<Story> => STORIES[`./${title}.json`]!();
+
+export class Lesson implements Referee {
+    #index = $state(0);
+    // How many frames of the film on the way to the step are still to be shown.
+    #ahead = $state(0);
+    // What was to be tried or traced has been seen.
+    isSeen = $state(false);
+    // The learner wanted something else.
+    isElsewhere = $state(false);
+    #timer = 0;
+
+    constructor(readonly story: Story) {}
+
+    get step(): Step {
+        return this.story.steps[this.#index]!;
+    }
+
+    get texts(): string[] {
+        return [...new Set(this.story.steps.map((step) => step.text))];
+    }
+
+    get isOnTheWay(): boolean {
+        return this.#ahead > 0;
+    }
+
+    get isLong(): boolean {
+        return this.step.at - this.step.film[0]! > 12;
+    }
+
+    get isLast(): boolean {
+        return this.#index === this.story.steps.length - 1;
+    }
+
+    // Whether the coach may lead on: there is nothing to do, or it is done.
+    get isDone(): boolean {
+        return this.step.task === "read" || this.isSeen;
+    }
+
+    get told(): Previewed | Reason | null {
+        const [asked] = this.step.asked;
+        return (asked && this.#answer(asked)) ?? null;
+    }
+
+    // How it ends, for the texts.
+    get ending(): { own: number; other: number } {
+        const { at } = this.story.steps.at(-1)!;
+        const [own = 0, other = 0] = this.story.positions[at]!.scores ?? [];
+        return { own, other };
+    }
+
+    scene(names: string[]): Scene {
+        const { film, at, legal } = this.step;
+        const number = this.#ahead ? film[film.length - this.#ahead]! : at;
+        const position = this.story.positions[number]!;
+        const { seat } = position;
+        return {
+            info: { ...this.story.info, status: position.result ? "over" : "running" },
+            // Every moment has a number of its own, so that no answer is remembered for another step.
+            position: { ...position, seq: 100 * this.#index + this.#ahead, legal: this.#ahead ? null : legal },
+            log: this.story.log.slice(0, number),
+            names,
+            board: position.board,
+            hand: seat === null ? null : position.hands[seat],
+        } as Scene;
+    }
+
+    async preview(_seat: number, move: Move): Promise<Previewed> {
+        const told = this.#answer(move);
+        if (told && !("code" in told)) return told;
+        throw new Refusal(told ?? ELSEWHERE);
+    }
+
+    async play(_seat: number, move: Move): Promise<void> {
+        const { task, asked } = this.step;
+        if (task !== "play" || !asked.some((one) => same(one, move))) throw new Refusal(ELSEWHERE);
+        this.next();
+    }
+
+    next(): void {
+        if (!this.isLast) this.#show(this.#index + 1, this.story.steps[this.#index + 1]!.film.length);
+    }
+
+    // Leave out what is left of this text.
+    skip(): void {
+        const { steps } = this.story;
+        const next = steps.findIndex((step, index) => index > this.#index && step.text !== this.step.text);
+        if (next >= 0) this.#show(next, 0);
+    }
+
+    back(): void {
+        const { steps } = this.story;
+        const first = steps.findIndex((step) => step.text === this.step.text);
+        const before = steps[first - 1]?.text ?? this.step.text;
+        this.#show(this.#index > first ? first : steps.findIndex((step) => step.text === before), 0);
+    }
+
+    arrive(): void {
+        this.#show(this.#index, 0);
+    }
+
+    again(): void {
+        this.#show(0, 0);
+    }
+
+    stop(): void {
+        clearTimeout(this.#timer);
+    }
+
+    #show(index: number, ahead: number): void {
+        clearTimeout(this.#timer);
+        this.#index = index;
+        this.#ahead = ahead;
+        this.isSeen = false;
+        this.isElsewhere = false;
+        if (ahead > 0) this.#timer = window.setTimeout(() => this.#show(index, ahead - 1), PAUSE);
+    }
+
+    #answer(move: Move): Previewed | Reason | undefined {
+        return this.step.answers.find((answer) => same(answer.move, move))?.told;
+    }
+}
