@@ -5,6 +5,8 @@ import { ask, Refusal } from "../server/http";
 import type { TablePlan } from "./plan.svelte";
 
 const PAUSE = 150;
+// Answers that say nothing about the options: opening the table will tell.
+const NO_JUDGEMENT = new Set(["http", "failed", "too-many", "server-error", "message-malformed"]);
 
 export class Judgement {
     reason: Reason | null = $state.raw(null);
@@ -30,12 +32,11 @@ export class Judgement {
     }
 }
 
-// If the question cannot be asked, opening the table will answer it.
 async function judged(chosen: string): Promise<Reason | null> {
     try {
         await ask("POST", "/api/options", JSON.parse(chosen));
         return null;
     } catch (error) {
-        return error instanceof Refusal && error.reason.code !== "http" ? error.reason : null;
+        return error instanceof Refusal && !NO_JUDGEMENT.has(error.reason.code) ? error.reason : null;
     }
 }

@@ -100,5 +100,6 @@ web-open-spectators = Zuschauen erlaubt
 web-open-spectators-note = Wer die Adresse kennt, darf zusehen, sieht aber keine Hand.
 web-open-take-back = Zurücknehmen im Einvernehmen
 web-open-take-back-note = Ein Zug kann zurückgenommen werden, wenn alle anderen zustimmen.
+web-open-summary = Der Tisch, den du öffnest
 web-open-open = Tisch öffnen
 web-open-open-link = Öffnen und Link holen
