@@ -6,10 +6,14 @@ import type { Arrow } from "./pushing.svelte";
 
 const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
+// The button pressed last by key: pressed once more it means what it has chosen.
+let pressed: EventTarget | null = null;
+
 export function playByKey(event: KeyboardEvent, decision: Decision, plan: Plan): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
     const isDone = plan.pushing.isDue && handle(event.key, plan);
     if (isDone || settle(event, decision, plan)) event.preventDefault();
+    if (event.key === "Enter" && !event.defaultPrevented) pressed = event.target;
 }
 
 // Whoever writes or has a dialog open means something else.
@@ -33,8 +37,11 @@ function settle(event: KeyboardEvent, decision: Decision, plan: Plan): boolean {
         return true;
     }
     // A button that has the focus is pressed by Enter itself.
-    const isOnButton = (event.target as Element).closest("button, a, [role=button]") !== null;
-    if (event.key !== "Enter" || isOnButton || !decision.preview) return false;
+    const isOnButton = (event.target as Element).closest("button, a, summary") !== null;
+    const isMeant = !isOnButton || (event.target === pressed && !isInBar(event));
+    if (event.key !== "Enter" || !isMeant || !decision.preview) return false;
     void decision.confirm();
     return true;
 }
+
+const isInBar = ({ target }: KeyboardEvent): boolean => (target as Element).closest(".choice") !== null;

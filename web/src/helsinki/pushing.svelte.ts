@@ -34,6 +34,8 @@ export class Pushing {
     lane = $state(0);
     // Is a push being shown without being chosen: under the pointer, or as a first proposal?
     isShown = $state(false);
+    // Has the player pointed it out by a click? Then the pointer may leave the board without taking it along.
+    isPinned = $state(false);
 
     #scene: () => HelsinkiScene;
     #decision: () => Decision | null;
@@ -43,9 +45,9 @@ export class Pushing {
         this.#decision = decision;
     }
 
-    get isDue(): boolean {
-        return this.#legal.length > 0;
-    }
+    #legal: Move[] = $derived.by(() => this.#decision()?.matching("push") ?? []);
+    #places = $derived(new Set(this.#legal.map(String)));
+    isDue = $derived(this.#legal.length > 0);
 
     get colour(): TileColour {
         return this.#card?.colour ?? "wild";
@@ -56,13 +58,8 @@ export class Pushing {
 
     push: Push = $derived.by(() => push(this.cells, this.side, this.lane, this.#built));
 
-    get move(): Move {
-        return ["push", ...roofsOf(this.push)];
-    }
-
-    get isLegal(): boolean {
-        return this.#legal.some((move) => same(move, this.move));
-    }
+    move: Move = $derived(["push", ...roofsOf(this.push)]);
+    isLegal = $derived(this.#places.has(String(this.move)));
 
     // The sides the tile is offered at; at another one the server says why not.
     get sides(): readonly Side[] {
@@ -78,7 +75,8 @@ export class Pushing {
         this.side = this.sides[0]!;
         this.#hold(first);
         this.isShown = true;
-        this.#settle();
+        this.isPinned = false;
+        this.settle();
     }
 
     turn(): void {
@@ -98,7 +96,7 @@ export class Pushing {
         const isAlong = isAcross(side) === (arrow === "left" || arrow === "right");
         if (isAlong) this.#walk(arrow === "right" || arrow === "down" ? 1 : -1);
         else if (arrow === INWARD[side] && this.sides.includes(OPPOSITE[side])) this.side = OPPOSITE[side];
-        this.#settle();
+        this.settle();
     }
 
     // The pointer is at this place of the board, in cells; outside of the grid it means that side.
@@ -113,8 +111,13 @@ export class Pushing {
 
     // Choose the push that is shown, legal or not.
     choose(): void {
-        this.isShown = true;
-        void this.#decision()?.choose(this.move);
+        this.isPinned = true;
+        this.#choose();
+    }
+
+    // Whoever confirms every move sees the push chosen at once; for experts choosing is making it.
+    settle(): void {
+        if (!this.#decision()?.atOnce) this.#choose();
     }
 
     // Of the legal resting places with this roof, choose the next one; those with the tile as it is held come first.
@@ -168,7 +171,7 @@ export class Pushing {
         const before = this.lane + middle();
         change();
         this.lane = this.#within(Math.round(before - middle()));
-        this.#settle();
+        this.settle();
     }
 
     #hold(move: Move): void {
@@ -188,9 +191,9 @@ export class Pushing {
         return [turns, isFlipped];
     }
 
-    // Whoever confirms every move sees the push chosen at once; for experts choosing is making it.
-    #settle(): void {
-        if (!this.#decision()?.atOnce) this.choose();
+    #choose(): void {
+        this.isShown = true;
+        void this.#decision()?.choose(this.move);
     }
 
     get #card() {
@@ -206,9 +209,5 @@ export class Pushing {
     get #built(): ReadonlySet<number> {
         const { board, position } = this.#scene();
         return builtRoofs(board.seats[position.seat ?? board.mover]!);
-    }
-
-    get #legal(): Move[] {
-        return this.#decision()?.matching("push") ?? [];
     }
 }
