@@ -164,6 +164,7 @@ class PostgresDatabase(Database):
         self._engine = create_async_engine(
             self.url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=True, hide_parameters=True
         )
+        self._reading: set[asyncio.Task[Any]] = set()
 
     @property
     def connect_arguments(self) -> dict[str, Any]:
@@ -171,7 +172,13 @@ class PostgresDatabase(Database):
         return dict(self._engine.dialect.create_connect_args(self.url)[1])
 
     async def read(self, work: Work[T]) -> T:
-        """Run work that only reads."""
+        """Run work that only reads, to its end: who gives up waiting must not take the connection along."""
+        reading = asyncio.create_task(self._read(work))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
@@ -195,6 +202,9 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         """Finish what is being written and let go."""
         await super().close()
+        # What comes back after the pool has gone would stay open.
+        while self._reading:
+            await asyncio.wait(self._reading)
         await self._engine.dispose()
 
 

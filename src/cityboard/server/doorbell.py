@@ -1,6 +1,7 @@
 """PostgreSQL's NOTIFY as a doorbell: it says that there is news of a table, the events table says which."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -13,6 +14,7 @@ from cityboard.server.sockets import Sockets
 
 log = structlog.get_logger()
 AGAIN = 1.0  # seconds until the next try to connect
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Doorbell:
@@ -30,14 +32,14 @@ class Doorbell:
         answering = asyncio.create_task(self._answer())
         try:
             while True:
-                try:
+                with suppress(*LOST):
                     await self._listen()
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    log.warning("doorbell lost")
+                log.warning("doorbell lost")
                 self.connected.clear()
                 await asyncio.sleep(AGAIN)
         finally:
             answering.cancel()
+            await asyncio.wait([answering])
 
     async def _listen(self) -> None:
         connection = await asyncpg.connect(**self._database.connect_arguments)
@@ -55,7 +57,9 @@ class Doorbell:
                     self._rings.put_nowait(f"{table_id}:{what}")
             await gone.wait()
         finally:
-            await connection.close(timeout=AGAIN)
+            # A connection that does not end in time is cut; whoever wants this to end must not be kept from it.
+            with suppress(*LOST):
+                await connection.close(timeout=AGAIN)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         self._rings.put_nowait(str(payload))

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import Any
@@ -20,6 +20,7 @@ from cityboard.server.database import PostgresDatabase, open_database
 from cityboard.server.door import Door
 from cityboard.server.doorbell import Doorbell
 from cityboard.server.events import AnyEvent
+from cityboard.server.ground import reached
 from cityboard.server.live import Live
 from cityboard.server.measures import Measures
 from cityboard.server.notices import push
@@ -59,7 +60,8 @@ class House:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator["House"]:
         """Open the house; at the end everything that has begun is finished and stored."""
-        await self.database.migrate()
+        with reached():
+            await self.database.migrate()
         secret = secrets.token_urlsafe(32)
         self.signer = Signer(
             await self.database.write(lambda connection: people.server_secret(connection, "signing", secret))
@@ -78,13 +80,15 @@ class House:
             self.measures,
             await self.database.write(lambda connection: people.server_secret(connection, "push", push.new_key())),
         )
-        tasks = [asyncio.create_task(self.watch.run()), asyncio.create_task(self.notices.run())]
-        if isinstance(self.database, PostgresDatabase):
-            bell = Doorbell(self.database, self.door, self.sockets, self.measures)
-            tasks.append(asyncio.create_task(bell.run()))
-            await bell.connected.wait()
-        log.info("open", database=self.database.name)
+        tasks = [self._begin(self.watch.run()), self._begin(self.notices.run())]
         try:
+            if isinstance(self.database, PostgresDatabase):
+                bell = Doorbell(self.database, self.door, self.sockets, self.measures)
+                tasks += [self._begin(bell.run()), self._begin(bell.connected.wait())]
+                await asyncio.wait(tasks[-2:], return_when=asyncio.FIRST_COMPLETED)
+                if tasks[-2].done():
+                    await tasks[-2]  # it has failed: nobody would ever hear of the other processes
+            log.info("open", database=self.database.name)
             yield self
         finally:
             for task in tasks:
@@ -95,6 +99,17 @@ class House:
             await self.door.close()
             await self.database.close()
             log.info("closed")
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let something go on beside everything else; should it fail, that is told at once."""
+
+        def ended(task: asyncio.Task[Any]) -> None:
+            if not task.cancelled() and task.exception():
+                self.failed("task failed", exc_info=task.exception())
+
+        task = asyncio.create_task(work)
+        task.add_done_callback(ended)
+        return task
 
     def _committed(self, seconds: float, writes: int) -> None:
         self.measures.commits.observe(seconds)

@@ -14,7 +14,7 @@ from litestar import Litestar
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.server import logs
 from cityboard.server.app import create_app
-from cityboard.server.ground import held, reached
+from cityboard.server.ground import held
 from cityboard.server.routes.page import files
 from cityboard.server.settings import Settings
 
@@ -54,8 +54,6 @@ async def _serve(app: Litestar, server: "Server", door: socket.socket) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop, number)
-    with reached():
-        await app.state.house.database.migrate()
     async with app.lifespan():
         await server.serve([door])
 
