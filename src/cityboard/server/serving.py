@@ -54,7 +54,8 @@ async def _serve(app: Litestar, server: "Server", door: socket.socket) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop, number)
-    async with app.lifespan():
+    # Not by the lifespan of the application: the framework would wrap what is refused.
+    async with app.state.house.opened():
         await server.serve([door])
 
 
