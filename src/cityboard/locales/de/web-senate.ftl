@@ -70,6 +70,7 @@ web-senate-pay-missing = { $count ->
 ## Wappenaktionen
 
 web-senate-actions = Wappenaktionen
+web-senate-all-actions = Was die Wappenaktionen bewirken
 web-senate-coats = { $coats ->
         [0] kein Wappen übrig
         [one] { $coats } Wappen übrig
@@ -95,7 +96,7 @@ web-senate-tiles = { $colour ->
         [red] Rot
         [blue] Blau
        *[yellow] Gelb
-    }, { $roofs } Dächer: noch { $left }
+    }, { $size } Dächer: noch { $left }
 web-senate-you = Du
 web-senate-points = { $points ->
         [one] { $points } Punkt

@@ -70,6 +70,7 @@ web-senate-pay-missing = { $count ->
 ## Actions
 
 web-senate-actions = Actions
+web-senate-all-actions = What the actions do
 web-senate-coats = { $coats ->
         [0] no coat of arms to spend
         [one] { $coats } coat of arms to spend
@@ -95,7 +96,7 @@ web-senate-tiles = { $colour ->
         [red] Red
         [blue] Blue
        *[yellow] Yellow
-    }, { $roofs } roofs: { $left } left
+    }, { $size } roofs: { $left } left
 web-senate-you = You
 web-senate-points = { $points ->
         [one] { $points } point

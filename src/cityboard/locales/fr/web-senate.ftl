@@ -71,6 +71,7 @@ web-senate-pay-missing = { $count ->
 ## Actions
 
 web-senate-actions = Actions
+web-senate-all-actions = Ce que font les actions
 web-senate-coats = { $coats ->
         [0] aucun blason à dépenser
         [one] { $coats } blason à dépenser
@@ -96,7 +97,7 @@ web-senate-tiles = { $colour ->
         [red] Rouge
         [blue] Bleu
        *[yellow] Jaune
-    }, { $roofs } toits : { $left } en réserve
+    }, { $size } toits : { $left } en réserve
 web-senate-you = Vous
 web-senate-points = { $points ->
         [one] { $points } point

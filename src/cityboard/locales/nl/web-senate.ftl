@@ -71,6 +71,7 @@ web-senate-pay-missing = { $count ->
 ## Acties
 
 web-senate-actions = Acties
+web-senate-all-actions = Wat de acties doen
 web-senate-coats = { $coats ->
         [0] geen wapenschild over
         [one] { $coats } wapenschild over
@@ -96,7 +97,7 @@ web-senate-tiles = { $colour ->
         [red] Rood
         [blue] Blauw
        *[yellow] Geel
-    }, { $roofs } daken: nog { $left }
+    }, { $size } daken: nog { $left }
 web-senate-you = Jij
 web-senate-points = { $points ->
         [one] { $points } punt
