@@ -100,6 +100,10 @@ web-open-spectators = Zuschauen erlaubt
 web-open-spectators-note = Wer die Adresse kennt, darf zusehen, sieht aber keine Hand.
 web-open-take-back = Zurücknehmen im Einvernehmen
 web-open-take-back-note = Ein Zug kann zurückgenommen werden, wenn alle anderen zustimmen.
+web-open-set-players = { $number ->
+        [one] Allein spielen
+       *[other] Zu { $number } spielen
+    }
 web-open-summary = Der Tisch, den du öffnest
 web-open-open = Tisch öffnen
 web-open-open-link = Öffnen und Link holen

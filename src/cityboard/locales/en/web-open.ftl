@@ -100,6 +100,10 @@ web-open-spectators = Spectators
 web-open-spectators-note = Whoever knows the address may watch, without seeing any hand.
 web-open-take-back = Take-back by agreement
 web-open-take-back-note = A move can be taken back if all others agree.
+web-open-set-players = { $number ->
+        [one] Play alone
+       *[other] Play with { $number }
+    }
 web-open-summary = The table you open
 web-open-open = Open the table
 web-open-open-link = Open and get the link

@@ -100,6 +100,10 @@ web-open-spectators = Spectateurs
 web-open-spectators-note = Qui connaît l’adresse peut regarder, sans voir les mains.
 web-open-take-back = Reprise d’un commun accord
 web-open-take-back-note = Un coup peut être repris si tous les autres sont d’accord.
+web-open-set-players = { $number ->
+        [one] Jouer seul
+       *[other] Jouer à { $number }
+    }
 web-open-summary = La table que vous ouvrez
 web-open-open = Ouvrir la table
 web-open-open-link = Ouvrir et obtenir le lien

@@ -100,6 +100,10 @@ web-open-spectators = Toeschouwers
 web-open-spectators-note = Wie het adres kent mag meekijken, zonder iemands hand te zien.
 web-open-take-back = Terugnemen met instemming
 web-open-take-back-note = Een zet kan worden teruggenomen als alle anderen het goedvinden.
+web-open-set-players = { $number ->
+        [one] Alleen spelen
+       *[other] Met { $number } spelen
+    }
 web-open-summary = De tafel die je opent
 web-open-open = Tafel openen
 web-open-open-link = Openen en link krijgen
