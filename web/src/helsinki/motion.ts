@@ -11,6 +11,8 @@ const LONGEST = 480;
 const BUMP = 90;
 const BUMP_DEPTH = 4;
 const FADE = 120;
+// About how long a slide takes: what follows from it begins then.
+const SLIDE = 330;
 
 const isCalm = (): boolean => motion() === 0;
 const fade: TransitionConfig = { duration: FADE, css: (shown) => `opacity: ${shown}` };

@@ -151,8 +151,10 @@ export class Plan {
     }
 
     #look(place: number): void {
-        this.looked = place;
-        this.#choose(["build", this.hand[place]!, ...this.#declaredFor("build")]);
+        const name = this.hand[place]!;
+        // A card that cannot be built at all only says why.
+        this.looked = this.#legal("build", name).length > 0 ? place : null;
+        this.#choose(["build", name, ...this.#declaredFor("build")]);
     }
 
     #pay(place: number): void {
