@@ -3,9 +3,9 @@
 import type { Line } from "../protocol";
 import { colourOf, squareAt, type Owner, type Point } from "./geometry";
 
-export type LineState = "bare" | "scored" | "dim" | "open" | "traced";
+export type LineState = "bare" | "scored" | "open" | "traced";
 
-const RANK: Record<LineState, number> = { bare: 0, scored: 1, dim: 2, open: 3, traced: 4 };
+const RANK: Record<LineState, number> = { bare: 0, scored: 1, open: 2, traced: 3 };
 
 // A track's look in one word, such as "open-yellow": equal words mean that nothing has to be drawn anew.
 export type Look = string;
@@ -21,9 +21,7 @@ export function lookOf(line: Line, traced: ReadonlySet<number>, awaited: Readonl
         ? "traced"
         : line.end !== null && !awaited.has(line.station)
           ? "scored"
-          : traced.size
-            ? "dim"
-            : "open";
+          : "open";
     return `${state}-${colourOf(line.owner)}`;
 }
 

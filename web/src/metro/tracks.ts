@@ -31,13 +31,13 @@ function commands(letter: string, offset: number): Command[] {
 
 const short = (value: number): number => Math.round(value * 100) / 100;
 
-function drawn(letter: string, edge: number, offset: number, origin: Point, first: "M" | "L" = "M"): string {
+function drawn(letter: string, edge: number, offset: number): string {
     return commands(letter, offset)
         .map((command, index) => {
             const at = turned(edge, command.x, command.y);
-            const to = `${short(origin.x + at.x)} ${short(origin.y + at.y)}`;
+            const to = `${short(at.x)} ${short(at.y)}`;
             if (command.radius) return `A${short(command.radius)} ${short(command.radius)} 0 0 ${command.sweep} ${to}`;
-            return `${index === 0 ? first : "L"}${to}`;
+            return `${index === 0 ? "M" : "L"}${to}`;
         })
         .join("");
 }
@@ -47,12 +47,11 @@ export interface Track {
     rails: string;
 }
 
-const ORIGIN = { x: 0, y: 0 };
 const TRACKS = new Map<string, Track>();
 for (const letter of LETTERS)
     for (const edge of EDGES) {
-        const rails = drawn(letter, edge, -GAUGE, ORIGIN) + drawn(letter, edge, GAUGE, ORIGIN);
-        TRACKS.set(letter + edge, { centre: drawn(letter, edge, 0, ORIGIN), rails });
+        const rails = drawn(letter, edge, -GAUGE) + drawn(letter, edge, GAUGE);
+        TRACKS.set(letter + edge, { centre: drawn(letter, edge, 0), rails });
     }
 
 // The track of a tile over which a train enters by an edge, in the tile's own coordinates.
@@ -68,13 +67,17 @@ export function stub(station: number, along: number, length: number): Track {
     return { centre: straight(0), rails: straight(-GAUGE) + straight(GAUGE) };
 }
 
-// The whole line in the board's coordinates, from its wagon on: what a train runs along.
-export function linePath(line: Line): string {
+// The whole line in the board's coordinates, from its wagon on: the points that a train runs through.
+export function courseOf(line: Line): Point[] {
     const start = beside(line.station, LANE, line.station <= 32 ? REACH : 0);
-    const crossed = line.path.map(([square, entrance, exit]) =>
-        drawn(LETTERS[(exit - entrance + 4) % 4]!, entrance, 0, squareAt(square), "L"),
-    );
-    return `M${start.x} ${start.y}${crossed.join("")}`;
+    const crossed = line.path.flatMap(([square, entrance, exit]) => {
+        const origin = squareAt(square);
+        return samples(LETTERS[(exit - entrance + 4) % 4]!).map((point) => {
+            const at = turned(entrance, point.x, point.y);
+            return { x: origin.x + at.x, y: origin.y + at.y };
+        });
+    });
+    return [start, ...crossed];
 }
 
 // Where a line has come to: a little beyond the edge of the last tile.

@@ -1,0 +1,52 @@
+// What every square and station shows, each kept apart: so that a change of the board, or of what is pointed at,
+// touches only the squares it concerns, however many lie around.
+
+import { untrack } from "svelte";
+import { SIZE, STATIONS } from "../geometry";
+
+const SQUARES = SIZE * SIZE;
+
+export interface Picture {
+    tiles: (string | null)[];
+    // How the tracks of each square look, in one word.
+    looks: string[];
+    lit: ReadonlySet<number>;
+    chosen: number | null;
+    // The squares of tiles that drop, with the time they wait.
+    dropping: ReadonlyMap<number, number>;
+    stations: string[];
+    scored: boolean[];
+    // What a line is known by: if it is the same, nothing is to be said anew.
+    lines: string[];
+}
+
+export class Shown {
+    tiles: (string | null)[] = $state(Array<string | null>(SQUARES).fill(null));
+    looks: string[] = $state(Array<string>(SQUARES).fill(""));
+    lit: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
+    chosen: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
+    dropping: (number | null)[] = $state(Array<number | null>(SQUARES).fill(null));
+    stations: string[] = $state(Array<string>(STATIONS.length).fill("bare"));
+    scored: boolean[] = $state(Array<boolean>(STATIONS.length).fill(false));
+    lines: string[] = $state(Array<string>(STATIONS.length).fill(""));
+
+    show(picture: Picture): void {
+        untrack(() => {
+            put(this.tiles, (square) => picture.tiles[square] ?? null);
+            put(this.looks, (square) => picture.looks[square]!);
+            put(this.lit, (square) => picture.lit.has(square));
+            put(this.chosen, (square) => picture.chosen === square);
+            put(this.dropping, (square) => picture.dropping.get(square) ?? null);
+            put(this.stations, (index) => picture.stations[index]!);
+            put(this.scored, (index) => picture.scored[index]!);
+            put(this.lines, (index) => picture.lines[index]!);
+        });
+    }
+}
+
+function put<Value>(target: Value[], valueAt: (index: number) => Value): void {
+    for (let index = 0; index < target.length; index++) {
+        const value = valueAt(index);
+        if (target[index] !== value) target[index] = value;
+    }
+}
