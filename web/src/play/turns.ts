@@ -1,6 +1,6 @@
 // The log as people tell it: what belongs to one turn together, the set-up apart, and nothing that goes without saying.
 
-import { effect } from "../language/speech.svelte";
+import { effect, language } from "../language/speech.svelte";
 import type { Effect, Entry } from "../protocol";
 
 export interface Turn {
@@ -39,8 +39,17 @@ export function story(log: Entry[]): Story {
     return { setUp, turns };
 }
 
-export const sentences = (entry: Entry, names: string[]): string[] =>
-    entry.effects.filter((one) => !isQuiet(one)).map((one) => effect(one, names));
+// A log grows by one entry at a time: what has been put into words stays so, for the same language and names.
+const told = new WeakMap<Entry, { within: string; words: string[] }>();
+
+export function sentences(entry: Entry, names: string[]): string[] {
+    const within = `${language()} ${names.join("\n")}`;
+    const known = told.get(entry);
+    if (known?.within === within) return known.words;
+    const words = entry.effects.filter((one) => !isQuiet(one)).map((one) => effect(one, names));
+    told.set(entry, { within, words });
+    return words;
+}
 
 // The numbers of moves at which somebody decides, and the end: where a replay stops.
 export function stops(log: Entry[]): number[] {
