@@ -6,7 +6,7 @@ import { Refusal } from "../server/http";
 import type { Table } from "../server/table.svelte";
 import { namesOf } from "../play/names";
 
-export type Panel = "menu" | "chat" | "log" | "settings" | "keys" | "seats" | "result" | "leave";
+export type Panel = "menu" | "chat" | "log" | "moves" | "settings" | "keys" | "seats" | "result" | "leave";
 
 export interface Notice {
     text: string;

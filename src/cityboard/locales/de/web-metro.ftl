@@ -105,7 +105,6 @@ web-metro-pass-now = Passen?
 web-metro-must-pass = Du hast kein Plättchen mehr: passe
 web-metro-choose = Deine Entscheidung
 web-metro-waiting = { $name } ist am Zug
-web-metro-watching = Du schaust zu
 
 ## Neben dem Spielbrett
 
@@ -120,3 +119,13 @@ web-metro-crossed = { $tiles ->
        *[other] { $tiles } Plättchen
     }
 web-metro-scored = gewertet
+
+## Moves in a list
+
+web-metro-told-lay = { $tile } auf { $square } legen{ $turns ->
+        [0] {""}
+        [one] , einmal gedreht
+       *[other] , { $turns }-mal gedreht
+    }
+web-metro-told-draw = Ein Plättchen ziehen
+web-metro-told-pass = Passen

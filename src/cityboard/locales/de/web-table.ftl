@@ -67,6 +67,8 @@ web-table-key-cancel = Esc
 web-table-key-cancel-does = Auswahl abbrechen, Offenes schließen
 web-table-key-undo = U
 web-table-key-undo-does = letzte Entscheidung zurücknehmen
+web-table-key-moves = A
+web-table-key-moves-does = alle deine Züge als Liste
 web-table-key-log = L
 web-table-key-log-does = bisherige Züge
 web-table-key-chat = C
@@ -144,3 +146,12 @@ web-table-closed = An diesem Tisch darf niemand zuschauen
 web-table-closed-why = Nur wer hier sitzt, kann ihn sehen. Falls du einen Platz hattest, gehört er jetzt vielleicht jemand anderem.
 web-table-invited-closed = Du bist zum Spielen eingeladen
 web-table-invited-closed-why = Nur wer an diesem Tisch sitzt, kann ihn sehen. Dein Link führt zu einem Platz.
+
+## The list of all moves
+
+web-table-moves = Alle deine Züge
+web-table-moves-search = Nur mit
+web-table-moves-found = { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }

@@ -105,7 +105,6 @@ web-metro-pass-now = Pass?
 web-metro-must-pass = You have no tile left: pass
 web-metro-choose = Your decision
 web-metro-waiting = { $name } is to move
-web-metro-watching = You are watching
 
 ## Beside the board
 
@@ -120,3 +119,13 @@ web-metro-crossed = { $tiles ->
        *[other] { $tiles } tiles
     }
 web-metro-scored = scored
+
+## Moves in a list
+
+web-metro-told-lay = Lay { $tile } on { $square }{ $turns ->
+        [0] {""}
+        [one] , turned once
+       *[other] , turned { $turns } times
+    }
+web-metro-told-draw = Draw a tile
+web-metro-told-pass = Pass

@@ -67,6 +67,8 @@ web-table-key-cancel = Esc
 web-table-key-cancel-does = cancel the choice, close what is open
 web-table-key-undo = U
 web-table-key-undo-does = take back the last decision
+web-table-key-moves = A
+web-table-key-moves-does = all your moves in a list
 web-table-key-log = L
 web-table-key-log-does = moves so far
 web-table-key-chat = C
@@ -144,3 +146,12 @@ web-table-closed = This table is not for spectators
 web-table-closed-why = Only those who sit here can see it. If you had a seat, it may have been given to somebody else.
 web-table-invited-closed = You are invited to play
 web-table-invited-closed-why = Only those who sit at this table can see it. Your link leads to a seat.
+
+## The list of all moves
+
+web-table-moves = All your moves
+web-table-moves-search = Only with
+web-table-moves-found = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }

@@ -105,7 +105,6 @@ web-metro-pass-now = Passer ?
 web-metro-must-pass = Vous n’avez plus de tuile : passez
 web-metro-choose = Votre décision
 web-metro-waiting = C’est à { $name }
-web-metro-watching = Vous regardez
 
 ## À côté du plateau
 
@@ -120,3 +119,13 @@ web-metro-crossed = { $tiles ->
        *[other] { $tiles } tuiles
     }
 web-metro-scored = comptée
+
+## Moves in a list
+
+web-metro-told-lay = Poser { $tile } sur { $square }{ $turns ->
+        [0] {""}
+        [one] , tournée une fois
+       *[other] , tournée { $turns } fois
+    }
+web-metro-told-draw = Piocher une tuile
+web-metro-told-pass = Passer

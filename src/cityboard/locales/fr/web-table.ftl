@@ -67,6 +67,8 @@ web-table-key-cancel = Échap
 web-table-key-cancel-does = annuler le choix, fermer ce qui est ouvert
 web-table-key-undo = U
 web-table-key-undo-does = reprendre la dernière décision
+web-table-key-moves = A
+web-table-key-moves-does = tous vos coups en liste
 web-table-key-log = L
 web-table-key-log-does = coups joués
 web-table-key-chat = C
@@ -144,3 +146,12 @@ web-table-closed = Cette table n’admet pas de spectateurs
 web-table-closed-why = Seuls ceux qui y ont une place peuvent la voir. Si vous en aviez une, elle a peut-être été donnée à quelqu’un d’autre.
 web-table-invited-closed = Vous êtes invité à jouer
 web-table-invited-closed-why = Seuls ceux qui ont une place à cette table peuvent la voir. Votre lien mène à une place.
+
+## The list of all moves
+
+web-table-moves = Tous vos coups
+web-table-moves-search = Seulement avec
+web-table-moves-found = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }

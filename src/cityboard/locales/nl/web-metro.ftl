@@ -105,7 +105,6 @@ web-metro-pass-now = Passen?
 web-metro-must-pass = Je hebt geen tegel meer: pas
 web-metro-choose = Jouw beslissing
 web-metro-waiting = { $name } is aan de beurt
-web-metro-watching = Je kijkt toe
 
 ## Naast het bord
 
@@ -120,3 +119,13 @@ web-metro-crossed = { $tiles ->
        *[other] { $tiles } tegels
     }
 web-metro-scored = gescoord
+
+## Moves in a list
+
+web-metro-told-lay = { $tile } op { $square } leggen{ $turns ->
+        [0] {""}
+        [one] , één keer gedraaid
+       *[other] , { $turns } keer gedraaid
+    }
+web-metro-told-draw = Een tegel trekken
+web-metro-told-pass = Passen

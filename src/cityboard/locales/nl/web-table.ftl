@@ -67,6 +67,8 @@ web-table-key-cancel = Esc
 web-table-key-cancel-does = keuze annuleren, sluiten wat open is
 web-table-key-undo = U
 web-table-key-undo-does = laatste beslissing terugnemen
+web-table-key-moves = A
+web-table-key-moves-does = al je zetten in een lijst
 web-table-key-log = L
 web-table-key-log-does = zetten tot nu toe
 web-table-key-chat = C
@@ -144,3 +146,12 @@ web-table-closed = Aan deze tafel mag niemand toekijken
 web-table-closed-why = Alleen wie hier zit, kan haar zien. Had je een plaats, dan is die nu misschien van iemand anders.
 web-table-invited-closed = Je bent uitgenodigd om te spelen
 web-table-invited-closed-why = Alleen wie aan deze tafel zit, kan haar zien. Je link leidt naar een plaats.
+
+## The list of all moves
+
+web-table-moves = Al je zetten
+web-table-moves-search = Alleen met
+web-table-moves-found = { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    }

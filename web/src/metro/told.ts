@@ -1,0 +1,12 @@
+// What a move of Metro is, in a few words.
+
+import { say } from "../language/speech.svelte";
+import type { MetroScene, Scene } from "../play/scene";
+import type { Move } from "../protocol";
+import { told as toldByModule } from "./modules/words";
+
+export function told(move: Move, scene: Scene): string {
+    const [kind, tile, turns, square] = move;
+    if (kind === "lay") return say("web-metro-told-lay", { tile, turns, square });
+    return toldByModule(move, scene as MetroScene) ?? say(`web-metro-told-${kind}`);
+}
