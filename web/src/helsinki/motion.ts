@@ -52,11 +52,14 @@ export const drop: Moving = () => {
 export const lift: Moving = () => {
     if (isCalm()) return fade;
     return {
+        delay: SLIDE * motion(),
         duration: 240 * motion(),
         css: (shown, gone) => `transform: translateY(${-90 * gone}px); opacity: ${shown}`,
     };
 };
 
-export const light: Moving = () => {
-    return { duration: isCalm() ? FADE : 600 * motion(), css: (shown) => `opacity: ${Math.sin(Math.PI * shown)}` };
-};
+export const light: Moving = () => ({
+    delay: SLIDE * motion(),
+    duration: isCalm() ? FADE : 600 * motion(),
+    css: (shown) => `opacity: ${Math.sin(Math.PI * shown)}`,
+});

@@ -39,7 +39,6 @@ export const playerGlyph = (seat: number): string => GLYPHS[playerColour(seat)];
 
 // The two senate spaces of a side follow each other, from the north on.
 export const sideOf = (space: number): Side => SIDES[Math.floor(space / 2)] ?? "north";
-export const spaceName = (space: number): string => `${"NESW"[Math.floor(space / 2)]}${(space % 2) + 1}`;
 
 export interface PavilionCard {
     name: string;

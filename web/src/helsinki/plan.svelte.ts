@@ -4,7 +4,7 @@
 import { type Decision, same } from "../play/decision.svelte";
 import type { HelsinkiScene } from "../play/scene";
 import type { Move, Previewed } from "../protocol";
-import { type Action, cellOf, DECLARED, type PavilionCard, readCard } from "./pieces";
+import { type Action, cellOf, DECLARED } from "./pieces";
 import { Pushing } from "./pushing.svelte";
 
 export class Plan {
@@ -57,12 +57,6 @@ export class Plan {
 
     get hand(): string[] {
         return this.#scene().hand?.cards ?? [];
-    }
-
-    // The card that is named in the build under way, or looked at.
-    get card(): PavilionCard | null {
-        const name = this.#scene().board.build?.card ?? (this.looked === null ? null : this.hand[this.looked]);
-        return name ? readCard(name) : null;
     }
 
     // Can the card at this place of the hand be picked now: at once, or only if other actions are declared?

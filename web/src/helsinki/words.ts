@@ -4,6 +4,7 @@ import { say } from "../language/speech.svelte";
 import type { Scene } from "../play/scene";
 import type { Move } from "../protocol";
 import { readCard, type Side, sideOf } from "./pieces";
+import { nameOf } from "./senate";
 
 export function cardWords(name: string): string {
     const card = readCard(name);
@@ -19,7 +20,7 @@ export function told([kind, ...fields]: Move, scene: Scene, side: Side = ownSide
     const [first, second] = fields;
     switch (kind) {
         case "space":
-            return say("web-helsinki-told-space", { side: sideOf(Number(first)) });
+            return say("web-helsinki-told-space", { place: nameOf(Number(first)) });
         case "walk":
             return say("web-helsinki-told-walk", { spaces: first });
         case "use":
@@ -63,14 +64,17 @@ const KINDS = [
     "shift",
     "discard",
     "walk",
-    "build",
     "draw",
+    "build",
     "end",
     "use",
 ] as const;
 
-export function due(legal: readonly Move[]): (typeof KINDS)[number] | null {
+export type Due = (typeof KINDS)[number] | "act";
+
+// What is to be decided; "act" is the choice between drawing and building.
+export function due(legal: readonly Move[]): Due | null {
     const kinds = new Set(legal.map(([kind]) => kind));
     const kind = KINDS.find((one) => kinds.has(one)) ?? null;
-    return kind === "build" && !kinds.has("draw") ? "build" : kind === "build" ? "draw" : kind;
+    return kind === "draw" && kinds.has("build") ? "act" : kind;
 }

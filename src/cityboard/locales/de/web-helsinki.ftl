@@ -38,8 +38,6 @@ web-helsinki-actions = Wappenaktionen
 web-helsinki-senate = Senat
 web-helsinki-board-tab = Platz
 web-helsinki-players = Spieler
-web-helsinki-round = Runde { $round }
-web-helsinki-last-round = Letzte Runde
 
 ## Der Zug
 
@@ -50,7 +48,8 @@ web-helsinki-step-end = Ende
 web-helsinki-step-done = { $step }: erledigt
 web-helsinki-due-space = Wähle ein Senatsfeld
 web-helsinki-due-walk = Bewege deine Spielfigur
-web-helsinki-due-draw = Ziehe Karten, oder wähle eine Karte zum Bauen
+web-helsinki-due-act = Ziehe Karten, oder wähle eine Karte zum Bauen
+web-helsinki-due-draw = Ziehe Karten
 web-helsinki-due-build = Wähle eine Karte zum Bauen
 web-helsinki-due-pay = { $what } bezahlen: { $paid } von { $price }
 web-helsinki-due-push = { $what } hineinschieben
@@ -73,7 +72,7 @@ web-helsinki-price = { $number ->
 
 ## Was gewählt ist
 
-web-helsinki-told-space = Im { web-helsinki-side } beginnen
+web-helsinki-told-space = Auf { $place } beginnen
 web-helsinki-told-walk = { $spaces ->
         [-1] Ein Feld zurückgehen
         [one] { $spaces } Feld gehen

@@ -38,8 +38,6 @@ web-helsinki-actions = Actions
 web-helsinki-senate = Senate
 web-helsinki-board-tab = Board
 web-helsinki-players = Players
-web-helsinki-round = Round { $round }
-web-helsinki-last-round = Last round
 
 ## The turn
 
@@ -50,7 +48,8 @@ web-helsinki-step-end = End
 web-helsinki-step-done = { $step }: done
 web-helsinki-due-space = Choose a senate space
 web-helsinki-due-walk = Move your player token
-web-helsinki-due-draw = Draw cards, or choose a card to build
+web-helsinki-due-act = Draw cards, or choose a card to build
+web-helsinki-due-draw = Draw cards
 web-helsinki-due-build = Choose a card to build
 web-helsinki-due-pay = Pay { $what }: { $paid } of { $price }
 web-helsinki-due-push = Push { $what } in
@@ -73,7 +72,7 @@ web-helsinki-price = { $number ->
 
 ## What is chosen
 
-web-helsinki-told-space = Start in { web-helsinki-side }
+web-helsinki-told-space = Start on { $place }
 web-helsinki-told-walk = { $spaces ->
         [-1] Move one space back
         [one] Move { $spaces } space

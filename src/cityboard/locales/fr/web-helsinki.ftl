@@ -38,8 +38,6 @@ web-helsinki-actions = Actions
 web-helsinki-senate = Sénat
 web-helsinki-board-tab = Plateau
 web-helsinki-players = Joueurs
-web-helsinki-round = Tour { $round }
-web-helsinki-last-round = Dernier tour
 
 ## Le tour
 
@@ -50,7 +48,8 @@ web-helsinki-step-end = Fin
 web-helsinki-step-done = { $step } : fait
 web-helsinki-due-space = Choisissez une case Sénat
 web-helsinki-due-walk = Avancez votre pion Joueur
-web-helsinki-due-draw = Piochez, ou choisissez une carte à construire
+web-helsinki-due-act = Piochez, ou choisissez une carte à construire
+web-helsinki-due-draw = Piochez des cartes
 web-helsinki-due-build = Choisissez une carte à construire
 web-helsinki-due-pay = Payez { $what } : { $paid } sur { $price }
 web-helsinki-due-push = Poussez { $what }
@@ -73,7 +72,7 @@ web-helsinki-price = { $number ->
 
 ## Ce qui est choisi
 
-web-helsinki-told-space = Départ : { web-helsinki-side }
+web-helsinki-told-space = Départ sur { $place }
 web-helsinki-told-walk = { $spaces ->
         [-1] Reculer d’une case
         [one] Avancer de { $spaces } case

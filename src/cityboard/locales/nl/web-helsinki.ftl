@@ -38,8 +38,6 @@ web-helsinki-actions = Acties
 web-helsinki-senate = Senaat
 web-helsinki-board-tab = Plein
 web-helsinki-players = Spelers
-web-helsinki-round = Ronde { $round }
-web-helsinki-last-round = Laatste ronde
 
 ## De beurt
 
@@ -50,7 +48,8 @@ web-helsinki-step-end = Einde
 web-helsinki-step-done = { $step }: gedaan
 web-helsinki-due-space = Kies een senaatspleinveld
 web-helsinki-due-walk = Verplaats je pion
-web-helsinki-due-draw = Trek kaarten, of kies een kaart om te bouwen
+web-helsinki-due-act = Trek kaarten, of kies een kaart om te bouwen
+web-helsinki-due-draw = Trek kaarten
 web-helsinki-due-build = Kies een kaart om te bouwen
 web-helsinki-due-pay = Betaal { $what }: { $paid } van { $price }
 web-helsinki-due-push = Schuif { $what } erin
@@ -73,7 +72,7 @@ web-helsinki-price = { $number ->
 
 ## Wat gekozen is
 
-web-helsinki-told-space = In { web-helsinki-side } beginnen
+web-helsinki-told-space = Op { $place } beginnen
 web-helsinki-told-walk = { $spaces ->
         [-1] Eén veld terug
         [one] { $spaces } veld lopen
