@@ -149,9 +149,9 @@ web-table-invited-closed-why = Nur wer an diesem Tisch sitzt, kann ihn sehen. De
 
 ## The list of all moves
 
-web-table-moves = Alle deine Züge
-web-table-moves-search = Nur mit
-web-table-moves-found = { $moves ->
+web-table-all-moves = Alle deine Züge
+web-table-all-moves-search = Nur mit
+web-table-all-moves-found = { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }

@@ -149,9 +149,9 @@ web-table-invited-closed-why = Only those who sit at this table can see it. Your
 
 ## The list of all moves
 
-web-table-moves = All your moves
-web-table-moves-search = Only with
-web-table-moves-found = { $moves ->
+web-table-all-moves = All your moves
+web-table-all-moves-search = Only with
+web-table-all-moves-found = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }

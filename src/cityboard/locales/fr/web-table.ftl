@@ -149,9 +149,9 @@ web-table-invited-closed-why = Seuls ceux qui ont une place à cette table peuve
 
 ## The list of all moves
 
-web-table-moves = Tous vos coups
-web-table-moves-search = Seulement avec
-web-table-moves-found = { $moves ->
+web-table-all-moves = Tous vos coups
+web-table-all-moves-search = Seulement avec
+web-table-all-moves-found = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }

@@ -149,9 +149,9 @@ web-table-invited-closed-why = Alleen wie aan deze tafel zit, kan haar zien. Je 
 
 ## The list of all moves
 
-web-table-moves = Al je zetten
-web-table-moves-search = Alleen met
-web-table-moves-found = { $moves ->
+web-table-all-moves = Al je zetten
+web-table-all-moves-search = Alleen met
+web-table-all-moves-found = { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }
