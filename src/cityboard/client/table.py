@@ -18,7 +18,9 @@ T = TypeVar("T")
 # The server closes with these codes who says too much or has no business here (any more): coming back would not help.
 SENT_AWAY = (1009, 4403, 4404, 4429)
 PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, *[5.0] * 24)  # seconds before each try to come back
+STEADY = 1.0  # a line that has held for so many seconds is worth coming back to at once
 LOST = 1006  # nobody said why
+UNREADABLE = 1007  # what came is no message
 NO_KEY = ""
 
 _DECODER: msgspec.json.Decoder[wire.Told] = msgspec.json.Decoder(wire.Told)
@@ -117,8 +119,17 @@ class TableConnection:
             await self._news.wait()
 
     async def _keep(self) -> None:
-        """Stay connected until the server says to go, or nobody answers any more."""
-        tries = 0
+        """Stay connected as long as possible; however that ends, nobody waits any longer."""
+        try:
+            await self._stay()
+        except msgspec.MsgspecError:
+            self._end(UNREADABLE)
+        finally:
+            self._end(LOST)
+
+    async def _stay(self) -> None:
+        """Come back until the server says to go, or nobody answers any more."""
+        tries, clock = 0, asyncio.get_running_loop().time
         while tries < len(PAUSES):
             await asyncio.sleep(PAUSES[tries])
             tries += 1
@@ -126,10 +137,10 @@ class TableConnection:
                 line = await self._new_line(self.seq)
             except (OSError, InvalidHandshake, TimeoutError):
                 continue
+            begun = clock()
             try:
                 async for message in _messages(line):
                     if isinstance(message, wire.Welcome):
-                        tries = 0
                         await self._say_again(line)
                     if not self._take(message):
                         break
@@ -141,7 +152,8 @@ class TableConnection:
             finally:
                 self._line = None
                 await line.close()
-        self._end(LOST)
+            if clock() - begun > STEADY:
+                tries = 0
 
     async def _say_again(self, line: Line) -> None:
         """Send what was not answered on the line before: the keys see to it that nothing is done twice."""
