@@ -12,6 +12,7 @@ from cityboard.core.reason import Reason, RecordError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace
 from cityboard.server import schema
+from cityboard.server.checking import check
 from cityboard.server.pace import Clock
 from tests.server.playing import at_table, middle, refusal, same_moment
 from tests.server.serving import NO_TIME, HandClock, Served, run, serving, sqlite
@@ -266,6 +267,8 @@ def test_a_table_that_votes_asks_the_others_even_when_something_else_was_asked(t
             await bob.come_back(1)
             await look(served, tables, 60)
             assert ann.table.question
+            # What has happened here holds when it is played again.
+            assert (await check(sqlite(tmp_path), replay_all=True)).findings == []
 
     run(test)
 

@@ -18,6 +18,8 @@ from cityboard.server.events import (
     BOT,
     FREE,
     PERSON,
+    REPLACE,
+    TAKE_BACK,
     Answered,
     AnyEvent,
     Asked,
@@ -187,11 +189,19 @@ def _is_possible(table: Table, event: AnyEvent) -> bool:
         case Undone():
             return 0 <= event.to < table.number and table.moves[event.to][0] == event.seat
         case Asked():
-            return table.question is None and 0 <= event.seat < len(table.seats)
+            return _can_be_asked(table, event) and 0 <= event.seat < len(table.seats)
         case Answered():
             return table.question is not None and 0 <= event.seat < len(table.seats)
         case Ended():
             return bool(table.state.turn == NOBODY)
+
+
+def _can_be_asked(table: Table, event: Asked) -> bool:
+    """Tell whether no other question is open; at the deadline one about who is absent pushes a take-back aside."""
+    if table.question is None:
+        return True
+    late = table.header.pace.absent == "vote" and event.about == REPLACE
+    return late and table.question.about == TAKE_BACK
 
 
 def _chairs_fit(table: Table, chairs: list[Chair]) -> bool:
