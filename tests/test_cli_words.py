@@ -91,7 +91,7 @@ def test_solo_is_read_in_any_case() -> None:
 def test_one_person_without_the_solo_game_is_led_to_it(words: list[str]) -> None:
     result = run("play", *words)
     assert result.exit_code == 2
-    assert "--modules solo" in in_words(result)
+    assert "choose the module “solo”" in in_words(result)
 
 
 def test_an_unknown_edition_is_refused_without_words_of_the_machine() -> None:

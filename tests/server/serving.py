@@ -44,6 +44,7 @@ OPEN_LIMITS = {
     "address_per_second": 1e6,
     "address_burst": 10**6,
     "sockets_per_person": 100,
+    "sockets_per_address": 1000,
     "tables_per_person_per_hour": 10**6,
     "password_attempts_per_minute": 10**6,
 }

@@ -112,7 +112,7 @@ class Process:
     def __init__(self, database: SimulatedDatabase, signer: Signer, clock: Callable[[], int]) -> None:
         self.database = database
         self.door = Door(database, signer, clock, notice_delay=0, bots_answer=1000)
-        self.bell = Doorbell(cast(Any, database), self.door, Sockets(9), Measures())
+        self.bell = Doorbell(cast(Any, database), self.door, Sockets(9, 9), Measures())
         self.rings: list[str] = []
 
     @property

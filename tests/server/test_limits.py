@@ -288,6 +288,20 @@ def test_a_person_may_have_8_sockets_and_another_one_once_one_has_closed(tmp_pat
     at_a_table(tmp_path, test, **as_shipped("sockets_per_person"))
 
 
+def test_an_address_may_have_so_many_sockets_whoever_they_belong_to(tmp_path: Path) -> None:
+    async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
+        async with seated(served, ann, table), seated(served, ben, table):
+            async with seated(served, ben, table) as socket:
+                assert await turned_away(served, table, **ann.headers) == 4429
+                assert await turned_away(served, table) == 4429
+                assert await say(socket) == "pong"
+            await until(lambda: served.house.measures.registry.get_sample_value("cityboard_sockets") == 2)
+            async with seated(served, ann, table) as socket:
+                assert await say(socket) == "pong"
+
+    at_a_table(tmp_path, test, sockets_per_address=3)
+
+
 def test_strangers_from_one_address_have_8_sockets_together(tmp_path: Path) -> None:
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
         sockets = [await connect(address(served, table)) for _ in range(8)]

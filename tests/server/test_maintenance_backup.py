@@ -226,21 +226,20 @@ def test_nothing_is_restored_into_a_file_that_is_served(dump: Path, tmp_path: Pa
         assert refusal(restore(url, dump)) == Reason("database-busy", "", {"file": str(tmp_path / "tables.sqlite")})
 
 
-def test_a_backup_is_for_nobody_else_and_replaces_an_earlier_one(original: str, tmp_path: Path) -> None:
+def test_a_backup_is_for_nobody_else_and_never_replaces_a_file(original: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.jsonl.gz"
     file.write_text("an earlier one")
-    file.chmod(0o644)
+    assert refusal(backup(original, file)) == Reason("backup-exists", "", {"file": str(file)})
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["an earlier one"]
+    file.unlink()
     run(lambda: backup(original, file))
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert list(tmp_path.iterdir()) == [file]
     assert lines_of(file)[0]["kind"] == "cityboard-backup"
 
 
-def test_a_backup_that_fails_leaves_the_earlier_one_and_nothing_else(
-    original: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_backup_that_fails_leaves_nothing(original: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "backup.jsonl.gz"
-    file.write_text("an earlier one")
 
     def full(_: Any) -> None:
         raise OSError(28, "No space left on device")
@@ -248,7 +247,7 @@ def test_a_backup_that_fails_leaves_the_earlier_one_and_nothing_else(
     monkeypatch.setattr(os, "fsync", full)
     refused = refusal(backup(original, file))
     assert refused.arguments == {"file": str(file), "error": "No space left on device"}
-    assert [path.read_text() for path in tmp_path.iterdir()] == ["an earlier one"]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_not_there_cannot_be_backed_up_and_is_not_made(tmp_path: Path) -> None:

@@ -62,6 +62,8 @@ _DECODER: msgspec.json.Decoder[Header | Row | End] = msgspec.json.Decoder(Header
 
 async def backup(url: str, file: Path) -> dict[str, int]:
     """Write everything of one moment into a file and return the numbers of rows; the server may go on meanwhile."""
+    if file.exists():
+        raise RefusedError(Reason("backup-exists", "", {"file": str(file)}))
     counts: Counter[str] = Counter()
     async with existing(url) as (database, revision):
         await database.read(lambda connection: _write(file, _lines(connection, revision, counts)))

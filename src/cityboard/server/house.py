@@ -54,7 +54,7 @@ class House:
         self.settings, self.clock = settings, clock
         self.measures = Measures()
         self.database = open_database(settings.database, self._committed)
-        self.sockets = Sockets(settings.sockets_per_person)
+        self.sockets = Sockets(settings.sockets_per_person, settings.sockets_per_address)
         self.crew = Crew(settings.bot_processes, settings.bot_seconds)
 
     @asynccontextmanager

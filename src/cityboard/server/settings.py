@@ -69,6 +69,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_per_second: Amount = 60.0
     address_burst: Count = 600
     sockets_per_person: Count = 8
+    sockets_per_address: Count = 200
     heartbeat_seconds: Amount = 20.0
     idle_socket_seconds: Amount = 60.0
     queue_messages: Count = 64

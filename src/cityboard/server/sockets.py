@@ -1,7 +1,7 @@
 """The sockets of this process: a bounded queue each, so that a slow reader never holds up anybody else."""
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any
 
 from litestar import WebSocket
@@ -55,17 +55,19 @@ class SocketListener:
 class Sockets:
     """Who is connected, by person."""
 
-    def __init__(self, most: int) -> None:
-        """Allow so many sockets a person."""
-        self._most = most
+    def __init__(self, most: int, most_of_address: int) -> None:
+        """Allow so many sockets a person, and so many from one address, however many persons it claims to be."""
+        self._most, self._most_of_address = most, most_of_address
         self._listeners: dict[str, set[SocketListener]] = defaultdict(set)
+        self._addresses: Counter[str] = Counter()
 
     def add(self, listener: SocketListener, address: str) -> bool:
         """Register a socket under its person, or a stranger's under the address; False if there are too many."""
-        mine = self._listeners[_name(listener, address)]
-        if len(mine) >= self._most:
+        name = _name(listener, address)
+        if len(self._listeners.get(name, ())) >= self._most or self._addresses[address] >= self._most_of_address:
             return False
-        mine.add(listener)
+        self._listeners[name].add(listener)
+        self._addresses[address] += 1
         return True
 
     def remove(self, listener: SocketListener, address: str) -> None:
@@ -74,6 +76,9 @@ class Sockets:
         self._listeners[name].discard(listener)
         if not self._listeners[name]:
             del self._listeners[name]
+        self._addresses[address] -= 1
+        if not self._addresses[address]:
+            del self._addresses[address]
 
     def interrupt(self) -> None:
         """End all conversations: everybody shall come again."""

@@ -100,7 +100,7 @@ ask-keep = Behältst du das gezogene Plättchen, oder legst du es zurück?
 
 ## Warum eine Wahl von Optionen abgelehnt wird
 
-refusal-one-without-solo = Allein lässt sich nur das Solospiel spielen: Füge --modules solo hinzu oder lass 2 bis 6 mitspielen.
+refusal-one-without-solo = Allein lässt sich nur das Solospiel spielen: Wähle das Modul „solo“ oder lass 2 bis 6 mitspielen.
 refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
 refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht „{ $value }“.
 refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden Module.

@@ -76,6 +76,7 @@ refusal-database-older = Die Datenbank hat noch die Form { $revision }; dieses c
 refusal-database-not-empty = Die Datenbank ist nicht leer. Stelle eine Sicherung in einer neuen wieder her.
 refusal-backup-damaged = { $file } ist keine Sicherung, oder sie ist beschädigt oder unvollständig. Wiederhergestellt ist nichts.
 refusal-backup-newer = { $file } stammt von einem neueren cityboard ({ $release }). Stelle die Sicherung mit jenem wieder her.
+refusal-backup-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen für die Sicherung oder entferne die Datei.
 
 ## Was eine Prüfung findet
 
@@ -99,7 +100,7 @@ help-serve = Einen Server betreiben: Tische für Leute mit Browsern. Jede Option
 help-open = Die Seite im Browser öffnen, sobald der Server antwortet.
 serve-address = cityboard antwortet auf { $address }
 help-backup = Alles, was in der Datenbank ist, in eine Datei schreiben, auch während der Server läuft. Bewahre die Datei sicher auf: Sie enthält Geheimnisse.
-help-backup-file = Die Datei, in die geschrieben wird; eine frühere Sicherung dieses Namens wird ersetzt.
+help-backup-file = Die Datei, in die geschrieben wird; es darf sie noch nicht geben.
 backup-made = Alles steht jetzt in { $file }. Tische: { $tables }, Ereignisse: { $events }, Personen: { $people }.
 help-restore = Eine Sicherung in eine leere Datenbank einlesen, von welcher Art auch immer.
 help-restore-file = Eine Datei, die cityboard backup geschrieben hat.
@@ -128,6 +129,7 @@ setting-person_burst = Wie viele Nachrichten und Anfragen eine Person auf einmal
 setting-address_per_second = Wie viele Anfragen je Sekunde auf Dauer von einer Adresse kommen dürfen.
 setting-address_burst = Wie viele Anfragen auf einmal von einer Adresse kommen dürfen.
 setting-sockets_per_person = Wie viele Verbindungen eine Person offen halten darf.
+setting-sockets_per_address = Wie viele Verbindungen von einer Adresse offen sein dürfen.
 setting-heartbeat_seconds = Nach wie vielen Sekunden eine Verbindung nach einem Lebenszeichen gefragt wird.
 setting-idle_socket_seconds = Nach wie vielen Sekunden ohne Lebenszeichen eine Verbindung geschlossen wird; mehr als bei der Frage danach.
 setting-queue_messages = Wie viele Nachrichten auf einen langsamen Leser warten, bevor seine Verbindung geschlossen wird.

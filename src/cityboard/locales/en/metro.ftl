@@ -100,7 +100,7 @@ ask-keep = Keep the tile just drawn, or put it back?
 
 ## Why a choice of options is refused
 
-refusal-one-without-solo = Alone you can play only the solo game: add --modules solo, or let 2 to 6 play.
+refusal-one-without-solo = Alone you can play only the solo game: choose the module “solo”, or let 2 to 6 play.
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
 refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.

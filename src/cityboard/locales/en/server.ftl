@@ -76,6 +76,7 @@ refusal-database-older = The database still has the form { $revision }; this cit
 refusal-database-not-empty = The database is not empty. Restore a backup into a new one.
 refusal-backup-damaged = { $file } is not a backup, or it is damaged or incomplete. Nothing has been restored.
 refusal-backup-newer = { $file } comes from a newer cityboard ({ $release }). Restore it with that one.
+refusal-backup-exists = There is already a file { $file }. Choose another name for the backup, or remove that file.
 
 ## What a check finds
 
@@ -99,7 +100,7 @@ help-serve = Run a server: tables for people with browsers. Every option can als
 help-open = Open the page in a browser once the server answers.
 serve-address = cityboard answers at { $address }
 help-backup = Write everything that the database holds into one file, also while the server runs. Keep the file safe: it holds secrets.
-help-backup-file = The file to write; an earlier backup of this name is replaced.
+help-backup-file = The file to write; it must not exist yet.
 backup-made = Everything is in { $file } now. Tables: { $tables }, events: { $events }, people: { $people }.
 help-restore = Read a backup into an empty database, of either kind.
 help-restore-file = A file that cityboard backup has written.
@@ -128,6 +129,7 @@ setting-person_burst = How many messages and requests a person may send at once.
 setting-address_per_second = How many requests per second may come from one address for long.
 setting-address_burst = How many requests may come from one address at once.
 setting-sockets_per_person = How many sockets a person may keep open.
+setting-sockets_per_address = How many sockets may be open from one address.
 setting-heartbeat_seconds = After how many seconds a socket is asked for a sign of life.
 setting-idle_socket_seconds = After how many seconds without a sign of life a socket is closed; more than the heartbeat.
 setting-queue_messages = How many messages may wait for a slow reader before its socket is closed.

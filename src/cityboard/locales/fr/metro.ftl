@@ -100,7 +100,7 @@ ask-keep = Garder la tuile piochée ou la remettre ?
 
 ## Pourquoi un choix d’options est refusé
 
-refusal-one-without-solo = Seul, on ne joue que la partie solo : ajoutez --modules solo ou jouez de 2 à 6.
+refusal-one-without-solo = Seul, on ne joue que la partie solo : choisissez le module « solo » ou jouez de 2 à 6.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.

@@ -76,6 +76,7 @@ refusal-database-older = La base de données a encore la forme { $revision } ; 
 refusal-database-not-empty = La base de données n’est pas vide. Restaurez une sauvegarde dans une nouvelle.
 refusal-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée ou incomplète. Rien n’a été restauré.
 refusal-backup-newer = { $file } vient d’un cityboard plus récent ({ $release }). Restaurez-la avec celui-là.
+refusal-backup-exists = Le fichier { $file } existe déjà. Choisissez un autre nom pour la sauvegarde ou supprimez ce fichier.
 
 ## Ce que trouve un contrôle
 
@@ -99,7 +100,7 @@ help-serve = Lancer un serveur : des tables pour qui a un navigateur. Chaque op
 help-open = Ouvrir la page dans un navigateur dès que le serveur répond.
 serve-address = cityboard répond à l’adresse { $address }
 help-backup = Écrire tout ce que contient la base de données dans un fichier, même pendant que le serveur tourne. Gardez le fichier en lieu sûr : il contient des secrets.
-help-backup-file = Le fichier à écrire ; une sauvegarde précédente de ce nom est remplacée.
+help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 backup-made = Tout est maintenant dans { $file }. Tables : { $tables }, événements : { $events }, personnes : { $people }.
 help-restore = Lire une sauvegarde dans une base de données vide, de l’une ou l’autre sorte.
 help-restore-file = Un fichier écrit par cityboard backup.
@@ -128,6 +129,7 @@ setting-person_burst = Combien de messages et de requêtes une personne peut env
 setting-address_per_second = Combien de requêtes par seconde peuvent venir durablement d’une même adresse.
 setting-address_burst = Combien de requêtes peuvent venir à la fois d’une même adresse.
 setting-sockets_per_person = Combien de connexions une personne peut garder ouvertes.
+setting-sockets_per_address = Combien de connexions peuvent être ouvertes depuis une même adresse.
 setting-heartbeat_seconds = Après combien de secondes on demande un signe de vie à une connexion.
 setting-idle_socket_seconds = Après combien de secondes sans signe de vie une connexion est fermée ; plus que pour le demander.
 setting-queue_messages = Combien de messages peuvent attendre un lecteur lent avant que sa connexion soit fermée.

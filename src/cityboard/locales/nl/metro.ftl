@@ -100,7 +100,7 @@ ask-keep = Houd je de getrokken tegel of leg je hem terug?
 
 ## Waarom een keuze van opties wordt geweigerd
 
-refusal-one-without-solo = Alleen kun je slechts het solospel spelen: voeg --modules solo toe of speel met 2 tot en met 6.
+refusal-one-without-solo = Alleen kun je slechts het solospel spelen: kies de module “solo” of speel met 2 tot en met 6.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.

@@ -76,6 +76,7 @@ refusal-database-older = De database heeft nog de vorm { $revision }; deze cityb
 refusal-database-not-empty = De database is niet leeg. Zet een back-up terug in een nieuwe.
 refusal-backup-damaged = { $file } is geen back-up, of ze is beschadigd of onvolledig. Er is niets teruggezet.
 refusal-backup-newer = { $file } komt van een nieuwere cityboard ({ $release }). Zet de back-up daarmee terug.
+refusal-backup-exists = Het bestand { $file } bestaat al. Kies een andere naam voor de back-up of verwijder dat bestand.
 
 ## Wat een controle vindt
 
@@ -99,7 +100,7 @@ help-serve = Een server draaien: tafels voor mensen met een browser. Elke optie 
 help-open = De pagina in een browser openen zodra de server antwoordt.
 serve-address = cityboard antwoordt op { $address }
 help-backup = Alles wat in de database zit in één bestand schrijven, ook terwijl de server draait. Bewaar het bestand veilig: er staan geheimen in.
-help-backup-file = Het bestand om te schrijven; een eerdere back-up met deze naam wordt vervangen.
+help-backup-file = Het bestand om te schrijven; het mag nog niet bestaan.
 backup-made = Alles staat nu in { $file }. Tafels: { $tables }, gebeurtenissen: { $events }, mensen: { $people }.
 help-restore = Een back-up in een lege database lezen, van welke soort ook.
 help-restore-file = Een bestand dat cityboard backup heeft geschreven.
@@ -128,6 +129,7 @@ setting-person_burst = Hoeveel berichten en verzoeken iemand in één keer mag s
 setting-address_per_second = Hoeveel verzoeken per seconde op den duur van één adres mogen komen.
 setting-address_burst = Hoeveel verzoeken in één keer van één adres mogen komen.
 setting-sockets_per_person = Hoeveel verbindingen iemand open mag houden.
+setting-sockets_per_address = Hoeveel verbindingen vanaf één adres open mogen zijn.
 setting-heartbeat_seconds = Na hoeveel seconden een verbinding om een teken van leven wordt gevraagd.
 setting-idle_socket_seconds = Na hoeveel seconden zonder teken van leven een verbinding wordt gesloten; meer dan bij de vraag ernaar.
 setting-queue_messages = Hoeveel berichten op een trage lezer mogen wachten voordat zijn verbinding wordt gesloten.

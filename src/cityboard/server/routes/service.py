@@ -10,12 +10,13 @@ from cityboard.protocol.service import Health
 from cityboard.server import store
 from cityboard.server.house import VERSION, House
 from cityboard.server.openapi import socket_schema
-from cityboard.server.routes.answers import CONFLICT, UNWELL, refusals, refuse
+from cityboard.server.routes.answers import CONFLICT, TOO_MANY, UNWELL, refusals, refuse
 
 
-@get("/health", responses=refusals(UNWELL))
-async def see_health(house: NamedDependency[House]) -> Health:
+@get("/health", responses=refusals(TOO_MANY, UNWELL))
+async def see_health(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Health:
     """Ask the database something."""
+    house.access.check_pace(request)
     try:
         await house.database.read(lambda connection: store.due(connection, 0, 1))
     except (sql.exc.SQLAlchemyError, OSError):
@@ -24,9 +25,10 @@ async def see_health(house: NamedDependency[House]) -> Health:
     return Health("well", VERSION)
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=refusals(CONFLICT))
+@get("/metrics", media_type=MediaType.TEXT, responses=refusals(TOO_MANY, CONFLICT))
 async def see_measures(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Return the measures as Prometheus reads them."""
+    house.access.check_pace(request)
     if not house.settings.metrics:
         refuse("metrics-off")
     return Response(house.measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
