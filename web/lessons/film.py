@@ -109,7 +109,8 @@ def _filmed(table: Table, record: Record, step: Step, frames: list[int]) -> Film
     asked = right or list(step.wrong)
     legal = table.game.moves(table.game.view(table.state, LEARNER)) if asked else []
     besides = [move for move in legal if move[0] == asked[0][0]] if step.besides == "all" else step.besides
-    lit = [*right, *(move for move in besides if move not in right)]
+    # The right one comes last: boards propose the first.
+    lit = [*(move for move in besides if move not in right), *right]
     answers = [_answer(table, move) for move in [*lit, *_refused(table, legal, lit)]]
     return FilmedStep(
         step.text, step.rule, step.task, frames, step.at, _lists(lit), _lists(asked), answers, step.station

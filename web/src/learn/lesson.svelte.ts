@@ -47,6 +47,8 @@ export class Lesson implements Referee {
     isSeen = $state(false);
     // The learner wanted something else.
     isElsewhere = $state(false);
+    // Nothing but what is asked lights up any more.
+    #isRevealed = $state(false);
     #timer = 0;
 
     constructor(readonly story: Story) {}
@@ -89,14 +91,15 @@ export class Lesson implements Referee {
     }
 
     scene(names: string[]): Scene {
-        const { film, at, legal } = this.step;
+        const { film, at } = this.step;
+        const legal = this.#isRevealed ? this.step.asked : this.step.legal;
         const number = this.#ahead ? film[film.length - this.#ahead]! : at;
         const position = this.story.positions[number]!;
         const { seat } = position;
         return {
-            info: { ...this.story.info, status: position.result ? "over" : "running" },
-            // Every moment has a number of its own, so that no answer is remembered for another step.
-            position: { ...position, seq: 100 * this.#index + this.#ahead, legal: this.#ahead ? null : legal },
+            // Even at its end: a lesson has no table whose moves could be looked up.
+            info: { ...this.story.info, status: "running" },
+            position: { ...position, seq: this.#moment, legal: this.#ahead ? null : legal },
             log: this.story.log.slice(0, number),
             names,
             board: position.board,
@@ -104,10 +107,27 @@ export class Lesson implements Referee {
         } as Scene;
     }
 
+    // Every moment has a number of its own, so that no answer is remembered for another step.
+    get #moment(): number {
+        return 100 * this.#index + 2 * this.#ahead + Number(this.#isRevealed);
+    }
+
+    reveal(): void {
+        this.#isRevealed = true;
+        this.isElsewhere = false;
+    }
+
+    // Was this move filmed: can it be shown or refused?
+    isKnown(move: Move): boolean {
+        return this.#answer(move) !== undefined;
+    }
+
+    // What was not filmed gets no answer: the coach speaks instead.
     async preview(_seat: number, move: Move): Promise<Previewed> {
         const told = this.#answer(move);
-        if (told && !("code" in told)) return told;
-        throw new Refusal(told ?? ELSEWHERE);
+        if (!told) return new Promise(() => {});
+        if ("code" in told) throw new Refusal(told);
+        return told;
     }
 
     async play(_seat: number, move: Move): Promise<void> {
@@ -152,6 +172,7 @@ export class Lesson implements Referee {
         this.#ahead = ahead;
         this.isSeen = false;
         this.isElsewhere = false;
+        this.#isRevealed = false;
         if (ahead > 0) this.#timer = window.setTimeout(() => this.#show(index, ahead - 1), PAUSE);
     }
 
