@@ -67,7 +67,7 @@ class MemoryDatabase(Database):
     async def read(self, work: Work[T]) -> T:
         return work(self.connection)
 
-    async def write(self, work: Work[T], ring: str | None = None) -> T:
+    async def write(self, work: Work[T], ring: str | None = None, *, table: str = "") -> T:
         return work(self.connection)
 
     async def _commit(self, works: list[Work[Any]], rings: list[str]) -> list[Any]:

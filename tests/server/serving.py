@@ -25,7 +25,7 @@ from cityboard.bots.crew import CLOSED, Choice, Crew, Request
 from cityboard.client import Client, Line
 from cityboard.core.dealer import Dealer
 from cityboard.core.simulation import random_move
-from cityboard.server import door, people, schema
+from cityboard.server import opening, people, schema
 from cityboard.server.app import create_app
 from cityboard.server.house import House
 from cityboard.server.notices.outbox import Outbox
@@ -227,7 +227,7 @@ def quick_passwords() -> Iterator[None]:
 def same_deals() -> Iterator[None]:
     """Let the tables of a test be dealt alike in every run."""
     numbers = itertools.count()
-    with mock.patch.object(door, "Dealer", lambda: Dealer(hashlib.sha256(b"%d" % next(numbers)).digest())):
+    with mock.patch.object(opening, "Dealer", lambda: Dealer(hashlib.sha256(b"%d" % next(numbers)).digest())):
         yield
 
 

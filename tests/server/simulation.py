@@ -19,8 +19,7 @@ import sqlalchemy as sql
 from cityboard.core.dealer import Dealer
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.server import door as door_module
-from cityboard.server import people
+from cityboard.server import opening, people
 from cityboard.server.events import BOT
 from cityboard.server.live import ENCODER, Live
 from cityboard.server.people import Person, Signer
@@ -88,8 +87,8 @@ class World:
             return base64.urlsafe_b64encode(ids.randbytes(16)).rstrip(b"=").decode()
 
         self.patches = ExitStack()
-        self.patches.enter_context(mock.patch.object(door_module, "Dealer", lambda: Dealer(ids.randbytes(32))))
-        self.patches.enter_context(mock.patch.object(door_module, "new_id", new_id))
+        self.patches.enter_context(mock.patch.object(opening, "Dealer", lambda: Dealer(ids.randbytes(32))))
+        self.patches.enter_context(mock.patch.object(opening, "new_id", new_id))
         self.patches.enter_context(mock.patch.object(people, "new_id", new_id))
         return self
 

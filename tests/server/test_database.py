@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sql
 
-from cityboard.server.database import PostgresDatabase
+from cityboard.server.database import PostgresDatabase, SqliteDatabase, Work
 from cityboard.server.doorbell import Doorbell
 from cityboard.server.house import House
 from cityboard.server.settings import Settings
@@ -36,6 +36,32 @@ def test_a_database_that_closes_waits_for_what_is_still_being_read(postgres: Ser
             assert reading.done()
             connected = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{database.url.database}'"
             await until(lambda: postgres.ask(connected) == "0")
+
+    run(test)
+
+
+def test_what_is_written_together_is_written_table_by_table_and_in_its_order(tmp_path: Path) -> None:
+    async def test() -> None:
+        database = SqliteDatabase(sqlite(tmp_path))
+        written: list[str] = []
+
+        def write(name: str) -> Work[str]:
+            def work(connection: sql.Connection) -> str:
+                written.append(name)
+                return name
+
+            return work
+
+        answers: Any = await asyncio.gather(
+            database.write(write("b 1"), "b:1"),
+            database.write(write("a 1"), "a:1"),
+            database.write(write("b 2"), table="b"),
+            database.write(write("a 2"), "a:chat"),
+            database.write(write("nothing's")),
+        )
+        assert [*answers] == ["b 1", "a 1", "b 2", "a 2", "nothing's"]
+        assert written == ["nothing's", "a 1", "a 2", "b 1", "b 2"]
+        await database.close()
 
     run(test)
 

@@ -31,7 +31,7 @@ class Database(ABC):
 
     def __init__(self, on_commit: Callable[[float, int], None] | None = None) -> None:
         """Start with nothing to write; `on_commit` hears of every commit: seconds and number of writes."""
-        self._waiting: list[tuple[Work[Any], str | None, asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[Work[Any], str | None, str, asyncio.Future[Any]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._on_commit = on_commit
 
@@ -47,10 +47,13 @@ class Database(ABC):
     async def migrate(self) -> None:
         """Bring the tables of the database up to this release."""
 
-    async def write(self, work: Work[T], ring: str | None = None) -> T:
-        """Run work and return once it is on the disk; `ring` is told to the other processes then."""
+    async def write(self, work: Work[T], ring: str | None = None, *, table: str = "") -> T:
+        """Run work and return once it is on the disk; `ring` is told to the other processes then.
+
+        What is written about a table names it, by the ring or else by `table`.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, ring, future))
+        self._waiting.append((work, ring, table or (ring or "").partition(":")[0], future))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all())
         return await future
@@ -60,24 +63,26 @@ class Database(ABC):
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            # By table: two processes that lock the same tables in different orders would wait for each other.
+            batch.sort(key=lambda one: one[2])
             begun = loop.time()
             try:
-                results = await self._commit([work for work, _, _ in batch], [ring for _, ring, _ in batch if ring])
+                results = await self._commit([work for work, *_ in batch], [ring for _, ring, *_ in batch if ring])
             except Exception as error:
                 if len(batch) > 1:
                     # One of them is refused: find out which, each in a transaction of its own.
                     for one in batch:
                         await self._write_alone(*one)
-                elif not batch[0][2].done():
-                    batch[0][2].set_exception(error)
+                elif not batch[0][-1].done():
+                    batch[0][-1].set_exception(error)
                 continue
             if self._on_commit:
                 self._on_commit(loop.time() - begun, len(batch))
-            for (_, _, future), result in zip(batch, results, strict=True):
+            for (*_, future), result in zip(batch, results, strict=True):
                 if not future.done():
                     future.set_result(result)
 
-    async def _write_alone(self, work: Work[Any], ring: str | None, future: asyncio.Future[Any]) -> None:
+    async def _write_alone(self, work: Work[Any], ring: str | None, _: str, future: asyncio.Future[Any]) -> None:
         try:
             (result,) = await self._commit([work], [ring] if ring else [])
         except Exception as error:

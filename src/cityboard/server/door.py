@@ -7,20 +7,18 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sql
 
-from cityboard.core.dealer import Dealer
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import Reason, RecordError
 from cityboard.protocol import messages as wire
-from cityboard.server import store
+from cityboard.server import store, talking
 from cityboard.server.database import Database, is_conflict
-from cityboard.server.decisions import Chair, Decision, Sender, begin, decide, refuse
-from cityboard.server.events import FREE, AnyEvent, Moved, Opened, SeatChanged, Undone, bind
+from cityboard.server.decisions import Chair, Decision, Sender, decide, refuse
+from cityboard.server.events import AnyEvent, Moved, Opened, SeatChanged, Undone, bind
 from cityboard.server.live import ENCODER, Live, LostError
-from cityboard.server.opening import again, chairs_for, opened_from
-from cityboard.server.people import Person, Signer, is_id, new_id
+from cityboard.server.opening import again, begun, chairs_for, opened_from, row_of
+from cityboard.server.people import Person, Signer, is_id
 from cityboard.server.table import OVER, RUNNING, Table
 
 T = TypeVar("T")
@@ -117,28 +115,10 @@ class Door:
     async def _open(
         self, owner: str, opened: Opened, chairs: list[Chair], *, key: str | None = None, rematch_of: str | None = None
     ) -> str:
-        now, dealer, table_id = self.clock(), Dealer(), new_id()
-        table = Table(table_id, dealer.seed)
-        events = bind([msgspec.structs.replace(opened, seed_commitment=dealer.commitment)], table_id, 0, now)
-        table.apply(events[0])
-        if not any(how == FREE for how, _ in opened.seats):
-            events += bind(begin(table), table.chain, 1, now)
-            for stored in events[1:]:
-                table.apply(stored)
-        row = {
-            "id": table_id,
-            "title": opened.title,
-            "owner": owner,
-            "status": table.status,
-            "listed": opened.listed,
-            "seed": dealer.seed,
-            "invitation": 0,
-            "created_at": now,
-            "changed_at": now,
-            "wake_at": self.wake_time(table),
-            "rematch_of": rematch_of,
-            "key": key,
-        }
+        now = self.clock()
+        table, events = begun(opened, now)
+        table_id: str = table.id
+        row = row_of(table, owner, now) | {"wake_at": self.wake_time(table), "rematch_of": rematch_of, "key": key}
         # Who opens a table is there; whoever is to begin a rematch may not be.
         notices = self._notices(table, dict(enumerate(chairs)), NOBODY, now) if rematch_of else []
         try:
@@ -190,6 +170,16 @@ class Door:
                     if isinstance(message, wire.Rematch):
                         return await self._rematch(live, person, message, acknowledge)
                     return await self._decide(live, person, message, acknowledge)
+
+    async def _say(self, live: Live, person: Person, message: wire.Say, acknowledge: Acknowledge) -> wire.Done:
+        done = await talking.say(self.database, live, person, message, self.clock())
+        acknowledge(done)
+        try:
+            await talking.tell(self.database, live)
+        except Exception:
+            self._lose(live)
+            raise
+        return done
 
     async def _decide(self, live: Live, person: Person, message: wire.Keyed, acknowledge: Acknowledge) -> wire.Done:
         key = _key(person.id, message.key, message)
@@ -348,7 +338,7 @@ class Door:
 
     async def learn_chat(self, table_id: str) -> None:
         """Take in what was said to other processes, and tell it."""
-        await self._in_memory(table_id, self._tell_chat)
+        await self._in_memory(table_id, partial(talking.tell, self.database))
 
     async def _in_memory(self, table_id: str, learn: Callable[[Live], Awaitable[None]]) -> None:
         """Let a table learn what is new if it is in memory; one that is just being read may have missed it."""
@@ -390,53 +380,6 @@ class Door:
     async def _names(self, live: Live, chairs: Iterable[Chair]) -> dict[str, str]:
         people = {live.owner, *(chair.person for chair in chairs if chair.person)}
         return await self.database.read(lambda connection: store.load_names(connection, people))
-
-    # Talking.
-
-    async def _say(self, live: Live, person: Person, message: wire.Say, acknowledge: Acknowledge) -> wire.Done:
-        live.check_watcher(person.id)
-        if not live.seats_of(person.id) and person.id != live.owner:
-            refuse("seat-needed")
-        values = {
-            "table_id": live.table.id,
-            "person": person.id,
-            "at": self.clock(),
-            "text": message.text,
-            "key": message.key,
-        }
-        line, text = await self.database.write(
-            lambda connection: store.insert_chat(connection, values), ring=f"{live.table.id}:chat"
-        )
-        if text != message.text:
-            refuse("key-reused")
-        done = wire.Done(message.key, line)
-        acknowledge(done)
-        try:
-            await self._tell_chat(live)
-        except Exception:
-            self._lose(live)
-            raise
-        return done
-
-    async def _tell_chat(self, live: Live) -> None:
-        """Tell the listeners what has been said since the last time."""
-        lines = await self.chat(live, live.last_chat)
-        if lines:
-            live.last_chat = lines[-1].id
-        for line in lines:
-            told = ENCODER.encode(line)
-            for listener in list(live.listeners):
-                if live.may_watch(listener.person):
-                    listener.tell(told)
-
-    async def chat(self, live: Live, after: int = 0) -> list[wire.ChatLine]:
-        """Return what was said at a table after a line."""
-        table_id = live.table.id
-        rows = await self.database.read(lambda connection: store.load_chat(connection, table_id, after))
-        return [
-            wire.ChatLine(row.id, next(iter(live.seats_of(row.person)), None), row.nickname, row.text, row.at)
-            for row in rows
-        ]
 
 
 def _key(person: str, key: str, message: Any) -> str:

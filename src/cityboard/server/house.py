@@ -13,7 +13,7 @@ import structlog
 from cityboard.bots.crew import Crew
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.server import people, store
+from cityboard.server import people, store, talking
 from cityboard.server.access import Access
 from cityboard.server.bot_seats import BotSeats
 from cityboard.server.database import PostgresDatabase, open_database
@@ -134,7 +134,7 @@ class House:
             yours=live.seats_of(person),
             owner=person is not None and person == live.owner,
             position=live.position(viewer, since, with_state=state),
-            chat=await self.door.chat(live),
+            chat=await talking.chat(self.database, live),
             since=live.since_own_move(person, viewer),
         )
 

@@ -1,17 +1,19 @@
-"""How a table is opened: a proposal becomes its first event, or is refused."""
+"""How a table is opened: a proposal becomes its first events, or is refused."""
 
 from typing import Any
 
 import msgspec
 
 from cityboard.bots.bot import bot_of
+from cityboard.core.dealer import Dealer
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.games.registry import edition_files, find_edition, title_module
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
-from cityboard.server.decisions import STAND_IN, Chair
-from cityboard.server.events import BOT, FREE, PERSON, Opened
+from cityboard.server.decisions import STAND_IN, Chair, begin
+from cityboard.server.events import BOT, FREE, PERSON, Opened, Stored, bind
+from cityboard.server.people import new_id
 from cityboard.server.table import Table
 
 HOW = {"me": PERSON, "link": FREE, "bot": BOT}
@@ -55,6 +57,34 @@ def chairs_for(person: str, proposal: wire.Proposal) -> list[Chair]:
     """Seat who opens a table on every seat that is theirs."""
     mine = [plan.who == "me" for plan in proposal.seats]
     return [Chair(person, plan.name) if own else Chair() for plan, own in zip(proposal.seats, mine, strict=True)]
+
+
+def begun(opened: Opened, now: int) -> tuple[Table, list[Stored]]:
+    """Return a new table with a dealer of its own, and its events; one without free seats starts at once."""
+    dealer = Dealer()
+    table = Table(new_id(), dealer.seed)
+    events = bind([msgspec.structs.replace(opened, seed_commitment=dealer.commitment)], table.id, 0, now)
+    table.apply(events[0])
+    if not any(how == FREE for how, _ in opened.seats):
+        events += bind(begin(table), table.chain, 1, now)
+        for stored in events[1:]:
+            table.apply(stored)
+    return table, events
+
+
+def row_of(table: Table, owner: str, now: int) -> dict[str, Any]:
+    """Return what is stored of a new table beside its events."""
+    return {
+        "id": table.id,
+        "title": table.header.title,
+        "owner": owner,
+        "status": table.status,
+        "listed": table.header.listed,
+        "seed": table.dealer.seed,
+        "invitation": 0,
+        "created_at": now,
+        "changed_at": now,
+    }
 
 
 def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, list[Chair]]:

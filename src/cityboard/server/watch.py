@@ -48,7 +48,7 @@ class Watch:
                 self._measures.errors.inc()
                 log.exception("table not seen to", table=table_id)
                 again = now + AGAIN
-                await self._door.database.write(partial(store.put_off, table_id=table_id, at=again))
+                await self._door.database.write(partial(store.put_off, table_id=table_id, at=again), table=table_id)
         self._door.forget(self._idle)
         self._measures.tables.set(len(self._door.lives))
 
@@ -86,12 +86,14 @@ class Watch:
         table = live.table
         person = live.chairs[table.state.turn].person
         notices = [store.Notice(person, "reminder", table.seq, self._door.clock())] if person else []
-        await self._door.database.write(lambda connection: store.notify(connection, table.id, notices))
+        await self._door.database.write(lambda connection: store.notify(connection, table.id, notices), table=table.id)
         await self._wake_at(live, table.clock.deadline())
 
     async def _wake_at(self, live: Live, at: int | None) -> None:
         table_id, seq = live.table.id, live.table.seq
-        await self._door.database.write(lambda connection: store.set_wake(connection, table_id, seq, at))
+        await self._door.database.write(
+            lambda connection: store.set_wake(connection, table_id, seq, at), table=table_id
+        )
 
 
 def _passed(time: int | None, now: int) -> bool:
