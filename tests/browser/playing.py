@@ -1,0 +1,78 @@
+"""Playing through the interface: whatever is clicked here, a person could click."""
+
+import json
+import time
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitor import PATIENCE, Visitor
+
+LONGEST = 240  # seconds that no game takes
+# Taking ever new tiles or shares would make games long.
+DELAYING = ("draw", "exchange")
+
+
+def confirm_button(page: Page) -> Locator:
+    """Find the button that makes the chosen move."""
+    return page.locator("[data-confirm]:visible")
+
+
+def is_over(page: Page) -> bool:
+    """Tell whether the result is shown."""
+    return page.get_by_role("heading", name="Every point and its rule").count() > 0
+
+
+def confirm(page: Page) -> None:
+    """Make the chosen move, and wait until it is made."""
+    number = page.locator("[data-number]").get_attribute("data-number")
+    confirm_button(page).click()
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number or "")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until it is the turn of who sits here; tells whether the game is still on."""
+    pill = page.get_by_text("Your turn", exact=True)
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        if is_over(page):
+            return False
+        if pill.count() and page.locator("[data-due=true]").count():
+            return True
+        # Nobody here wants to follow the bots.
+        page.keyboard.press("s")
+        page.wait_for_timeout(30)
+    raise AssertionError("it is nobody's turn")
+
+
+def choose_from_list(page: Page, random: Random) -> str:
+    """Choose any move from the list of all moves; returns its kind."""
+    page.keyboard.press("a")
+    dialog = page.get_by_role("dialog", name="All your moves")
+    expect(dialog).to_be_visible()
+    moves: list[list[Any]] = [
+        json.loads(written) for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+    ]
+    move = random.choice([move for move in moves if move[0] not in DELAYING] or moves)
+    at = moves.index(move)
+    dialog.locator("[data-move]").nth(at).click()
+    expect(dialog).to_have_count(0)
+    return str(move[0])
+
+
+def play_from_list(visitor: Visitor, seed: int = 1) -> set[str]:
+    """Play a game to its end by the list of all moves; returns the kinds of moves made."""
+    random, kinds, until = Random(seed), set[str](), time.monotonic() + LONGEST
+    while wait_for_turn(visitor.page):
+        assert time.monotonic() < until, "the game does not end"
+        kinds.add(choose_from_list(visitor.page, random))
+        confirm(visitor.page)
+    return kinds
+
+
+def lay_a_tile(page: Page, random: Random) -> None:
+    """Lay the tile on any lit square, as one does with a mouse."""
+    lit = page.get_by_role("gridcell", name="empty, open")
+    lit.nth(random.randrange(lit.count())).click()
+    confirm(page)

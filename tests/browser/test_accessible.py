@@ -1,0 +1,82 @@
+"""Everybody can play: axe finds nothing, keys are enough, colours are not needed."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import wait_for_turn
+from tests.browser.test_languages import PAGES, TABLES
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+
+def check(page: Page, what: str) -> None:
+    """Let axe look at a page."""
+    found = Axe().run(page).response["violations"]
+    problems = [(one["id"], node["html"][:160]) for one in found for node in one["nodes"]]
+    assert problems == [], what
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], scheme: str, size: dict[str, int]) -> None:
+    visitor = visit(color_scheme=scheme, viewport=size)
+    for path in PAGES:
+        visitor.page.goto(path)
+        visitor.page.locator("h1, h2").first.wait_for()
+        check(visitor.page, path)
+    for title, players, options in TABLES:
+        visitor.open_table(title, "me", *["random"] * (players - 1), **options)
+        visitor.page.locator("[data-due=true]:visible").first.wait_for()
+        check(visitor.page, f"{title} {options}")
+
+
+def test_metro_is_played_by_keys_alone(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    for _ in range(4):
+        wait_for_turn(page)
+        number = page.locator("[data-number]").get_attribute("data-number") or ""
+        page.locator("[role=gridcell][tabindex='0']").focus()
+        walk_to_an_open_square(page)
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-confirm]:visible")).to_be_enabled()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
+
+
+def walk_to_an_open_square(page: Page) -> None:
+    """Walk row by row until the keyboard stands on an open square."""
+    here = "document.activeElement.getAttribute('aria-label') ?? ''"
+    for key in ["Home", *(["ArrowRight"] * 7 + ["ArrowDown"] + ["ArrowLeft"] * 7 + ["ArrowDown"]) * 4]:
+        if "open" in page.evaluate(here):
+            return
+        page.keyboard.press(key)
+    raise AssertionError("no open square can be walked to")
+
+
+def test_helsinki_is_played_by_keys_alone(visitor: Visitor) -> None:
+    visitor.open_table("helsinki", "me", "random")
+    page = visitor.page
+    for _ in range(6):
+        assert wait_for_turn(page)
+        number = page.locator("[data-number]").get_attribute("data-number") or ""
+        page.keyboard.press("a")
+        page.keyboard.press("Tab")
+        page.locator("[data-move]").first.focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-confirm]:visible").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
+
+
+@pytest.mark.parametrize("deficiency", ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"])
+def test_every_colour_of_a_player_has_a_letter_beside_it(visitor: Visitor, deficiency: str) -> None:
+    visitor.open_table("metro", "me", *["random"] * 5)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+    wait_for_turn(visitor.page)
+    letters = visitor.page.locator("[data-wagon]").evaluate_all("all => all.map((one) => one.textContent.trim())")
+    assert len(letters) == 32 - letters.count("")
+    assert {letter for letter in letters if letter} == {"Y", "B", "O", "S", "R", "N"}

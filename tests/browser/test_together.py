@@ -1,0 +1,64 @@
+"""Several people at one table: by a link, at one device, and with a server that comes and goes."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import confirm, is_over, lay_a_tile, wait_for_turn
+from tests.browser.visitor import Visitor
+
+
+def test_two_people_meet_by_one_link_and_play_to_the_end(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name="Play with friends").first.click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="2").click()
+    link = ann.page.get_by_role("textbox", name="Link for friends").input_value()
+    assert "#" in link
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    random = Random(3)
+    while not (is_over(ann.page) and is_over(ben.page)):
+        for person in (ann, ben):
+            if person.page.get_by_text("Your turn", exact=True).count() and wait_for_turn(person.page):
+                lay_a_tile(person.page, random)
+    winner = ann.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text()
+    assert winner == ben.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text()
+
+
+def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None:
+    visitor.open_table("helsinki", "me", "me")
+    page = visitor.page
+    shown = set()
+    for _ in range(8):
+        curtain = page.get_by_role("button", name="Show")
+        if curtain.count():
+            assert page.get_by_role("region", name="Your decision").count() == 0
+            shown.add(page.locator("[data-curtain]").get_attribute("data-curtain"))
+            curtain.click()
+        page.keyboard.press("a")
+        page.locator("[data-move]").first.click()
+        confirm(page)
+    assert len(shown) == 2
+
+
+def test_a_game_goes_on_where_it_was_when_the_server_comes_back(browser: Browser, own_server: Callable[..., Any]) -> None:
+    with own_server() as program:
+        visitor = Visitor(browser, program.url)
+        port = program.url.rpartition(":")[2]
+        table = visitor.open_table("metro", "me", "random")
+        wait_for_turn(visitor.page)
+        lay_a_tile(visitor.page, Random(1))
+        wait_for_turn(visitor.page)
+        seen = visitor.page.locator("[data-number]").get_attribute("data-number")
+        visitor.page.get_by_role("gridcell", name="empty, open").first.click()
+        program.stop()
+        expect(visitor.page.get_by_role("alert").filter(has_text="connection")).to_be_visible()
+    with own_server("--port", port):
+        wait_for_turn(visitor.page)
+        assert visitor.page.locator("[data-number]").get_attribute("data-number") == seen
+        lay_a_tile(visitor.page, Random(2))
+        assert visitor.position(table)["number"] > int(seen or 0)
+        visitor.context.close()
