@@ -65,10 +65,6 @@ web-helsinki-due-use = Nutze eine Wappenaktion
 web-helsinki-waiting = { $name } ist am Zug
 web-helsinki-chance = Karten werden ausgeteilt
 web-helsinki-over = Das Spiel ist zu Ende
-web-helsinki-price = { $number ->
-        [one] { $number } Karte insgesamt
-       *[other] { $number } Karten insgesamt
-    }
 
 ## Was gewählt ist
 

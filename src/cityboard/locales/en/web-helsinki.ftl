@@ -65,10 +65,6 @@ web-helsinki-due-use = Use an action
 web-helsinki-waiting = { $name } is playing
 web-helsinki-chance = Cards are being dealt
 web-helsinki-over = The game is over
-web-helsinki-price = { $number ->
-        [one] { $number } card in all
-       *[other] { $number } cards in all
-    }
 
 ## What is chosen
 

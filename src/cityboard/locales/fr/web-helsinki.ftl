@@ -65,10 +65,6 @@ web-helsinki-due-use = Utilisez une action
 web-helsinki-waiting = { $name } joue
 web-helsinki-chance = Les cartes sont distribuées
 web-helsinki-over = La partie est terminée
-web-helsinki-price = { $number ->
-        [one] { $number } carte en tout
-       *[other] { $number } cartes en tout
-    }
 
 ## Ce qui est choisi
 

@@ -65,10 +65,6 @@ web-helsinki-due-use = Gebruik een actie
 web-helsinki-waiting = { $name } is aan de beurt
 web-helsinki-chance = De kaarten worden gedeeld
 web-helsinki-over = Het spel is afgelopen
-web-helsinki-price = { $number ->
-        [one] { $number } kaart in totaal
-       *[other] { $number } kaarten in totaal
-    }
 
 ## Wat gekozen is
 
