@@ -5,8 +5,8 @@ import { defineConfig } from "vite";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 // The server sends the page for every address of its own, and its files, all in one folder, from /page/.
-export default defineConfig({
-    base: "/page/",
+export default defineConfig(({ command }) => ({
+    base: command === "build" ? "/page/" : "/",
     plugins: [svelte()],
     resolve: { alias: { $locales: at("../src/cityboard/locales"), $web: at("src") } },
     build: {
@@ -19,6 +19,6 @@ export default defineConfig({
     },
     server: {
         fs: { allow: [at(".."), at(".")] },
-        proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
+        proxy: { "/api": { target: `http://127.0.0.1:${process.env.CITYBOARD_PORT ?? 8080}`, ws: true } },
     },
-});
+}));
