@@ -44,7 +44,6 @@ web-senate-start-long = Am Start: { $name }
 ## Karten
 
 web-senate-wild = JOKER
-web-senate-back = Verdeckte Karte
 web-senate-hand = Deine Hand
 web-senate-hand-of = Hand von { $name }
 web-senate-count = { $count ->
@@ -97,7 +96,6 @@ web-senate-tiles = { $colour ->
         [blue] Blau
        *[yellow] Gelb
     }, { $size } Dächer: noch { $left }
-web-senate-you = Du
 web-senate-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

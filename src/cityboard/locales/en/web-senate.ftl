@@ -44,7 +44,6 @@ web-senate-start-long = Start player: { $name }
 ## Cards
 
 web-senate-wild = WILD
-web-senate-back = Hidden card
 web-senate-hand = Your hand
 web-senate-hand-of = Hand of { $name }
 web-senate-count = { $count ->
@@ -97,7 +96,6 @@ web-senate-tiles = { $colour ->
         [blue] Blue
        *[yellow] Yellow
     }, { $size } roofs: { $left } left
-web-senate-you = You
 web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -45,7 +45,6 @@ web-senate-start-long = Premier joueur : { $name }
 ## Cartes
 
 web-senate-wild = JOKER
-web-senate-back = Carte cachée
 web-senate-hand = Votre main
 web-senate-hand-of = Main de { $name }
 web-senate-count = { $count ->
@@ -98,7 +97,6 @@ web-senate-tiles = { $colour ->
         [blue] Bleu
        *[yellow] Jaune
     }, { $size } toits : { $left } en réserve
-web-senate-you = Vous
 web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

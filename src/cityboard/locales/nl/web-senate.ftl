@@ -45,7 +45,6 @@ web-senate-start-long = Startspeler: { $name }
 ## Kaarten
 
 web-senate-wild = JOKER
-web-senate-back = Verborgen kaart
 web-senate-hand = Jouw hand
 web-senate-hand-of = Hand van { $name }
 web-senate-count = { $count ->
@@ -98,7 +97,6 @@ web-senate-tiles = { $colour ->
         [blue] Blauw
        *[yellow] Geel
     }, { $size } daken: nog { $left }
-web-senate-you = Jij
 web-senate-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
