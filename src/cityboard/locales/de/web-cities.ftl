@@ -4,6 +4,7 @@
 
 web-cities-rule = Regel { $rule } lesen
 web-cities-none = keine
+web-cities-which = Was gezeigt wird
 web-cities-whose = Wessen Reihe
 web-cities-figure = { $colour ->
         [yellow] gelber Tourist
@@ -40,6 +41,7 @@ web-cities-told-tourist = Den { tourist } auf { $square }
 
 ## Aktiengesellschaften
 
+web-cities-companies = Gesellschaften
 web-cities-market = Aktienmarkt
 web-cities-market-explain = Tausche eine Aktie gegen eine gleich große, oder lege ein Plättchen.
 web-cities-market-open = Offen

@@ -4,6 +4,7 @@
 
 web-cities-rule = Read rule { $rule }
 web-cities-none = none
+web-cities-which = What to show
 web-cities-whose = Whose row
 web-cities-figure = { $colour ->
         [yellow] yellow tourist
@@ -40,6 +41,7 @@ web-cities-told-tourist = The { tourist } onto { $square }
 
 ## Joint-stock companies
 
+web-cities-companies = Companies
 web-cities-market = Share market
 web-cities-market-explain = Exchange one share for another of the same size, or lay a tile.
 web-cities-market-open = Open

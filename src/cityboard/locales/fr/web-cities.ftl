@@ -4,6 +4,7 @@
 
 web-cities-rule = Lire la règle { $rule }
 web-cities-none = aucune
+web-cities-which = Que montrer
 web-cities-whose = Rangée de
 web-cities-figure = { $colour ->
         [yellow] touriste jaune
@@ -40,6 +41,7 @@ web-cities-told-tourist = Le { tourist } en { $square }
 
 ## Sociétés anonymes
 
+web-cities-companies = Sociétés
 web-cities-market = Marché des actions
 web-cities-market-explain = Échangez une carte Action contre une autre du même pourcentage, ou posez une tuile.
 web-cities-market-open = Visible

@@ -4,6 +4,7 @@
 
 web-cities-rule = Regel { $rule } lezen
 web-cities-none = geen
+web-cities-which = Wat er te zien is
 web-cities-whose = Wiens rij
 web-cities-figure = { $colour ->
         [yellow] gele toerist
@@ -40,6 +41,7 @@ web-cities-told-tourist = De { tourist } op { $square }
 
 ## Naamloze vennootschappen
 
+web-cities-companies = Vennootschappen
 web-cities-market = Aandelenmarkt
 web-cities-market-explain = Ruil een aandeel voor een ander van dezelfde grootte, of leg een tegel.
 web-cities-market-open = Open

@@ -24,6 +24,14 @@ export const modulesOf = (board: MetroBoard): Module[] => MODULES.filter((module
 
 export const hasModules = (board: MetroBoard): boolean => modulesOf(board).length > 0;
 
+const NAMES: Partial<Record<Module, string>> = {
+    solo: "web-cities-solo",
+    companies: "web-cities-companies",
+    central_stations: "web-cities-stations",
+    central_rails: "web-cities-rails",
+};
+export const moduleName = (module: Module): string => say(NAMES[module] ?? `city-${module.replace("_", "-")}`);
+
 export const colourName = (colour: MetroColour): string => say(`colour-${colour}`);
 
 // A player by name, a company by its colour.
