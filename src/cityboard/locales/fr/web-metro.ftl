@@ -90,7 +90,7 @@ web-metro-tower-left = { $tiles ->
         [one] tuile restante
        *[other] tuiles restantes
     }
-web-metro-draw = En piocher une autre
+web-metro-draw = Piocher une tuile
 web-metro-draw-left = Piocher · { $tiles }
 web-metro-pass = Passer
 
