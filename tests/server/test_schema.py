@@ -3,6 +3,9 @@
 import asyncio
 import itertools
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -66,6 +69,15 @@ def test_every_operation_is_named_told_and_grouped(published: dict[str, Any]) ->
     assert all(operation["summary"].endswith(".") for operation in told)
     assert {tag for operation in told for tag in operation["tags"]} == {"people", "tables", "service"}
     assert all(len(operation["tags"]) == 1 for operation in told)
+
+
+def test_the_document_is_the_same_in_every_process() -> None:
+    script = [sys.executable, str(Path(__file__).parents[2] / "web" / "protocol.py")]
+    written = {
+        subprocess.run(script, env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, check=True).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(written) == 1
 
 
 def test_every_refusal_is_documented_and_looks_the_same(published: dict[str, Any]) -> None:

@@ -1021,11 +1021,14 @@ export interface components {
         /**
          * Build
          * @description The build under way: the card named, the actions declared with it, and the cards paid, the named one included.
+         *
+         *         `sides` are those the tile may come from (H4.5).
          */
         Build: {
             card: string;
             actions: ("A1" | "A10" | "A11" | "A12" | "A13" | "A14" | "A15" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9")[];
             paid: string[];
+            sides: ("east" | "north" | "south" | "west")[];
         };
         /**
          * DryRoads
@@ -1616,14 +1619,23 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description failed */
@@ -1658,10 +1670,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1670,6 +1682,15 @@ export interface operations {
             };
             /** @description refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1700,10 +1721,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1739,10 +1760,10 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1817,10 +1838,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1877,10 +1898,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1939,10 +1960,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2030,10 +2051,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2130,10 +2151,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2221,10 +2242,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2306,10 +2327,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2366,10 +2387,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2430,10 +2451,10 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2528,10 +2549,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2595,10 +2616,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2637,10 +2658,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2679,10 +2700,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2725,10 +2746,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2801,10 +2822,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2856,10 +2877,10 @@ export interface operations {
             /** @description Document created, URL follows */
             201: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2952,10 +2973,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3018,10 +3039,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3093,10 +3114,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3203,10 +3224,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3274,10 +3295,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3345,10 +3366,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3416,10 +3437,10 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "referrer-policy"?: string;
                     "cache-control"?: string;
-                    "x-content-type-options"?: string;
                     "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
