@@ -15,6 +15,8 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 Action = Literal["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A15"]
 ACTIONS: tuple[Action, ...] = get_args(Action)
 
+Side = Literal["north", "east", "south", "west"]
+SIDES: tuple[Side, ...] = get_args(Side)
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Space = Annotated[int, Meta(ge=0, le=7)]
 Line = Annotated[int, Meta(ge=0, le=6)]
@@ -52,11 +54,15 @@ class PlayerBoard(Wire, frozen=True):
 
 
 class Build(Wire, frozen=True):
-    """The build under way: the card named, the actions declared with it, and the cards paid, the named one included."""
+    """The build under way: the card named, the actions declared with it, and the cards paid, the named one included.
+
+    `sides` are those the tile may come from (H4.5).
+    """
 
     card: Card
     actions: Actions
     paid: Annotated[list[Card], Meta(max_length=5)]
+    sides: Annotated[list[Side], Meta(min_length=1, max_length=4)]
 
 
 class DryRoads(Wire, frozen=True):

@@ -2,7 +2,6 @@
 
 import type { HelsinkiScene } from "../play/scene";
 import type { HelsinkiColour, Previewed } from "../protocol";
-import { touchesColour } from "./pavilions";
 import { readCard } from "./pieces";
 
 export type Chip =
@@ -18,10 +17,6 @@ export function foreseen(scene: HelsinkiScene, preview: Previewed): Chip[] {
     const after = board?.title === "helsinki" ? board.seats[seat] : undefined;
     if (!before) return [];
     const chips: Chip[] = told(preview);
-    const built = preview.effects.find(({ code }) => code === "built");
-    const { card, roofs } = (built?.arguments ?? {}) as { card?: string; roofs?: number[] };
-    const colour = card && readCard(card)?.colour;
-    if (colour && touchesColour(before, colour, roofs!)) chips.push({ kind: "touch", colour });
     for (const row of after?.rows ?? []) if (!before.rows.includes(row)) chips.push({ kind: "row", line: row });
     for (const column of after?.columns ?? [])
         if (!before.columns.includes(column)) chips.push({ kind: "column", line: column });
@@ -32,8 +27,9 @@ export function foreseen(scene: HelsinkiScene, preview: Previewed): Chip[] {
 
 function told({ effects }: Previewed): Chip[] {
     return effects.flatMap(({ code, arguments: facts }): Chip[] => {
-        const { coats, points } = facts as { coats?: number; points?: number };
+        const { coats, points, card } = facts as { coats?: number; points?: number; card?: string };
         if (code === "coats-won") return [{ kind: "coats", coats: coats! }];
+        if (code === "colour-touched") return [{ kind: "touch", colour: readCard(card!)!.colour as HelsinkiColour }];
         return code === "visitors-connected" ? [{ kind: "visitors", points: points! }] : [];
     });
 }

@@ -1,8 +1,8 @@
 // The tiles on a player board. The board tells roofs by colour; which of them are one tile, the log remembers.
 
 import type { HelsinkiScene } from "../play/scene";
-import type { Entry, HelsinkiColour, PlayerBoard } from "../protocol";
-import { type Cell, cellOf, COLOURS, readCard, roofOf, STATUE, type TileColour } from "./pieces";
+import type { Entry } from "../protocol";
+import { type Cell, cellOf, COLOURS, readCard, roofOf, type TileColour } from "./pieces";
 
 export interface Tile {
     // The same tile keeps its name while the game goes on.
@@ -10,10 +10,6 @@ export interface Tile {
     colour: TileColour;
     roofs: number[];
     cells: Cell[];
-}
-
-export function builtRoofs(board: PlayerBoard): ReadonlySet<number> {
-    return new Set([STATUE, ...board.wild, ...COLOURS.flatMap((colour) => board.pavilions[colour] ?? [])]);
 }
 
 interface Told {
@@ -84,6 +80,3 @@ export function neighbours(roof: number): number[] {
     ];
     return around.filter((cell) => cell.every((line) => line >= 0 && line < 7)).map(roofOf);
 }
-
-export const touchesColour = (board: PlayerBoard, colour: HelsinkiColour, roofs: readonly number[]): boolean =>
-    roofs.some((roof) => neighbours(roof).some((next) => board.pavilions[colour]?.includes(next)));

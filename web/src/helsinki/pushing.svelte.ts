@@ -3,20 +3,27 @@
 import { type Decision, same } from "../play/decision.svelte";
 import type { HelsinkiScene } from "../play/scene";
 import type { Move } from "../protocol";
+import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
 import {
-    type Cell,
-    cellOf,
-    readCard,
-    roofOf,
-    shapeOf,
-    type Side,
-    sideOf,
-    SIDES,
-    SIZE,
-    type TileColour,
-} from "./pieces";
-import { builtRoofs } from "./pavilions";
-import { extent, isAcross, laneOf, lanes, orientation, oriented, type Push, push, pushTo, roofsOf } from "./pushing";
+    cornered,
+    depth,
+    extent,
+    inside,
+    isAcross,
+    laneOf,
+    lanes,
+    orientation,
+    oriented,
+    type Push,
+    pushTo,
+} from "./pushing";
+
+// A legal push: the cells it ends on, and how the tile is held there.
+interface Place {
+    move: Move;
+    cells: Cell[];
+    held: string;
+}
 
 export type Arrow = "left" | "right" | "up" | "down";
 
@@ -46,7 +53,12 @@ export class Pushing {
     }
 
     #legal: Move[] = $derived.by(() => this.#decision()?.matching("push") ?? []);
-    #places = $derived(new Set(this.#legal.map(String)));
+    #places: Place[] = $derived(
+        this.#legal.map((move) => {
+            const cells = (move.slice(1) as number[]).map(cellOf);
+            return { move, cells, held: String(cornered(cells)) };
+        }),
+    );
     isDue = $derived(this.#legal.length > 0);
 
     get colour(): TileColour {
@@ -56,23 +68,31 @@ export class Pushing {
     // The cells of the tile as it is held.
     cells: Cell[] = $derived.by(() => oriented(this.#shape, this.turns, this.isFlipped));
 
-    push: Push = $derived.by(() => push(this.cells, this.side, this.lane, this.#built));
+    #place: Place | null = $derived.by(() => this.#nearest(this.side));
 
-    move: Move = $derived(["push", ...roofsOf(this.push)]);
-    isLegal = $derived(this.#places.has(String(this.move)));
+    // Where nothing legal lies in this lane the tile is asked for just inside: the refusal says what is wrong.
+    push: Push = $derived.by(() => pushTo(this.#place?.cells ?? inside(this.cells, this.side, this.lane), this.side));
 
-    // The sides the tile is offered at; at another one the server says why not.
+    move: Move = $derived(this.#place?.move ?? ["push", ...this.push.rest.map(roofOf)]);
+    isLegal = $derived(this.#place !== null);
+
+    // The sides the tile is offered at, as the server tells them; at another one it says why not.
     get sides(): readonly Side[] {
-        const { board, position } = this.#scene();
-        if (board.build?.actions.includes("A3")) return SIDES;
-        return [sideOf(board.pawns?.[position.seat ?? board.mover] ?? 0)];
+        return this.#scene().board.build?.sides ?? [];
+    }
+
+    // Of the legal places in this lane, with the tile as it is held, the first on its way from this side.
+    #nearest(side: Side): Place | null {
+        const held = String(this.cells);
+        const fitting = this.#places.filter((place) => place.held === held && laneOf(place.cells, side) === this.lane);
+        return fitting.sort((one, other) => depth(one.cells, side) - depth(other.cells, side))[0] ?? null;
     }
 
     // Propose the first of the legal resting places.
     begin(): void {
         const [first] = this.#legal;
         if (!first) return;
-        this.side = this.sides[0]!;
+        this.side = this.sides[0] ?? this.side;
         this.#hold(first);
         this.isShown = true;
         this.isPinned = false;
@@ -177,13 +197,11 @@ export class Pushing {
     #hold(move: Move): void {
         const cells = (move.slice(1) as number[]).map(cellOf);
         [this.turns, this.isFlipped] = this.#holding(move);
-        const found = pushTo(
-            cells,
-            this.sides.includes(this.side) ? [this.side, ...this.sides] : this.sides,
-            this.#built,
-        );
-        this.side = found.side;
-        this.lane = laneOf(cells, found.side);
+        for (const side of [this.side, ...this.sides]) {
+            this.side = side;
+            this.lane = laneOf(cells, side);
+            if (same(this.#nearest(side)?.move ?? null, move)) return;
+        }
     }
 
     #holding(move: Move): [turns: number, isFlipped: boolean] {
@@ -204,10 +222,5 @@ export class Pushing {
     get #shape(): Cell[] {
         const card = this.#card;
         return card ? shapeOf(this.#scene().board, card.colour, card.size) : [[0, 0]];
-    }
-
-    get #built(): ReadonlySet<number> {
-        const { board, position } = this.#scene();
-        return builtRoofs(board.seats[position.seat ?? board.mover]!);
     }
 }

@@ -1,10 +1,10 @@
 // Where a tile goes when it is pushed: geometry to show a push, and to find the legal move that is meant by it.
 
-import { type Cell, roofOf, type Side, SIDES, SIZE } from "./pieces";
+import { type Cell, type Side, SIZE } from "./pieces";
 
 export interface Push {
     side: Side;
-    // Outside of the board, and where it bumps into something (or would leave the board).
+    // Outside of the board, and where it comes to rest.
     start: Cell[];
     rest: Cell[];
     steps: number;
@@ -48,15 +48,6 @@ export function lanes(cells: readonly Cell[], side: Side): number {
     return SIZE + 1 - (isAcross(side) ? columns : rows);
 }
 
-export function push(cells: readonly Cell[], side: Side, lane: number, built: ReadonlySet<number>): Push {
-    const start = moved(cells, entrance(cells, side, lane));
-    const [rows, columns] = FORWARD[side];
-    let steps = 0;
-    const after = (count: number): Cell[] => moved(start, [rows * count, columns * count]);
-    while (isFree(after(steps + 1), built) && !hasPassed(after(steps + 1), side)) steps += 1;
-    return { side, start, rest: after(steps), steps };
-}
-
 function entrance(cells: readonly Cell[], side: Side, lane: number): Cell {
     const { rows, columns } = extent(cells);
     if (side === "north") return [-rows, lane];
@@ -64,26 +55,31 @@ function entrance(cells: readonly Cell[], side: Side, lane: number): Cell {
     return side === "west" ? [lane, -columns] : [lane, SIZE];
 }
 
-const isInside = ([row, column]: Cell): boolean => row >= 0 && column >= 0 && row < SIZE && column < SIZE;
-
-const isFree = (cells: readonly Cell[], built: ReadonlySet<number>): boolean =>
-    cells.every((cell) => !isInside(cell) || !built.has(roofOf(cell)));
-
-function hasPassed(cells: readonly Cell[], side: Side): boolean {
-    const [rows, columns] = FORWARD[side];
-    return cells.some(
-        ([row, column]) =>
-            rows * row >= SIZE || columns * column >= SIZE || (rows < 0 && row < 0) || (columns < 0 && column < 0),
-    );
+// The cells that a tile covers once it is just inside.
+export function inside(cells: readonly Cell[], side: Side, lane: number): Cell[] {
+    const { rows, columns } = extent(cells);
+    const [down, right] = FORWARD[side];
+    return moved(cells, entrance(cells, side, lane)).map(([row, column]) => [
+        row + down * rows,
+        column + right * columns,
+    ]);
 }
 
-// The roofs of a push. One that does not get in is asked for just inside, so that its refusal names what is in the way.
-export function roofsOf({ side, start, rest }: Push): number[] {
-    const [rows, columns] = FORWARD[side];
-    let cells = rest;
-    const inside = extent(cornered(start));
-    if (!rest.every(isInside)) cells = moved(start, [rows * inside.rows, columns * inside.columns]);
-    return cells.map(roofOf).sort((one, other) => one - other);
+// How far cells lie from a side.
+export function depth(cells: readonly Cell[], side: Side): number {
+    const [top, left] = [Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))];
+    const { rows, columns } = extent(cornered(cells));
+    if (side === "north") return top;
+    if (side === "south") return SIZE - top - rows;
+    return side === "west" ? left : SIZE - left - columns;
+}
+
+// The way of a tile from outside of a side to these cells.
+export function pushTo(cells: readonly Cell[], side: Side): Push {
+    const rest = moved(cells, [0, 0]).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+    const start = moved(cornered(rest), entrance(cornered(rest), side, laneOf(rest, side)));
+    const [from, to] = [start[0]!, rest[0]!];
+    return { side, start, rest, steps: Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) };
 }
 
 // How a shape must be held to lie on these cells.
@@ -97,15 +93,6 @@ export function orientation(shape: readonly Cell[], cells: readonly Cell[]): { t
 
 export const laneOf = (cells: readonly Cell[], side: Side): number =>
     Math.min(...cells.map(([row, column]) => (isAcross(side) ? column : row)));
-
-// The push that ends on these cells, if possible from one of the sides named first.
-export function pushTo(cells: readonly Cell[], sides: readonly Side[], built: ReadonlySet<number>): Push {
-    const wanted = String(cells);
-    const pushes = [...new Set([...sides, ...SIDES])].map((side) =>
-        push(cornered(cells), side, laneOf(cells, side), built),
-    );
-    return pushes.find(({ rest }) => String(rest) === wanted) ?? pushes[0]!;
-}
 
 export interface Lane {
     top: number;

@@ -291,6 +291,8 @@ class Push(Building):
             s.paid[code] = 0
         if report:
             report(Effect("built", {"seat": seat, "card": card.name, "roofs": list(move[1:])}))
+            if bonus:
+                report(Effect("colour-touched", {"seat": seat, "card": card.name}))
         game.cover_roofs(s, place, report)
         s.fresh, s.acted = place, BUILT
         shown = card.superstructures + (ONE_MORE_ROOF in self.declared(s))

@@ -154,6 +154,7 @@ effect-paid = { $number ->
        *[other] { seat } bezahlt außerdem: { $cards }.
     }
 effect-built = { seat } schiebt das Plättchen für die { $card } ein; es bleibt auf { $roofs } liegen.
+effect-colour-touched = Das Plättchen von { seat } berührt ein anderes seiner Farbe: Es gibt eine Karte vom Stapel.
 effect-coats-won = { seat } gewinnt { $coats } Wappen.
 effect-superstructure = { seat } setzt einen Aufbau auf { $roof }.
 effect-wild-placed = { seat } legt ein Joker-Pavillonplättchen auf { $roof }.

@@ -154,6 +154,7 @@ effect-paid = { $number ->
        *[other] { seat } also pays: { $cards }.
     }
 effect-built = { seat } pushes the tile of the { $card } in; it comes to rest on { $roofs }.
+effect-colour-touched = { seat }’s tile touches another one of its colour: a card from the pile follows.
 effect-coats-won = { seat } wins { $coats ->
         [one] { $coats } coat of arms
        *[other] { $coats } coats of arms

@@ -154,6 +154,7 @@ effect-paid = { $number ->
        *[other] { seat } paie aussi : { $cards }.
     }
 effect-built = { seat } pousse la tuile de la { $card }, qui s’arrête en { $roofs }.
+effect-colour-touched = La tuile de { seat } touche une autre de sa couleur : une carte de la pioche suit.
 effect-coats-won = { seat } gagne { $coats ->
         [one] { $coats } blason
        *[other] { $coats } blasons

@@ -154,6 +154,7 @@ effect-paid = { $number ->
        *[other] { seat } betaalt ook: { $cards }.
     }
 effect-built = { seat } schuift het fiche van de { $card } in; het stopt op { $roofs }.
+effect-colour-touched = Het fiche van { seat } raakt een ander van zijn kleur: er volgt een kaart van de stapel.
 effect-coats-won = { seat } wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden

@@ -60,11 +60,18 @@ def board(game: Helsinki, view: State) -> HelsinkiBoard:
         reach=view.reach,
         acted="drew" if view.acted == DREW else "built" if view.acted == BUILT else None,
         must_build=view.must_build > 0,
-        build=shown.Build(names[view.card], _actions(view.declared), _cards(game, view.paid)) if view.card else None,
+        build=_build(game, view) if view.card else None,
         fresh=roofs_of(view.fresh),
         revealed=[hand(game, view, seat) for seat in seats] if over else None,
         **parts,
     )
+
+
+def _build(game: Helsinki, view: State) -> shown.Build:
+    """Show the build under way."""
+    sides = game.push.sides(view, game.push.declared(view))
+    card = game.deck.card(view.card).name
+    return shown.Build(card, _actions(view.declared), _cards(game, view.paid), [shown.SIDES[side] for side in sides])
 
 
 def hand(game: Helsinki, view: State, seat: int) -> HelsinkiHand:
