@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import CDPSession, Page, Response, ViewportSize, sync_playwright
 
@@ -47,7 +46,10 @@ def playing(folder: str) -> Iterator[tuple[str, float]]:
     )
     assert process.stdout
     try:
-        if not process.stdout.readline():
+        for line in process.stdout:
+            if "http://" in line:
+                break
+        else:
             raise RuntimeError(f"make play has ended with {process.wait()}")
         yield f"http://127.0.0.1:{port}", called
     finally:
@@ -79,43 +81,56 @@ def busy(session: CDPSession) -> float:
     return 1000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration")
 
 
-def touch_metro(page: Page) -> tuple[list[float], float]:
-    """Play Metro on a slow machine; return every touch, and the median work for a move on 50 tiles and more."""
+@contextmanager
+def slowed(page: Page) -> Iterator[tuple[CDPSession, list[float]]]:
+    """Slow the browser down; the list holds every touch in the end."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     page.evaluate(WATCH_TOUCHES)
-    work: list[float] = []
-    squares = page.locator("[role=gridcell][data-lit=true]")
-    while page.get_by_role("dialog").count() == 0:
-        if squares.count() == 0:
-            page.wait_for_timeout(50)
-            continue
-        squares.first.click()
-        confirm = page.locator("[data-confirm]")
-        confirm.click()
-        before = busy(session)
-        page.wait_for_timeout(700)
-        if page.locator("[role=gridcell][data-tile]").count() >= 50:
-            work.append(busy(session) - before)
-    touches: list[float] = page.evaluate("window.touches")
+    touches: list[float] = []
+    yield session, touches
+    touches += page.evaluate("window.touches")
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+
+
+def play_metro(page: Page) -> tuple[list[float], float]:
+    """Play Metro on a slow machine; return every touch, and the median work for a move on 50 tiles and more."""
+    work: list[float] = []
+    with slowed(page) as (session, touches):
+        squares = page.get_by_role("gridcell", name="empty, open")
+        while page.get_by_role("heading", name="Every point").count() == 0:
+            if squares.count() == 0:
+                page.wait_for_timeout(100)
+                continue
+            squares.first.click()
+            page.locator("[data-confirm]").click()
+            page.mouse.move(5, 5)
+            number = page.locator("[data-number]").get_attribute("data-number")
+            page.wait_for_timeout(250)
+            before = busy(session)
+            # The bot's move comes, alone.
+            page.locator(f"[data-number]:not([data-number='{number}'])").wait_for()
+            page.wait_for_timeout(250)
+            if page.get_by_role("gridcell", name=": tile").count() >= 50:
+                work.append(busy(session) - before)
     return touches, statistics.median(work)
 
 
-def touch_helsinki(page: Page) -> list[float]:
-    """Walk, draw and look at cards in Helsinki on a slow machine; return every touch."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
-    page.evaluate(WATCH_TOUCHES)
-    for _ in range(12):
-        page.locator("[data-lit=true]:visible").first.click()
-        confirm: Any = page.locator("[data-confirm]:visible")
-        if confirm.count():
-            confirm.first.click()
-        page.wait_for_timeout(400)
-    touches: list[float] = page.evaluate("window.touches")
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+def play_helsinki(page: Page) -> list[float]:
+    """Walk, draw, look at cards and build in Helsinki on a slow machine; return every touch."""
+    with slowed(page) as (_, touches):
+        for _ in range(40):
+            page.wait_for_timeout(150)
+            targets = (".space.reachable", "[data-confirm]:enabled", ".face.rest", "button:text-matches('^Draw')")
+            for target in targets:
+                found = page.locator(f"{target} >> visible=true")
+                if found.count():
+                    found.first.click()
+                    page.wait_for_timeout(150)
+            if page.get_by_role("button", name="Turn").count():
+                page.keyboard.press("r")
+                page.keyboard.press("ArrowRight")
     return touches
 
 
@@ -126,7 +141,7 @@ def open_table(page: Page, url: str, title: str) -> None:
     headers = {"Origin": url, "X-CSRF-Token": me["csrf"]}
     opened = page.context.request.post("/api/tables", data={"title": title, "seats": seats}, headers=headers).json()
     page.goto(f"/table/{opened['id']}")
-    page.locator("[data-lit=true]").first.wait_for()
+    page.locator("[data-due=true]").wait_for()
 
 
 def figures() -> list[Figure]:
@@ -151,9 +166,9 @@ def figures() -> list[Figure]:
                 open_table(page, url, title)
                 weights[title] = weight.kilobytes
                 if title == "metro":
-                    touches[title], render = touch_metro(page)
+                    touches[title], render = play_metro(page)
                 else:
-                    touches[title] = touch_helsinki(page)
+                    touches[title] = play_helsinki(page)
         browser.close()
     slow = f"Chromium slowed down {SLOW} times"
     return [

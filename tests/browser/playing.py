@@ -62,12 +62,14 @@ def choose_from_list(page: Page, random: Random) -> str:
 
 
 def play_from_list(visitor: Visitor, seed: int = 1) -> set[str]:
-    """Play a game to its end by the list of all moves; returns the kinds of moves made."""
+    """Play a game to its end by the list of all moves, as experts do; returns the kinds of moves made."""
     random, kinds, until = Random(seed), set[str](), time.monotonic() + LONGEST
+    marks = visitor.page.locator("[data-number]")
     while wait_for_turn(visitor.page):
         assert time.monotonic() < until, "the game does not end"
+        number = marks.get_attribute("data-number") or ""
         kinds.add(choose_from_list(visitor.page, random))
-        confirm(visitor.page)
+        expect(marks).not_to_have_attribute("data-number", number)
     return kinds
 
 

@@ -1,5 +1,6 @@
 """Whole games through the interface: every module, every city, every variant."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -41,8 +42,9 @@ ASKED = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_with_every_module_is_finished_through_the_interface(visitor: Visitor, name: str) -> None:
+def test_a_game_with_every_module_is_finished_through_the_interface(visit: Callable[..., Visitor], name: str) -> None:
     title, players, options = GAMES[name]
+    visitor = visit(likes={"oneTap": True, "motion": "off"})
     visitor.open_table(title, "me", *["random"] * (players - 1), **options)
     kinds = play_from_list(visitor)
     assert kinds >= ASKED.get(name, set())

@@ -1,5 +1,6 @@
 """Somebody with a browser."""
 
+import json
 import re
 from typing import Any
 
@@ -18,12 +19,14 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, **settings: Any) -> None:
         """Come, with a name or without."""
-        nickname = settings.pop("nickname", "Ann")
+        nickname, likes = settings.pop("nickname", "Ann"), settings.pop("likes", {})
         settings.setdefault("locale", "en")
         settings.setdefault("reduced_motion", "reduce")
         self.url = url
         self.context = browser.new_context(base_url=url, **settings)
         self.context.set_default_timeout(PATIENCE)
+        liked = json.dumps({"botSpeed": "fast"} | likes)
+        self.context.add_init_script(f"localStorage.setItem('settings', {json.dumps(liked)})")
         self.problems: list[str] = []
         self.page = self.context.new_page()
         self.page.on("console", self._note)
