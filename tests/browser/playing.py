@@ -52,7 +52,8 @@ def choose_from_list(page: Page, random: Random) -> str:
     dialog = page.get_by_role("dialog", name="All your moves")
     expect(dialog).to_be_visible()
     moves: list[list[Any]] = [
-        json.loads(written) for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+        json.loads(written)
+        for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
     ]
     move = random.choice([move for move in moves if move[0] not in DELAYING] or moves)
     at = moves.index(move)

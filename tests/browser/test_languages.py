@@ -1,6 +1,7 @@
 """Every page in every language: nothing is missing, nothing runs over."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -8,27 +9,47 @@ from playwright.sync_api import Page
 from cityboard.language import LANGUAGES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
-PAGES = ["/", "/open/metro", "/open/helsinki", "/rules/metro", "/rules/helsinki", "/learn/metro", "/learn/helsinki", "/me"]
-TABLES = [
+PAGES = [
+    "/",
+    "/open/metro",
+    "/open/helsinki",
+    "/rules/metro",
+    "/rules/helsinki",
+    "/learn/metro",
+    "/learn/helsinki",
+    "/me",
+]
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("metro", 2, {}),
     ("metro", 3, {"modules": ["companies", "central-stations"], "city": "paris"}),
     ("metro", 1, {"modules": ["solo"]}),
     *(("metro", 2, {"city": city}) for city in ("stockholm", "london", "new-york", "st-petersburg", "berlin")),
     ("helsinki", 3, {"modules": ["dry-roads"]}),
 ]
-# Controls whose words do not fit into them, and a page wider than its window.
+# Words that run over the control they stand in, and a page wider than its window.
 OVERFLOWING = """
-() => [...document.querySelectorAll("button, a, label, th, h1, h2, h3")]
-    .filter((one) => one.offsetParent && !one.closest("[hidden], .hidden"))
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible"
-        && getComputedStyle(one).display !== "inline" && one.clientWidth > 0)
-    .map((one) => one.outerHTML.slice(0, 200))
-    .concat(document.documentElement.scrollWidth > innerWidth + 1 ? ["the page itself"] : [])
+() => {
+    const found = [];
+    for (const control of document.querySelectorAll("button, a, label, summary, th, h1, h2, h3")) {
+        if (!control.checkVisibility()) continue;
+        const box = control.getBoundingClientRect();
+        const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+            const { data, parentElement } = words.currentNode;
+            if (!data.trim() || parentElement.closest(".hidden, svg, .tip, .tag")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            const { left, right, width } = range.getBoundingClientRect();
+            if (width && (left < box.left - 1 || right > box.right + 1)) found.push(control.outerHTML.slice(0, 300));
+        }
+    }
+    return document.documentElement.scrollWidth > innerWidth + 1 ? [...found, "the page itself"] : found;
+}
 """
-# An id of a message stands where no words were found.
-MISSING = """
-() => [...document.body.innerText.matchAll(/\\b(web|effect|refusal|entry|action|module|city|option)-[a-z][a-z0-9-]+/g)].map((one) => one[0])
-"""
+# The id of a message stands where no words were found.
+MISSING = (
+    r"() => document.body.innerText.match(/\b(web|effect|refusal|entry|action|module|city|option)-[a-z][\w-]+/g) ?? []"
+)
 
 
 def check(page: Page, what: str) -> None:

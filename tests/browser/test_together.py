@@ -44,7 +44,9 @@ def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None
     assert len(shown) == 2
 
 
-def test_a_game_goes_on_where_it_was_when_the_server_comes_back(browser: Browser, own_server: Callable[..., Any]) -> None:
+def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
+    browser: Browser, own_server: Callable[..., Any]
+) -> None:
     with own_server() as program:
         visitor = Visitor(browser, program.url)
         port = program.url.rpartition(":")[2]
