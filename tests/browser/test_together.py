@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import confirm, is_over, lay_a_tile, wait_for_turn
+from tests.browser.playing import choose_from_list, confirm, is_over, lay_a_tile, wait_for_turn
 from tests.browser.visitor import Visitor
 
 
@@ -18,7 +18,7 @@ def test_two_people_meet_by_one_link_and_play_to_the_end(visit: Callable[..., Vi
     link = ann.page.get_by_role("textbox", name="Link for friends").input_value()
     assert "#" in link
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit down").first.click()
+    ben.page.get_by_role("button", name="Sit here").first.click()
     random = Random(3)
     while not (is_over(ann.page) and is_over(ben.page)):
         for person in (ann, ben):
@@ -29,19 +29,26 @@ def test_two_people_meet_by_one_link_and_play_to_the_end(visit: Callable[..., Vi
 
 
 def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None:
-    visitor.open_table("helsinki", "me", "me")
-    page = visitor.page
-    shown = set()
-    for _ in range(8):
-        curtain = page.get_by_role("button", name="Show")
+    table = visitor.ask(
+        "POST",
+        "/api/tables",
+        {"title": "helsinki", "seats": [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]},
+    )["id"]
+    page, passed = visitor.page, []
+    page.goto(f"/table/{table}")
+    while len(passed) < 4:
+        curtain = page.get_by_role("region", name="Pass the device to")
+        page.locator("[data-due=true]").or_(curtain).first.wait_for()
         if curtain.count():
-            assert page.get_by_role("region", name="Your decision").count() == 0
-            shown.add(page.locator("[data-curtain]").get_attribute("data-curtain"))
-            curtain.click()
-        page.keyboard.press("a")
-        page.locator("[data-move]").first.click()
+            passed.append(curtain.get_by_role("heading").inner_text())
+            # Nothing of any hand is in the page, not even unseen.
+            assert page.locator("[data-due=true]").count() == 0
+            assert page.locator(".face").count() == 0
+            curtain.get_by_role("button").click()
+        wait_for_turn(page)
+        choose_from_list(page, Random(1))
         confirm(page)
-    assert len(shown) == 2
+    assert set(passed) == {"Pass the device to Ann", "Pass the device to Ben"}
 
 
 def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
@@ -57,7 +64,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
         seen = visitor.page.locator("[data-number]").get_attribute("data-number")
         visitor.page.get_by_role("gridcell", name="empty, open").first.click()
         program.stop()
-        expect(visitor.page.get_by_role("alert").filter(has_text="connection")).to_be_visible()
+        expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
     with own_server("--port", port):
         wait_for_turn(visitor.page)
         assert visitor.page.locator("[data-number]").get_attribute("data-number") == seen
