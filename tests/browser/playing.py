@@ -33,12 +33,11 @@ def confirm(page: Page) -> None:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is the turn of who sits here; tells whether the game is still on."""
-    pill = page.get_by_text("Your turn", exact=True)
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         if is_over(page):
             return False
-        if pill.count() and page.locator("[data-due=true]").count():
+        if page.locator("[data-due=true]").count():
             return True
         # Nobody here wants to follow the bots.
         page.keyboard.press("s")

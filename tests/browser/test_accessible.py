@@ -25,6 +25,7 @@ def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], scheme: st
     for path in PAGES:
         visitor.page.goto(path)
         visitor.page.locator("h1, h2").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
         found += problems(visitor.page, path)
     for title, players, options in TABLES:
         visitor.open_table(title, "me", *["random"] * (players - 1), **options)
@@ -67,6 +68,7 @@ def test_helsinki_is_played_by_keys_alone(visitor: Visitor) -> None:
         page.keyboard.press("Tab")
         page.locator("[data-move]").first.focus()
         page.keyboard.press("Enter")
+        expect(page.locator("[data-confirm]:visible")).to_be_enabled()
         page.locator("[data-confirm]:visible").focus()
         page.keyboard.press("Enter")
         expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
