@@ -15,24 +15,32 @@ export const colourIn = (look: Look): string | null => look.split("-")[1] ?? nul
 // The most important line of a tile is drawn last, over the others.
 export const byRank = (one: Look, other: Look): number => RANK[stateOf(one)] - RANK[stateOf(other)];
 
-export function lookOf(line: Line, traced: ReadonlySet<number>, awaited: ReadonlySet<number>): Look {
+// Lines that are awaited are complete, but their train has not arrived.
+export const isOpen = (line: Line, awaited: ReadonlySet<number>): boolean =>
+    line.owner !== null && (line.end === null || awaited.has(line.station));
+
+export function lookOf(line: Line, awaited: ReadonlySet<number>): Look {
     if (line.owner === null) return "bare";
-    const state: LineState = traced.has(line.station)
-        ? "traced"
-        : line.end !== null && !awaited.has(line.station)
-          ? "scored"
-          : "open";
-    return `${state}-${colourOf(line.owner)}`;
+    return `${isOpen(line, awaited) ? "open" : "scored"}-${colourOf(line.owner)}`;
 }
 
 // The looks of the tracks of every square, by the edge of entrance, as one word a square.
-export function looksOf(lines: Line[], traced: ReadonlySet<number>, awaited: ReadonlySet<number>): string[] {
+export function looksOf(lines: Line[], awaited: ReadonlySet<number>): string[] {
     const looks = Array.from({ length: 64 }, () => ["bare", "bare", "bare", "bare"]);
     for (const line of lines) {
-        const look = lookOf(line, traced, awaited);
+        const look = lookOf(line, awaited);
         for (const [square, entrance] of line.path) looks[square]![entrance] = look;
     }
     return looks.map((four) => four.join(" "));
+}
+
+// The looks of one square whose lines are traced.
+export function tracedLooks(traced: Line[], square: number): string {
+    const looks = ["bare", "bare", "bare", "bare"];
+    for (const line of traced)
+        for (const [crossed, entrance] of line.path)
+            if (crossed === square) looks[entrance] = `traced-${colourOf(line.owner!)}`;
+    return looks.join(" ");
 }
 
 // The line that enters a square over an edge, if any.

@@ -71,7 +71,8 @@ export class Motion {
 
     #play(scene: MetroScene, fresh: Entry[]): void {
         const laid = fresh.filter((entry) => entry.move[0] === "lay");
-        this.dropping = new Map(laid.map((entry, index) => [Number(entry.move[3]), index * BETWEEN_TILES]));
+        if (motion() > 0)
+            this.dropping = new Map(laid.map((entry, index) => [Number(entry.move[3]), index * BETWEEN_TILES]));
         const lines = new Map(scene.board.lines.map((line) => [line.station, line]));
         const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
         const runs = scored.map(({ station, owner, points }) => {

@@ -31,11 +31,11 @@ function commands(letter: string, offset: number): Command[] {
 
 const short = (value: number): number => Math.round(value * 100) / 100;
 
-function drawn(letter: string, edge: number, offset: number): string {
+function drawn(letter: string, edge: number, offset: number, origin: Point): string {
     return commands(letter, offset)
         .map((command, index) => {
             const at = turned(edge, command.x, command.y);
-            const to = `${short(at.x)} ${short(at.y)}`;
+            const to = `${short(origin.x + at.x)} ${short(origin.y + at.y)}`;
             if (command.radius) return `A${short(command.radius)} ${short(command.radius)} 0 0 ${command.sweep} ${to}`;
             return `${index === 0 ? "M" : "L"}${to}`;
         })
@@ -48,14 +48,25 @@ export interface Track {
 }
 
 const TRACKS = new Map<string, Track>();
-for (const letter of LETTERS)
-    for (const edge of EDGES) {
-        const rails = drawn(letter, edge, -GAUGE) + drawn(letter, edge, GAUGE);
-        TRACKS.set(letter + edge, { centre: drawn(letter, edge, 0), rails });
-    }
 
-// The track of a tile over which a train enters by an edge, in the tile's own coordinates.
-export const trackOf = (tile: string, edge: number): Track => TRACKS.get(tile[edge]! + edge)!;
+// The track of a tile over which a train enters by an edge: in the tile's own coordinates, or in the board's if it lies
+// on a square. A drawing without transforms is one piece for the browser, however many tiles there are.
+export function trackOf(tile: string, edge: number, square = 0): Track {
+    const letter = tile[edge]!;
+    const name = `${letter}${edge} ${square}`;
+    let track = TRACKS.get(name);
+    if (!track) {
+        const origin = squareAt(square);
+        const rails = drawn(letter, edge, -GAUGE, origin) + drawn(letter, edge, GAUGE, origin);
+        track = { centre: drawn(letter, edge, 0, origin), rails };
+        TRACKS.set(name, track);
+    }
+    return track;
+}
+
+// The track of a line on a square it crosses, in the board's coordinates.
+export const crossing = ([square, entrance, exit]: Line["path"][number]): Track =>
+    trackOf(" ".repeat(entrance) + LETTERS[(exit - entrance + 4) % 4]!, entrance, square);
 
 // A straight track beside the first square of a station, from the wall outwards.
 export function stub(station: number, along: number, length: number): Track {
