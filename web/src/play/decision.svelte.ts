@@ -16,6 +16,9 @@ export const same = (one: Move | null, other: Move | null): boolean => JSON.stri
 export const begins = (move: Move, fields: (string | number | undefined)[]): boolean =>
     fields.every((field, index) => field === undefined || move[index] === field);
 
+// A refusal without a rule (too many questions, a server in trouble) may be another one in a moment.
+const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
+
 export class Decision {
     chosen: Move | null = $state.raw(null);
     preview: Previewed | null = $state.raw(null);
@@ -29,7 +32,8 @@ export class Decision {
     #scene: () => Scene;
     #referee: Referee;
     #known = new Map<string, Previewed | Reason>();
-    #knownFor = -1;
+    // The position, and the seat that looks at it, for which the above is known.
+    #knownFor = "";
 
     constructor(scene: () => Scene, referee: Referee) {
         this.#scene = scene;
@@ -55,16 +59,17 @@ export class Decision {
 
     // Say what a move would do, or why it is not possible, without choosing it.
     async peek(move: Move): Promise<Previewed | Reason> {
-        const { seq } = this.#scene().position;
-        if (this.#knownFor !== seq) {
+        const { seq, seat } = this.#scene().position;
+        const asked = `${seq} ${seat}`;
+        if (this.#knownFor !== asked) {
             this.#known.clear();
-            this.#knownFor = seq;
+            this.#knownFor = asked;
         }
         const key = JSON.stringify(move);
         const known = this.#known.get(key);
         if (known) return known;
         const answer = await this.#ask(move);
-        if (this.#knownFor === seq) this.#known.set(key, answer);
+        if (this.#knownFor === asked && isLasting(answer)) this.#known.set(key, answer);
         return answer;
     }
 
