@@ -34,7 +34,8 @@ def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None
         "/api/tables",
         {"title": "helsinki", "seats": [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]},
     )["id"]
-    page, passed = visitor.page, []
+    page = visitor.page
+    passed: list[str] = []
     page.goto(f"/table/{table}")
     while len(passed) < 4:
         curtain = page.get_by_role("region", name="Pass the device to")

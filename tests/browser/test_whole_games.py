@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import Mouse
 from tests.browser.playing import lay_a_tile, play_from_list, wait_for_turn
 from tests.browser.visitor import Visitor
 
@@ -59,3 +60,16 @@ def test_a_game_of_metro_is_played_with_the_mouse_from_the_first_tile_to_the_las
     result = visitor.position(table)["result"]
     for points in result["scores"]:
         visitor.sees(f"{points} points" if points != 1 else "1 point")
+
+
+def test_a_game_of_helsinki_is_played_with_the_mouse_from_the_first_walk_to_the_last(visitor: Visitor) -> None:
+    table = visitor.open_table("helsinki", "me", "random")
+    mouse, random, kinds = Mouse(visitor.page), Random(4), set[str]()
+    while wait_for_turn(visitor.page):
+        position = visitor.position(table)
+        # Cards with declared actions are for other tests.
+        plain = [move for move in position["legal"] if move[0] not in ("build", "draw") or len(move) <= 2]
+        move = random.choice([move for move in plain if move[0] in ("build", "use")] or plain)
+        mouse.make(move, position)
+        kinds.add(move[0])
+    assert kinds >= {"space", "walk", "draw", "build", "pay", "push", "roof"}

@@ -1,0 +1,92 @@
+"""After the game: every point, the chart, the replay, the deal checked, the next game."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Finished = tuple[Visitor, str]
+
+
+@pytest.fixture
+def finished(visit: Callable[..., Visitor]) -> Finished:
+    """Let somebody look at a finished game of theirs."""
+    visitor = visit()
+    table = visitor.ask(
+        "POST", "/api/tables", {"title": "metro", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
+    )["id"]
+    for count in range(100):
+        position = visitor.position(table)
+        if position["result"]:
+            break
+        if position["legal"]:
+            move = next(move for move in position["legal"] if move[0] != "draw")
+            message = {"type": "move", "key": f"{count}", "seq": position["seq"], "seat": 0, "move": move}
+            visitor.ask("POST", f"/api/tables/{table}/messages", message)
+    visitor.page.goto(f"/table/{table}")
+    visitor.page.get_by_role("heading", name="Every point and its rule").wait_for()
+    return visitor, table
+
+
+def test_every_point_stands_in_the_result_with_its_rule(finished: Finished) -> None:
+    visitor, table = finished
+    result = visitor.position(table)["result"]
+    dialog = visitor.page.get_by_role("dialog")
+    rows = dialog.get_by_role("button", name="Read rule")
+    assert rows.count() == len(result["breakdown"])
+    expect(
+        dialog.get_by_role("img", name="Points in the course of the game").or_(dialog.locator("figure")).first
+    ).to_be_visible()
+    rows.first.click()
+    expect(visitor.page.get_by_role("dialog").last).to_contain_text(result["breakdown"][0]["rule"])
+
+
+def test_a_replay_is_walked_by_keys_and_has_an_address_for_every_move(finished: Finished) -> None:
+    visitor, table = finished
+    page = visitor.page
+    page.get_by_role("button", name="Replay").click()
+    expect(page).to_have_url(f"{visitor.url}/table/{table}/move/0")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.keyboard.press("End")
+    expect(page.get_by_role("gridcell", name=": tile")).to_have_count(60)
+    page.keyboard.press("Home")
+    expect(page.get_by_role("gridcell", name=": tile")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.goto(f"/table/{table}/move/20")
+    slider.wait_for()
+    tiles = page.get_by_role("gridcell", name=": tile").count()
+    assert tiles == sum(square is not None for square in position_at(visitor, table, 20)["board"]["squares"])
+
+
+def position_at(visitor: Visitor, table: str, number: int) -> dict[str, dict[str, list[str | None]]]:
+    """Ask the server how a game stood."""
+    answer: dict[str, dict[str, list[str | None]]] = visitor.ask("GET", f"/api/tables/{table}/positions/{number}")
+    return answer
+
+
+def test_the_deal_is_checked_in_the_browser(finished: Finished) -> None:
+    visitor, _ = finished
+    visitor.page.get_by_text("Check the deal").click()
+    visitor.sees("They are the same: the deal was fixed before the first move.")
+
+
+def test_the_record_is_downloaded(finished: Finished) -> None:
+    visitor, table = finished
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_text("Download the record").click()
+    lines = download.value.path().read_text("utf-8").splitlines()
+    assert json.loads(lines[0])["title"] == "metro"
+    assert len(lines) > visitor.position(table)["number"]
+
+
+def test_a_rematch_seats_the_same_players_at_a_new_table(finished: Finished) -> None:
+    visitor, table = finished
+    visitor.page.get_by_role("button", name="Rematch").click()
+    visitor.page.locator("[data-due=true]").wait_for()
+    assert table not in visitor.page.url
+    assert "/table/" in visitor.page.url

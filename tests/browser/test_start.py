@@ -1,0 +1,48 @@
+"""From the first page into a game."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_one_click_seats_a_stranger_against_a_bot(visit: Callable[..., Visitor], place: int) -> None:
+    stranger = visit(nickname=None)
+    stranger.page.goto("/")
+    stranger.page.get_by_role("button", name="Play now").nth(place).click()
+    stranger.page.locator("[data-due=true]").wait_for()
+    stranger.page.goto("/")
+    expect(stranger.page.get_by_role("heading", name="Go on playing")).to_be_visible()
+
+
+def test_the_language_is_switched_at_once_and_kept(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.get_by_label("Language").select_option("fr")
+    expect(visitor.page.get_by_role("button", name="Jouer").first).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_options_that_do_not_combine_say_why(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/open/metro")
+    page.get_by_label("central stations").check()
+    page.get_by_label("central rails").check()
+    visitor.sees("Central stations and central rails cannot be combined")
+    page.get_by_label("central rails").uncheck()
+    expect(page.get_by_text("cannot be combined")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("[data-due=true]").or_(page.get_by_text("Link for friends")).first.wait_for()
+
+
+def test_rules_are_searched_and_every_rule_has_an_address(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/rules/metro")
+    page.get_by_role("searchbox").fill("taxi")
+    expect(page.get_by_text("M14.3").first).to_be_visible()
+    assert page.get_by_text("M3.4", exact=True).count() == 0
+    page.goto("/rules/metro/M14.3")
+    expect(page.get_by_text("M14.3", exact=True).first).to_be_in_viewport()

@@ -1,0 +1,127 @@
+"""A turn: look, confirm, take back, be told why not."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.visitor import PHONE, Visitor
+
+
+def number(visitor: Visitor) -> int:
+    """Return how many moves the page shows."""
+    return int(visitor.page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> None:
+    table = visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    before = visitor.position(table)["number"]
+    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
+    expect(confirm_button(visitor.page)).to_be_enabled()
+    expect(visitor.page.get_by_role("region", name="Your decision")).to_contain_text("line")
+    assert visitor.position(table)["number"] == before
+    visitor.page.keyboard.press("Escape")
+    expect(confirm_button(visitor.page)).to_have_count(0)
+
+
+def test_a_click_on_an_impossible_square_names_the_rule_and_the_rule_can_be_read(visitor: Visitor) -> None:
+    table = visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    before = visitor.position(table)["seq"]
+    page.locator("[data-square='18']").click()
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("M3")
+    note.get_by_role("button", name="M3").click()
+    expect(page.get_by_role("dialog")).to_contain_text("M3.1")
+    assert visitor.position(table)["seq"] == before
+
+
+def test_against_bots_every_move_can_be_taken_back(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    begun = number(visitor)
+    confirmed = visitor.page.get_by_role("gridcell", name=": tile").count()
+    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
+    confirm(visitor.page)
+    wait_for_turn(visitor.page)
+    assert number(visitor) > begun
+    visitor.page.get_by_role("button", name="Take back").click()
+    expect(visitor.page.locator("[data-number]")).to_have_attribute("data-number", str(begun))
+    assert visitor.page.get_by_role("gridcell", name=": tile").count() == confirmed
+
+
+def test_experts_make_a_move_with_one_tap(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(likes={"oneTap": True})
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    begun = number(visitor)
+    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
+    expect(visitor.page.locator("[data-number]")).not_to_have_attribute("data-number", str(begun))
+
+
+def test_a_tile_is_turned_by_key_by_wheel_and_by_a_click_where_that_is_allowed(visitor: Visitor) -> None:
+    page = visitor.page
+    for _ in range(20):
+        table = visitor.open_table("metro", "me", "random", free_orientation=True)
+        wait_for_turn(page)
+        # A tile that looks the same from all sides would not tell.
+        [tile] = visitor.position(table)["hands"][0]["tiles"]
+        if len(set(tile)) > 2:
+            break
+    held = page.get_by_role("button", name="turn it").first
+    names = [held.get_attribute("aria-label")]
+    page.keyboard.press("r")
+    names.append(held.get_attribute("aria-label"))
+    held.click()
+    names.append(held.get_attribute("aria-label"))
+    page.get_by_role("gridcell", name="empty, open").first.hover()
+    page.mouse.wheel(0, 100)
+    names.append(held.get_attribute("aria-label"))
+    assert len(set(names)) == 4
+    page.get_by_role("gridcell", name="empty, open").first.click()
+    confirm(page)
+
+
+def test_what_happened_meanwhile_is_told_to_who_comes_back(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random", "random")
+    wait_for_turn(visitor.page)
+    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
+    confirm(visitor.page)
+    wait_for_turn(visitor.page)
+    visitor.page.reload()
+    wait_for_turn(visitor.page)
+    expect(visitor.page.get_by_text("Since your last move").first).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_a_turn_is_played_on_a_phone_by_touch(visit: Callable[..., Visitor], title: str) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.open_table(title, "me", "random")
+    page = visitor.page
+    for _ in range(3):
+        assert wait_for_turn(page)
+        begun = number(visitor)
+        if title == "metro":
+            page.get_by_role("gridcell", name="empty, open").first.tap()
+        else:
+            page.get_by_role("button", name="Menu").tap()
+            page.get_by_role("button", name="All your moves").tap()
+            page.locator("[data-move]").first.tap()
+        confirm_button(page).tap()
+        expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(begun))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.open_table("metro", "me", "random")
+    random = Random(5)
+    for _ in range(12):
+        if not wait_for_turn(visitor.page):
+            break
+        lay_a_tile(visitor.page, random)
+    assert number(visitor) > 20
