@@ -1,6 +1,7 @@
 // Sentences for people, from the same Fluent files that the server has; how arguments are shown follows language.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "../kept";
 import type { Effect, Points, Reason, Title } from "../protocol";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
@@ -31,12 +32,15 @@ type Showing = (value: unknown) => string | number;
 
 let code: LanguageCode = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
-const loaded = new Set<string>();
+// The language and the files that are wanted, and those the bundle has.
+let wantedCode: LanguageCode = "en";
+const wantedFiles = new Set(ALWAYS);
+const known = new Set<string>();
 
 export const language = (): LanguageCode => code;
 
 export function preferred(): LanguageCode {
-    const wanted = [localStorage.getItem("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
+    const wanted = [kept("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
     return (
         LANGUAGES.find(
             (name) => name === wanted.find((one) => (LANGUAGES as readonly (string | null)[]).includes(one)),
@@ -44,37 +48,57 @@ export function preferred(): LanguageCode {
     );
 }
 
+// Whatever the page has learned so far it goes on saying, in the new language.
 export async function speak(wanted: LanguageCode): Promise<void> {
-    const fresh = new FluentBundle(wanted, { useIsolating: false });
-    // Whatever the page has learned so far it goes on saying, in the new language.
-    await Promise.all([...new Set([...ALWAYS, ...loaded])].map((name) => add(fresh, wanted, name)));
-    const owner = OWNER.exec(await source(wanted, "metro"))![0].replace(/\*\[other\] .*/, "*[other] { $called }");
-    fresh.addResource(new FluentResource(`${SEAT}${owner}\n`), { allowOverrides: true });
-    bundle = fresh;
-    code = wanted;
-    document.documentElement.lang = wanted;
-    localStorage.setItem("language", wanted);
+    wantedCode = wanted;
+    keep("language", wanted);
+    try {
+        await catchUp();
+    } catch (error) {
+        if (wantedCode === wanted) wantedCode = code;
+        throw error;
+    }
 }
 
 // Load the words of a part of the page (web-NAME.ftl), or the texts of the rules (NAME-rules.ftl), once they are needed.
 export async function learn(name: string): Promise<void> {
-    if (loaded.has(name)) return;
-    const grown = new FluentBundle(code, { useIsolating: false });
-    grown._messages = bundle._messages;
-    grown._terms = bundle._terms;
-    await add(grown, code, name);
-    bundle = grown;
+    if (code === wantedCode && known.has(name)) return;
+    wantedFiles.add(name);
+    try {
+        await catchUp();
+    } catch (error) {
+        if (!known.has(name)) wantedFiles.delete(name);
+        throw error;
+    }
+}
+
+// Come to say what is wanted: if something else is wanted by the time the files are here, that instead.
+async function catchUp(): Promise<void> {
+    for (;;) {
+        const [wanted, names] = [wantedCode, [...wantedFiles]];
+        const texts = await Promise.all(names.map((name) => source(wanted, name)));
+        if (wanted !== wantedCode || names.length !== wantedFiles.size) continue;
+        if (wanted !== code || names.some((name) => !known.has(name))) adopt(wanted, names, texts);
+        return;
+    }
+}
+
+function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
+    const fresh = new FluentBundle(wanted, { useIsolating: false });
+    for (const text of texts) fresh.addResource(new FluentResource(text));
+    const metro = texts[names.indexOf("metro")]!;
+    const owner = OWNER.exec(metro)![0].replace(/\*\[other\] .*/, "*[other] { $called }");
+    fresh.addResource(new FluentResource(`${SEAT}${owner}\n`), { allowOverrides: true });
+    for (const name of names) known.add(name);
+    bundle = fresh;
+    code = wanted;
+    document.documentElement.lang = wanted;
 }
 
 async function source(wanted: LanguageCode, name: string): Promise<string> {
     const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${wanted}/${name}.ftl`));
     if (!found) throw new Error(`no file ${name}.ftl of ${wanted}`);
     return found[1]();
-}
-
-async function add(target: FluentBundle, wanted: LanguageCode, name: string): Promise<void> {
-    target.addResource(new FluentResource(await source(wanted, name)));
-    loaded.add(name);
 }
 
 export function knows(id: string): boolean {

@@ -1,16 +1,18 @@
 // Light or dark: what the visitor has chosen here, else what their system prefers.
 
+import { keep, kept } from "../kept";
+
 export type Theme = "light" | "dark";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
-let chosen: Theme | null = $state(localStorage.getItem("theme") as Theme | null);
+let chosen: Theme | null = $state(kept("theme") as Theme | null);
 let preferred: Theme = $state(system.matches ? "dark" : "light");
 
 export const theme = (): Theme => chosen ?? preferred;
 
 export function toggleTheme(): void {
     chosen = theme() === "dark" ? "light" : "dark";
-    localStorage.setItem("theme", chosen);
+    keep("theme", chosen);
     apply();
 }
 

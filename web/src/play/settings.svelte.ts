@@ -1,5 +1,7 @@
 // How somebody likes to play on this device.
 
+import { keep, kept } from "../kept";
+
 export type Motion = "full" | "fast" | "off";
 export type BotSpeed = "slow" | "normal" | "fast";
 
@@ -20,7 +22,7 @@ export const settings: Settings = $state({ ...DEFAULT, ...read() });
 
 function read(): Partial<Settings> {
     try {
-        return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+        return JSON.parse(kept(KEY) ?? "{}") as Partial<Settings>;
     } catch {
         return {};
     }
@@ -28,7 +30,7 @@ function read(): Partial<Settings> {
 
 export function change(wanted: Partial<Settings>): void {
     Object.assign(settings, wanted);
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(KEY, JSON.stringify(settings));
     apply();
 }
 

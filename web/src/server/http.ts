@@ -20,8 +20,18 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
     if (body !== undefined) headers["content-type"] = "application/json";
     if (method !== "GET") headers["x-csrf-token"] = csrf;
     const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-    const text = await answer.text();
-    const told = text === "" ? null : JSON.parse(text);
-    if (answer.ok) return told as Answer;
-    throw new Refusal(told?.reason ?? { code: "failed", rule: "", arguments: {} });
+    const told = read(await answer.text());
+    if (answer.ok && told !== undefined) return told as Answer;
+    throw new Refusal((told as Refused)?.reason ?? { code: "failed", rule: "", arguments: {} });
+}
+
+type Refused = { reason?: Reason } | null | undefined;
+
+// Something between here and the server may answer in its stead, with a page of its own.
+function read(text: string): unknown {
+    try {
+        return text === "" ? null : JSON.parse(text);
+    } catch {
+        return undefined;
+    }
 }

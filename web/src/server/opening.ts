@@ -3,6 +3,7 @@
 import type { OpenedTable, Pace, Plan, Title } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "./http";
+import { newKey } from "./key";
 import { somebody } from "./somebody";
 
 export interface Draft {
@@ -15,9 +16,19 @@ export interface Draft {
     take_back?: boolean;
 }
 
+// A request that got no answer may have opened its table: asked for once more, it opens no second one.
+let unanswered: { plan: string; key: string } | null = null;
+
+function keyOf(draft: Draft): string {
+    const plan = JSON.stringify(draft);
+    if (unanswered?.plan !== plan) unanswered = { plan, key: newKey() };
+    return unanswered.key;
+}
+
 // Open a table and go there.
 export async function openTable(draft: Draft): Promise<void> {
     await somebody();
-    const opened = await ask<OpenedTable>("POST", "/api/tables", draft);
+    const opened = await ask<OpenedTable>("POST", "/api/tables", { ...draft, key: keyOf(draft) });
+    unanswered = null;
     go(`/table/${opened.id}`);
 }

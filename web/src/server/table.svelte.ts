@@ -2,7 +2,9 @@
 
 import ReconnectingWebSocket from "partysocket/ws";
 import type { ChatLine, Done, Entry, Message, Move, Position, Previewed, Seat, TableInfo, Told } from "../protocol";
-import { ask, Refusal } from "./http";
+import { Refusal } from "./http";
+import { newKey } from "./key";
+import { sitDown } from "./sitting";
 
 // A message to be sent: its key and the number it answers to are added here.
 type Draft<Kind> = Kind extends { key: string } ? Omit<Kind, "key" | "seq"> : never;
@@ -14,13 +16,15 @@ interface Waiting<Answer> {
     failed: (error: unknown) => void;
 }
 
+// Something said without a key: it is answered in its order, but only a preview has somebody waiting for it.
+type Asked = Waiting<Previewed> | { message: Message };
+
 // Codes with which the server says that coming again would not help.
-const FINAL = new Set([4403, 4404]);
+const FINAL = new Set([4403, 4404, 4429]);
 // What is still meant when the table has moved on meanwhile: it is said again to the table as it is then.
 const PATIENT = new Set(["start", "sit", "leave", "return", "link", "revoke"]);
-const ATTEMPTS = 5;
-// How long a connection that may have died in a pocket has to give a sign of life.
-const SIGN_OF_LIFE = 4000;
+// How long a connection has to give a sign of life when something is awaited; it may have died unnoticed.
+const SIGN_OF_LIFE = 5000;
 
 export class Table {
     info: TableInfo | null = $state.raw(null);
@@ -38,10 +42,12 @@ export class Table {
 
     #socket: ReconnectingWebSocket;
     #changes = new Map<string, Waiting<Done>>();
-    #previews: Waiting<Previewed>[] = [];
+    // What this connection has been asked and not answered yet, in its order.
+    #asked: Asked[] = [];
     #shown: number | null = null;
     #awaited: { seq: number; arrived: () => void }[] = [];
     #heardAt = 0;
+    #timer = 0;
 
     constructor(readonly id: string) {
         const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
@@ -49,8 +55,11 @@ export class Table {
         this.#socket = new ReconnectingWebSocket(() => `${address}?since=${this.position?.seq ?? 0}`, [], {
             minReconnectionDelay: 300,
             maxReconnectionDelay: 5000,
+            // What is not answered is said again here, after the welcome.
+            maxEnqueuedMessages: 0,
         });
         this.#socket.addEventListener("message", (event) => this.#hear(JSON.parse(String(event.data)) as Told));
+        this.#socket.addEventListener("open", () => this.#expectSign());
         this.#socket.addEventListener("close", (event) => this.#lose(event.code));
         document.addEventListener("visibilitychange", this.#wake);
         window.addEventListener("online", this.#wake);
@@ -59,6 +68,7 @@ export class Table {
     close(): void {
         document.removeEventListener("visibilitychange", this.#wake);
         window.removeEventListener("online", this.#wake);
+        clearTimeout(this.#timer);
         this.#socket.close();
     }
 
@@ -68,7 +78,7 @@ export class Table {
     }
 
     change(draft: Change): Promise<Done> {
-        const key = crypto.randomUUID();
+        const key = newKey();
         const keyed = { ...draft, key, ...(draft.type === "say" ? {} : { seq: this.position?.seq ?? 0 }) };
         return new Promise((done, failed) => {
             this.#changes.set(key, { message: keyed as Message, done, failed });
@@ -88,30 +98,18 @@ export class Table {
     preview(seat: number, move: Move): Promise<Previewed> {
         const message: Message = { type: "preview", seat, move };
         return new Promise((done, failed) => {
-            this.#previews.push({ message, done, failed });
-            if (this.connected) this.#say(message);
+            this.#ask({ message, done, failed });
         });
     }
 
     // At a hot-seat table: I am this seat, show me what it may know.
     show(seat: number | null): void {
         this.#shown = seat;
-        if (this.connected) this.#say({ type: "show", seat });
+        if (this.connected) this.#ask({ message: { type: "show", seat } });
     }
 
-    // Take a seat. Who may not watch yet has no socket that could say so.
     async sit(seat: number | null, secret: string | null): Promise<void> {
-        let seq = this.position?.seq ?? 0;
-        for (let attempt = 1; ; attempt++) {
-            try {
-                const message = { type: "sit", key: crypto.randomUUID(), seq, seat, secret };
-                await ask<Done>("POST", `/api/tables/${this.id}/messages`, message);
-                break;
-            } catch (error) {
-                if (!(error instanceof Refusal) || error.reason.code !== "stale" || attempt === ATTEMPTS) throw error;
-                seq = Number(error.reason.arguments.seq);
-            }
-        }
+        await sitDown(this.id, this.position?.seq ?? 0, seat, secret);
         this.comeAgain();
     }
 
@@ -123,16 +121,29 @@ export class Table {
 
     #say(message: Message): void {
         this.#socket.send(JSON.stringify(message));
+        this.#expectSign();
+    }
+
+    #ask(asked: Asked): void {
+        this.#asked.push(asked);
+        if (this.connected) this.#say(asked.message);
     }
 
     #wake = (): void => {
-        if (document.hidden || !this.connected) return;
-        const asked = Date.now();
-        this.#say({ type: "ping" });
-        setTimeout(() => {
-            if (this.connected && this.#heardAt < asked) this.#socket.reconnect();
-        }, SIGN_OF_LIFE);
+        if (!document.hidden && this.connected) this.#ask({ message: { type: "ping" } });
     };
+
+    // A connection that stays silent though something is awaited is dead, whatever the browser thinks.
+    #expectSign(): void {
+        if (this.#timer) return;
+        const since = performance.now();
+        this.#timer = window.setTimeout(() => {
+            this.#timer = 0;
+            if (this.#socket.readyState !== this.#socket.OPEN) return;
+            if (this.#heardAt < since) this.#socket.reconnect();
+            else if (this.#changes.size + this.#asked.length > 0) this.#expectSign();
+        }, SIGN_OF_LIFE);
+    }
 
     #lose(code: number): void {
         this.connected = false;
@@ -142,7 +153,7 @@ export class Table {
     }
 
     #hear(told: Told): void {
-        this.#heardAt = Date.now();
+        this.#heardAt = performance.now();
         switch (told.type) {
             case "welcome":
                 this.info = told.table;
@@ -157,7 +168,11 @@ export class Table {
                 this.#seat(told);
                 break;
             case "position":
+                this.#answer(({ message }) => message.type === "show" && message.seat === told.seat);
                 this.#move(told);
+                break;
+            case "pong":
+                this.#answer(({ message }) => message.type === "ping");
                 break;
             case "chat":
                 if (!this.chat.some((line) => line.id === told.id)) this.chat = [...this.chat, told];
@@ -167,7 +182,7 @@ export class Table {
                 this.#changes.delete(told.key);
                 break;
             case "preview":
-                this.#previews.shift()?.done(told);
+                this.#preview(told);
                 break;
             case "refused":
                 this.#refuse(told.key, new Refusal(told.reason));
@@ -203,14 +218,30 @@ export class Table {
     #resume(): void {
         this.connected = true;
         this.closed = null;
-        if (this.#shown !== null) this.#say({ type: "show", seat: this.#shown });
+        const previews = this.#asked.filter((asked) => "done" in asked);
+        this.#asked = [];
+        if (this.#shown !== null) this.show(this.#shown);
         for (const waiting of this.#changes.values()) this.#say(waiting.message);
-        for (const waiting of this.#previews) this.#say(waiting.message);
+        for (const preview of previews) this.#ask(preview);
+    }
+
+    // Take out the first that this is the answer to.
+    #answer(isMeant: (asked: Asked) => boolean): Asked | null {
+        const index = this.#asked.findIndex(isMeant);
+        return index < 0 ? null : this.#asked.splice(index, 1)[0]!;
+    }
+
+    #preview(told: Previewed): void {
+        const { seat, move } = told;
+        const question = JSON.stringify({ type: "preview", seat, move });
+        const asked = this.#answer(({ message }) => JSON.stringify(message) === question);
+        if (asked && "done" in asked) asked.done(told);
     }
 
     #refuse(key: string | null, refusal: Refusal): void {
         if (key === null) {
-            this.#previews.shift()?.failed(refusal);
+            const asked = this.#asked.shift();
+            if (asked && "failed" in asked) asked.failed(refusal);
             return;
         }
         const waiting = this.#changes.get(key);
@@ -221,7 +252,7 @@ export class Table {
     }
 
     #repeat(waiting: Waiting<Done>, refusal: Refusal): void {
-        const key = crypto.randomUUID();
+        const key = newKey();
         const message = { ...waiting.message, key, seq: Number(refusal.reason.arguments.seq) } as Message;
         this.#changes.set(key, { ...waiting, message });
         this.#say(message);

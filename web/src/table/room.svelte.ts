@@ -1,5 +1,7 @@
 // What the page of a table has open, and what it has to say when something does not work.
 
+import { explain } from "../language/explain";
+import { kept, keep } from "../kept";
 import { refusal } from "../language/speech.svelte";
 import type { Reason } from "../protocol";
 import { Refusal } from "../server/http";
@@ -22,7 +24,7 @@ export class Room {
     #timer = 0;
 
     constructor(readonly table: Table) {
-        this.#readUpTo = Number(localStorage.getItem(this.#key) ?? 0);
+        this.#readUpTo = Number(kept(this.#key) ?? 0);
     }
 
     get names(): string[] {
@@ -50,7 +52,7 @@ export class Room {
 
     read(): void {
         this.#readUpTo = this.table.chat.at(-1)?.id ?? 0;
-        localStorage.setItem(this.#key, String(this.#readUpTo));
+        keep(this.#key, String(this.#readUpTo));
     }
 
     get #key(): string {
@@ -71,13 +73,13 @@ export class Room {
         this.tell(refusal(reason, this.names), reason.rule);
     }
 
-    // Try something; why it is refused is told.
+    // Try something; why it does not succeed is told.
     async attempt<Answer>(work: Promise<Answer>): Promise<Answer | null> {
         try {
             return await work;
         } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            this.refuse(error.reason);
+            if (error instanceof Refusal) this.refuse(error.reason);
+            else this.tell(explain(error));
             return null;
         }
     }

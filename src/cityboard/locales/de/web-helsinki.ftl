@@ -121,10 +121,10 @@ web-helsinki-chip-points = { $points ->
 
 ## Für alle, die den Plan nicht sehen
 
-web-helsinki-board = Platz von { $name }, { $roofs ->
+web-helsinki-board = Platz von { $name }, { $built ->
         [0] nichts gebaut
-        [one] { $roofs } Dach gebaut
-       *[other] { $roofs } Dächer gebaut
+        [one] { $built } Dach gebaut
+       *[other] { $built } Dächer gebaut
     }
 web-helsinki-roofs = Dächer
 web-helsinki-roof = { $row },{ $column }: { $colour ->

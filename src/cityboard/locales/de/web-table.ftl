@@ -49,6 +49,8 @@ web-table-one-tap = Züge mit einem Tipp
 web-table-one-tap-why = Ein gewählter Zug gilt sofort, ohne Rückfrage. Für alle, die das Spiel gut kennen.
 web-table-sound = Töne
 web-table-sound-why = Kurze Töne für deinen Zug, gelegte Teile und Punkte.
+web-table-letters = Buchstabentasten
+web-table-letters-why = Einzelne Buchstaben wie C für den Chat sind Abkürzungen. Eingabe, Esc und die Pfeile wirken immer.
 web-table-motion = Bewegung auf dem Plan
 web-table-motion-full = normal
 web-table-motion-fast = schnell
@@ -144,6 +146,8 @@ web-table-unknown = Diesen Tisch gibt es nicht
 web-table-unknown-why = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal geben.
 web-table-closed = An diesem Tisch darf niemand zuschauen
 web-table-closed-why = Nur wer hier sitzt, kann ihn sehen. Falls du einen Platz hattest, gehört er jetzt vielleicht jemand anderem.
+web-table-too-many = Zu viele Fenster sind offen
+web-table-too-many-why = Schließe ein paar Tische, die du gerade nicht brauchst, und lade diese Seite neu.
 web-table-invited-closed = Du bist zum Spielen eingeladen
 web-table-invited-closed-why = Nur wer an diesem Tisch sitzt, kann ihn sehen. Dein Link führt zu einem Platz.
 

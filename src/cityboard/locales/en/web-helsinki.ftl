@@ -121,10 +121,10 @@ web-helsinki-chip-points = { $points ->
 
 ## For those who do not see the board
 
-web-helsinki-board = Square of { $name }, { $roofs ->
+web-helsinki-board = Square of { $name }, { $built ->
         [0] nothing built
-        [one] { $roofs } roof built
-       *[other] { $roofs } roofs built
+        [one] { $built } roof built
+       *[other] { $built } roofs built
     }
 web-helsinki-roofs = Roofs
 web-helsinki-roof = { $row },{ $column }: { $colour ->

@@ -49,6 +49,8 @@ web-table-one-tap = Moves with one tap
 web-table-one-tap-why = Choosing a move makes it at once, without a question. For those who know the game well.
 web-table-sound = Sounds
 web-table-sound-why = Short tones for your turn, moves and points.
+web-table-letters = Letter keys
+web-table-letters-why = Single letters such as C for the chat are shortcuts. Enter, Esc and the arrows always work.
 web-table-motion = Movement on the board
 web-table-motion-full = normal
 web-table-motion-fast = fast
@@ -144,6 +146,8 @@ web-table-unknown = There is no such table
 web-table-unknown-why = Perhaps a part of the link is missing. Ask for it once more.
 web-table-closed = This table is not for spectators
 web-table-closed-why = Only those who sit here can see it. If you had a seat, it may have been given to somebody else.
+web-table-too-many = Too many windows are open
+web-table-too-many-why = Close some tables that you do not need just now, and load this page again.
 web-table-invited-closed = You are invited to play
 web-table-invited-closed-why = Only those who sit at this table can see it. Your link leads to a seat.
 

@@ -121,10 +121,10 @@ web-helsinki-chip-points = { $points ->
 
 ## Pour qui ne voit pas le plateau
 
-web-helsinki-board = Place de { $name }, { $roofs ->
+web-helsinki-board = Place de { $name }, { $built ->
         [0] rien de construit
-        [one] { $roofs } toit construit
-       *[other] { $roofs } toits construits
+        [one] { $built } toit construit
+       *[other] { $built } toits construits
     }
 web-helsinki-roofs = Toits
 web-helsinki-roof = { $row },{ $column } : { $colour ->

@@ -49,6 +49,8 @@ web-table-one-tap = Jouer d’un seul geste
 web-table-one-tap-why = Le coup choisi est joué aussitôt, sans confirmation. Pour qui connaît bien le jeu.
 web-table-sound = Sons
 web-table-sound-why = De courtes notes pour votre tour, les coups et les points.
+web-table-letters = Touches de lettres
+web-table-letters-why = Des lettres comme C pour la discussion servent de raccourcis. Entrée, Échap et les flèches restent toujours actives.
 web-table-motion = Mouvement sur le plateau
 web-table-motion-full = normal
 web-table-motion-fast = rapide
@@ -144,6 +146,8 @@ web-table-unknown = Cette table n’existe pas
 web-table-unknown-why = Il manque peut-être une partie du lien. Demandez-le de nouveau.
 web-table-closed = Cette table n’admet pas de spectateurs
 web-table-closed-why = Seuls ceux qui y ont une place peuvent la voir. Si vous en aviez une, elle a peut-être été donnée à quelqu’un d’autre.
+web-table-too-many = Trop de fenêtres sont ouvertes
+web-table-too-many-why = Fermez quelques tables dont vous n’avez pas besoin en ce moment, puis rechargez cette page.
 web-table-invited-closed = Vous êtes invité à jouer
 web-table-invited-closed-why = Seuls ceux qui ont une place à cette table peuvent la voir. Votre lien mène à une place.
 

@@ -121,10 +121,10 @@ web-helsinki-chip-points = { $points ->
 
 ## Voor wie het bord niet ziet
 
-web-helsinki-board = Plein van { $name }, { $roofs ->
+web-helsinki-board = Plein van { $name }, { $built ->
         [0] niets gebouwd
-        [one] { $roofs } dak gebouwd
-       *[other] { $roofs } daken gebouwd
+        [one] { $built } dak gebouwd
+       *[other] { $built } daken gebouwd
     }
 web-helsinki-roofs = Daken
 web-helsinki-roof = { $row },{ $column }: { $colour ->

@@ -49,6 +49,8 @@ web-table-one-tap = Zetten met één tik
 web-table-one-tap-why = Een gekozen zet geldt meteen, zonder vraag. Voor wie het spel goed kent.
 web-table-sound = Geluiden
 web-table-sound-why = Korte tonen voor je beurt, zetten en punten.
+web-table-letters = Lettertoetsen
+web-table-letters-why = Losse letters zoals C voor de chat zijn sneltoetsen. Enter, Esc en de pijltjes werken altijd.
 web-table-motion = Beweging op het bord
 web-table-motion-full = normaal
 web-table-motion-fast = snel
@@ -144,6 +146,8 @@ web-table-unknown = Deze tafel bestaat niet
 web-table-unknown-why = Misschien ontbreekt een deel van de link. Vraag er nog eens om.
 web-table-closed = Aan deze tafel mag niemand toekijken
 web-table-closed-why = Alleen wie hier zit, kan haar zien. Had je een plaats, dan is die nu misschien van iemand anders.
+web-table-too-many = Er staan te veel vensters open
+web-table-too-many-why = Sluit een paar tafels die je nu niet nodig hebt en laad deze pagina opnieuw.
 web-table-invited-closed = Je bent uitgenodigd om te spelen
 web-table-invited-closed-why = Alleen wie aan deze tafel zit, kan haar zien. Je link leidt naar een plaats.
 

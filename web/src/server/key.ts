@@ -1,0 +1,7 @@
+// A key of a message: said again with it, nothing happens twice.
+
+const BYTES = 16;
+
+// People also play over plain http in their own network, where a browser has no crypto.randomUUID.
+export const newKey = (): string =>
+    [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
