@@ -84,7 +84,9 @@ export class Placing {
         const decision = this.#decision();
         if (decision && isLay(decision.chosen)) {
             const [, tile, turns, square] = decision.chosen;
-            return { square, tile: asTurned(tile, turns), preview: decision.preview };
+            const known = this.#known(decision.chosen);
+            const preview = decision.preview ?? (known && !("code" in known) ? known : null);
+            return { square, tile: asTurned(tile, turns), preview };
         }
         const square = this.#pointed;
         if (square === null || !this.tile || !this.lit.has(square)) return null;

@@ -1,5 +1,6 @@
 // What the viewer is about to do: a move is chosen, looked at, and then confirmed. Whether it is legal, the server says.
 
+import { tick } from "svelte";
 import type { Move, Previewed, Reason } from "../protocol";
 import { Refusal } from "../server/http";
 import type { Scene } from "./scene";
@@ -98,6 +99,8 @@ export class Decision {
         this.isSending = true;
         try {
             await this.#referee.play(seat, chosen);
+            // The new position is shown first: else the old one would be offered again for a moment.
+            await tick();
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.refusal = error.reason;
