@@ -1,13 +1,23 @@
 // Keeps the page for the next visit, so that its shell appears at once; what is said about tables is never kept.
 
-const KEPT = "cityboard";
+// The newest shell, and for every build its files: a page that is open over an update still needs those of its own.
+const SHELL = "cityboard-shell";
+const FILES = "cityboard-files-";
 // The page leaves here what a notice says, in the visitor's language.
 const WORDS = "cityboard-words";
 const PATIENCE = 2000;
+const FAILED = 500;
 // Files whose names come from their content: what is kept of them is right for ever.
-const isFile = (url) => url.origin === location.origin && /^\/page\/.*-[\w-]{8}\.\w+$/.test(url.pathname);
+const NAME = /\/page\/[\w.-]+-[\w-]{8}\.\w+/g;
+const isFile = (url) => url.origin === location.origin && url.pathname.replace(NAME, "") === "";
+// The addresses that the page itself reads (routes/page.py).
+const isPage = (request, url) =>
+    request.mode === "navigate" && /^\/(me|(open|learn|rules|table)\/.+)?$/.test(url.pathname);
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+    self.skipWaiting();
+    event.waitUntil(fetch("/").then(keep));
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
@@ -17,35 +27,45 @@ self.addEventListener("fetch", (event) => {
     else if (isPage(event.request, url)) event.respondWith(shell(event));
 });
 
-const isPage = (request, url) => request.mode === "navigate" && !/^\/(api|schema)\//.test(url.pathname);
-
 async function kept(request) {
-    const cache = await caches.open(KEPT);
-    const found = await cache.match(request);
+    const found = await caches.match(request);
     if (found) return found;
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
+    if (answer.ok) await (await caches.open(filesOf(await lastShell()))).put(request, answer.clone());
     return answer;
 }
+
+const lastShell = async () => (await caches.open(SHELL)).match("/");
+// The server marks every version of its shell.
+const filesOf = (shell) => FILES + (shell?.headers.get("etag") ?? "");
 
 // Every address has the same page. The server's is the newest; the kept one helps if the server is slow or away.
 async function shell(event) {
-    const last = await (await caches.open(KEPT)).match("/");
-    const fresh = fetch(event.request).then(renewed);
+    await tidy();
+    const last = await lastShell();
+    const fresh = fetch(event.request);
+    event.waitUntil(fresh.then((answer) => keep(answer.clone())).catch(() => null));
     if (!last) return fresh;
-    event.waitUntil(fresh.catch(() => null));
+    const usable = fresh.then((answer) => (answer.status < FAILED ? answer : last)).catch(() => last);
     const late = new Promise((done) => setTimeout(done, PATIENCE, last));
-    return Promise.race([fresh.catch(() => last), late]);
+    return Promise.race([usable, late]);
 }
 
-// A new page has new files: nothing of the old one is needed any more.
-async function renewed(answer) {
-    if (!answer.ok) return answer;
-    const before = await (await caches.open(KEPT)).match("/");
-    const text = await answer.clone().text();
-    if (before && (await before.text()) !== text) await caches.delete(KEPT);
-    await (await caches.open(KEPT)).put("/", answer.clone());
-    return answer;
+// A shell is of use only with the files that it begins with.
+async function keep(answer) {
+    if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return;
+    const files = new Set((await answer.clone().text()).match(NAME));
+    await (await caches.open(filesOf(answer))).addAll([...files]);
+    await (await caches.open(SHELL)).put("/", answer);
+}
+
+// Other builds are forgotten once no page can be one of theirs.
+async function tidy() {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (pages.length > 0) return;
+    const needed = [SHELL, WORDS, filesOf(await lastShell())];
+    const others = (await caches.keys()).filter((name) => !needed.includes(name));
+    await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data?.json() ?? {})));

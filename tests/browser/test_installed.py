@@ -1,0 +1,141 @@
+"""What the browser keeps of the page between visits: the page itself, always the newest, and nothing else."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from cityboard.server.routes.page import FOLDER
+from tests.browser.conftest import QUICK
+from tests.browser.visitor import Visitor
+from tests.server import program
+
+START = """
+import pathlib
+from cityboard.server.routes import page
+page.FOLDER = pathlib.Path({folder!r})
+from cityboard.cli import main
+main()
+"""
+
+
+class House:
+    """A server at one port that can be stopped, given another build of the page, and started again."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.page, self._folder, self._words = folder / "page", folder, ("--port", "0")
+        shutil.copytree(FOLDER, self.page)
+        start = START.format(folder=str(self.page))
+        monkeypatch.setattr(program, "PROGRAM", (sys.executable, "-c", start))
+        self._start()
+
+    def _start(self) -> None:
+        database = f"sqlite:///{self._folder / 'cityboard.sqlite'}"
+        self._entered = program.running(self._folder, *self._words, CITYBOARD_DATABASE=database, **QUICK)
+        self.url = self._entered.__enter__().url
+        self._words = ("--port", self.url.rpartition(":")[2])
+
+    def stop(self) -> None:
+        self._entered.__exit__(None, None, None)
+
+    def rebuild(self, name: str) -> None:
+        """Stop, and start with another build, whose files have other names."""
+        self.stop()
+        entry = next(self.page.glob("index-*.js"))
+        entry.rename(self.page / f"index-{name}.js")
+        shell = self.page / "index.html"
+        shell.write_text(shell.read_text("utf-8").replace(entry.name, f"index-{name}.js"), "utf-8")
+        self._start()
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    house = House(tmp_path, monkeypatch)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def page(browser: Browser, house: House) -> Iterator[Page]:
+    """Visit once, until the page is kept."""
+    visitor = Visitor(browser, house.url)
+    visitor.page.goto("/")
+    visitor.page.evaluate("() => navigator.serviceWorker.ready")
+    visitor.page.wait_for_function("() => navigator.serviceWorker.controller")
+    yield visitor.page
+    visitor.context.close()
+
+
+def is_there(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def entry_of(page: Page) -> str:
+    return str(page.locator("script[type=module]").first.get_attribute("src"))
+
+
+def kept(page: Page) -> list[str]:
+    """List the addresses of everything that is kept."""
+    addresses: list[str] = page.evaluate(
+        """async () => {
+            const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const requests = await Promise.all(stores.map((store) => store.keys()));
+            return requests.flat().map(({ url }) => new URL(url).pathname);
+        }"""
+    )
+    return addresses
+
+
+def test_after_one_visit_the_page_comes_without_a_server(house: House, page: Page) -> None:
+    house.stop()
+    page.goto("/")
+    is_there(page)
+    page.goto("/me")
+    is_there(page)
+
+
+def test_only_the_page_and_its_files_are_kept(page: Page) -> None:
+    page.goto("/")
+    is_there(page)
+    page.goto("/me")
+    is_there(page)
+    addresses = kept(page)
+    assert "/" in addresses
+    assert all(address == "/" or address.startswith("/page/") for address in addresses)
+
+
+@pytest.mark.parametrize("address", ["/health", "/metrics", "/page/icon.svg", "/api/titles", "/nowhere"])
+def test_what_else_is_opened_does_not_take_the_place_of_the_page(house: House, page: Page, address: str) -> None:
+    page.goto(address)
+    house.stop()
+    page.goto("/")
+    is_there(page)
+
+
+def test_a_new_build_takes_the_place_of_the_old_one(house: House, page: Page) -> None:
+    house.rebuild("newbuild")
+    page.goto("/")
+    assert entry_of(page) == "/page/index-newbuild.js"
+    is_there(page)
+    # Nobody has the old one open any more.
+    page.goto("about:blank")
+    page.goto("/")
+    is_there(page)
+    assert sum(address.startswith("/page/index-") and address.endswith(".js") for address in kept(page)) == 1
+    house.stop()
+    page.goto("/")
+    assert entry_of(page) == "/page/index-newbuild.js"
+    is_there(page)
+
+
+def test_a_page_that_misses_its_files_is_loaded_again(house: House, page: Page) -> None:
+    for file in house.page.glob("MePage-*.js"):
+        file.unlink()
+    house.rebuild("newbuild")
+    page.get_by_role("link", name="Ann").click()
+    page.wait_for_function("() => document.querySelector('script[type=module]').src.includes('newbuild')")
+    # Here even the new one misses it: that is said, and not tried again and again.
+    expect(page.get_by_role("button", name="Load it again")).to_be_visible()
