@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from cityboard.client.table import Connect, TableConnection, connect_to, error_of, new_key
-from cityboard.core.reason import RefusedError
+from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol import people, tables
 
@@ -79,8 +79,11 @@ class Client:
         self.token = None
 
     async def me(self) -> people.Me:
-        """Return who you are."""
-        return await self._ask("GET", "/api/me", people.Me)
+        """Return who you are, if you have said so."""
+        me: people.Me | None = msgspec.json.decode(await self._request("GET", "/api/me"), type=people.Me | None)
+        if me is None:
+            raise RefusedError(Reason("person-needed", ""))
+        return me
 
     async def rename(self, nickname: str) -> people.Me:
         """Take another nickname."""

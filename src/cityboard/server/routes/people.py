@@ -13,7 +13,7 @@ from cityboard.protocol import people as wire
 from cityboard.server import people
 from cityboard.server.access import COOKIE
 from cityboard.server.house import House
-from cityboard.server.openapi import CHANGER, READER
+from cityboard.server.openapi import ANYBODY, CHANGER, READER
 from cityboard.server.people import Person
 from cityboard.server.routes.answers import BODY, CONFLICT, MISSING, PERSON, TOO_MANY, VISITOR, refusals, refuse
 
@@ -47,11 +47,11 @@ async def arrive(request: Ask, house: NamedDependency[House], data: JSONBody[wir
     return _greet(house, person)
 
 
-@get("/api/me", responses=refusals(*PERSON), security=READER)
-async def see_me(request: Ask, house: NamedDependency[House]) -> wire.Me:
-    """Return who you are."""
-    person = await house.access.known_person(request)
-    return wire.Me(person.nickname, person.login, house.signer.csrf(person.id))
+@get("/api/me", responses=refusals(*VISITOR), security=ANYBODY)
+async def see_me(request: Ask, house: NamedDependency[House]) -> wire.Me | None:
+    """Return who you are, or null if you have not said so."""
+    person = await house.access.anybody(request)
+    return wire.Me(person.nickname, person.login, house.signer.csrf(person.id)) if person else None
 
 
 @patch("/api/me", responses=refusals(*BODY, *PERSON), security=CHANGER)
