@@ -5,11 +5,20 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferred, speak } from "./language/speech.svelte";
+import { loadAgainOnce } from "./renewal";
 import { recognise } from "./server/me.svelte";
 
+window.addEventListener("vite:preloadError", () => void loadAgainOnce());
+
 // The page appears even if the server cannot be reached; whatever needs the server says so itself.
-await Promise.all([speak(preferred()), recognise().catch(() => null)]);
-mount(App, { target: document.getElementById("app")! });
+recognise().catch(() => null);
+try {
+    await speak(preferred());
+    mount(App, { target: document.getElementById("app")! });
+} catch (error) {
+    console.error(error);
+    document.getElementById("unloaded")!.hidden = false;
+}
 
 // While developing, nothing is kept for the next visit.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");

@@ -1,20 +1,28 @@
 // Who is looking: a nickname is enough, and is asked for once.
 
 import type { Me } from "../protocol";
-import { ask, Refusal, remember } from "./http";
+import { ask, remember } from "./http";
 
 let known: Me | null = $state.raw(null);
 
 export const me = (): Me | null => known;
 
+let recognising: Promise<void> | null = null;
+
+// Wait until the server has said who is looking; it is asked again only if it did not answer.
 export async function recognise(): Promise<Me | null> {
+    recognising ??= askWho();
     try {
-        known = remember(await ask<Me>("GET", "/api/me"));
+        await recognising;
     } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        known = null;
+        recognising = null;
+        throw error;
     }
     return known;
+}
+
+async function askWho(): Promise<void> {
+    become(await ask<Me | null>("GET", "/api/me"));
 }
 
 export async function arrive(nickname: string): Promise<Me> {

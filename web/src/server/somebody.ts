@@ -2,11 +2,11 @@
 
 import type { Me } from "../protocol";
 import { say } from "../language/speech.svelte";
-import { arrive, me } from "./me.svelte";
+import { arrive, recognise } from "./me.svelte";
 
 export function inventedName(): string {
     const words = say("web-names").split(",");
     return words[Math.floor(Math.random() * words.length)]!.trim();
 }
 
-export const somebody = async (): Promise<Me> => me() ?? arrive(inventedName());
+export const somebody = async (): Promise<Me> => (await recognise()) ?? arrive(inventedName());
