@@ -31,15 +31,30 @@ let route: Route = $state(read(location.pathname));
 
 export const here = (): Route => route;
 
+// Whether the page shown next has been gone to from another one.
+let isNew = false;
+
+// The heading of a page: who comes there from another page begins to read there.
+export function arrived(heading: HTMLElement): void {
+    if (!isNew) return;
+    isNew = false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+}
+
 export function go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    route = read(location.pathname);
+    follow();
     if (!replace) window.scrollTo(0, 0);
 }
 
-window.addEventListener("popstate", () => {
-    route = read(location.pathname);
-});
+function follow(): void {
+    const next = read(location.pathname);
+    isNew ||= next.page !== route.page;
+    route = next;
+}
+
+window.addEventListener("popstate", follow);
 
 // Let ordinary links stay inside the page; whoever wants a new tab gets it.
 document.addEventListener("click", (event) => {

@@ -9,12 +9,14 @@ interface Settings {
     // Choosing is confirming.
     oneTap: boolean;
     sound: boolean;
+    // Single letters are shortcuts; who speaks or types by mistake can do without.
+    letters: boolean;
     motion: Motion;
     botSpeed: BotSpeed;
 }
 
 const KEY = "settings";
-const DEFAULT: Settings = { oneTap: false, sound: false, motion: "full", botSpeed: "normal" };
+const DEFAULT: Settings = { oneTap: false, sound: false, letters: true, motion: "full", botSpeed: "normal" };
 const FACTORS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -33,6 +35,9 @@ export function change(wanted: Partial<Settings>): void {
     keep(KEY, JSON.stringify(settings));
     apply();
 }
+
+// Whether this key shall do nothing here.
+export const isMuted = ({ key }: KeyboardEvent): boolean => !settings.letters && key.length === 1 && key !== " ";
 
 // By what the length of every animation is to be multiplied; 0 means none.
 export const motion = (): number => (calm.matches ? 0 : FACTORS[settings.motion]);

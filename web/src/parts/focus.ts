@@ -1,0 +1,10 @@
+// Where the focus goes when what has it disappears.
+
+// Remember what has the focus; what is returned gives it back, unless something else has taken it since.
+export function borrowFocus(): () => void {
+    const before = document.activeElement;
+    return () => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+}
