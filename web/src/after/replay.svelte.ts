@@ -24,9 +24,7 @@ export class Replay {
         this.#log = log;
     }
 
-    get stops(): number[] {
-        return stops(this.#log());
-    }
+    readonly stops = $derived.by(() => stops(this.#log()));
 
     // Which stop is shown, or was the last before what is shown.
     get index(): number {

@@ -51,6 +51,15 @@ export function sentences(entry: Entry, names: string[]): string[] {
     return words;
 }
 
+// A turn in words, as the log shows it.
+export interface Row extends Turn {
+    number: number;
+    lines: { entry: Entry; words: string }[];
+}
+
+export const lines = (entries: Entry[], names: string[]): Row["lines"] =>
+    entries.map((entry) => ({ entry, words: sentences(entry, names).join(" ") })).filter((line) => line.words);
+
 // The numbers of moves at which somebody decides, and the end: where a replay stops.
 export function stops(log: Entry[]): number[] {
     const decisions = log.filter((entry) => entry.by >= 0).map((entry) => entry.number);

@@ -26,6 +26,10 @@ const PATIENT = new Set(["start", "sit", "leave", "return", "link", "revoke"]);
 // How long a connection has to give a sign of life when something is awaited; it may have died unnoticed.
 const SIGN_OF_LIFE = 5000;
 
+// An entry told again as it was stays the old one: what has been made of it stays, too.
+const same = (old: Entry | undefined, entry: Entry): Entry =>
+    old && JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
+
 export class Table {
     info: TableInfo | null = $state.raw(null);
     position: Position | null = $state.raw(null);
@@ -206,7 +210,8 @@ export class Table {
             this.#socket.reconnect();
             return;
         }
-        this.log = [...this.log.slice(0, position.news_from), ...position.news];
+        const news = position.news.map((entry, index) => same(this.log[position.news_from + index], entry));
+        this.log = [...this.log.slice(0, position.news_from), ...news];
         this.position = position;
         this.offset = position.clock.now - Date.now();
         if (position.turn !== this.#shown) this.#shown = null;
