@@ -1,6 +1,6 @@
 // Where turn notices go: this browser, and addresses of one's own.
 
-import { say } from "../language/speech.svelte";
+import { learn, say } from "../language/speech.svelte";
 import type { Channel, PushKey } from "../protocol";
 import { ask } from "../server/http";
 
@@ -62,7 +62,24 @@ async function subscribed(): Promise<PushSubscription | null> {
     return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-export async function keepWords(): Promise<void> {
+// Before somebody else uses this browser: it gets no notices of whom it has known any more.
+export async function forgetHere(): Promise<void> {
+    const subscription = await subscribed();
+    if (!subscription) return;
+    const channels = await ask<Channel[]>("GET", "/api/me/channels");
+    const channel = channels.find(({ address }) => address === subscription.endpoint);
+    if (channel) await ask("DELETE", `/api/me/channels/${channel.id}`);
+    await subscription.unsubscribe();
+}
+
+// Notices speak the language of the page.
+export async function translateWords(): Promise<void> {
+    if (!(await subscribed())) return;
+    await learn("web-me");
+    await keepWords();
+}
+
+async function keepWords(): Promise<void> {
     const titles = ["metro", "helsinki"].map((title) => [title, say(`title-${title}`)]);
     const words = Object.fromEntries([...KINDS.map((kind) => [kind, say(`web-me-notice-${kind}`)]), ...titles]);
     await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));
