@@ -18,7 +18,6 @@ export interface Departure extends Point {
 
 export const SQUARE = 100;
 export const SIZE = 8;
-export const WALL = SIZE * SQUARE;
 export const LANE = 34;
 // How wide the frame round the wall is; on a phone it gives some of it to the squares.
 export const FRAME = 70;

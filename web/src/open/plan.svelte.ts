@@ -1,7 +1,7 @@
 // The table that is being planned: who sits where, which options, at which pace.
 
 import type { Choice, Choices, Title, TitleChoices } from "../protocol";
-import type { Draft } from "../server/opening";
+import { type Draft, USUAL_LEVEL } from "../server/opening";
 
 export type Who = "me" | "link" | "bot";
 export type Limit = "none" | "turn" | "all" | "days";
@@ -15,8 +15,6 @@ export interface SeatPlan {
     name: string;
 }
 
-// A bot that plays sensibly, if the server has it.
-const USUAL_LEVEL = "greedy";
 // Stands for a list of one's own where an option has one besides its values.
 export const CHOSEN = "chosen";
 
@@ -61,10 +59,6 @@ export class TablePlan {
         while (this.seats.length < wanted) this.seats.push(this.#seat(like));
         this.seats.length = wanted;
         if (typeof this.options.start === "number" && this.options.start >= wanted) this.options.start = "random";
-    }
-
-    get isHotSeat(): boolean {
-        return this.seats.filter((seat) => seat.who === "me").length > 1;
     }
 
     // What is asked before the table is opened: do these options combine?

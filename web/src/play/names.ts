@@ -5,9 +5,13 @@ import type { Seat, TableInfo } from "../protocol";
 
 export function namesOf(info: TableInfo): string[] {
     const plain = info.seats.map(plainName);
+    const taken = new Set(plain);
     return plain.map((name, seat) => {
-        const before = plain.slice(0, seat).filter((other) => other === name).length;
-        return before === 0 ? name : `${name} ${before + 1}`;
+        if (plain.indexOf(name) === seat) return name;
+        let number = 2;
+        while (taken.has(`${name} ${number}`)) number++;
+        taken.add(`${name} ${number}`);
+        return `${name} ${number}`;
     });
 }
 

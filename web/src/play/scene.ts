@@ -21,5 +21,3 @@ export interface HelsinkiScene extends Scene {
     board: HelsinkiBoard;
     hand: HelsinkiHand | null;
 }
-
-export const isMetro = (scene: Scene): boolean => scene.position.board.title === "metro";
