@@ -78,7 +78,7 @@ def test_the_deal_is_checked_in_the_browser(finished: Finished) -> None:
 def test_the_record_is_downloaded(finished: Finished) -> None:
     visitor, table = finished
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_text("Download the record").click()
+        visitor.page.get_by_role("link", name="Download the record").first.click()
     lines = download.value.path().read_text("utf-8").splitlines()
     assert json.loads(lines[0])["title"] == "metro"
     assert len(lines) > visitor.position(table)["number"]

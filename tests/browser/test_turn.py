@@ -9,6 +9,12 @@ from playwright.sync_api import expect
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
 
+# Look away from the page, or at it again.
+LOOK = """(isAway) => {
+    Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
 
 def number(visitor: Visitor) -> int:
     """Return how many moves the page shows."""
@@ -86,15 +92,20 @@ def test_a_tile_is_turned_by_key_by_wheel_and_by_a_click_where_that_is_allowed(v
     confirm(page)
 
 
-def test_what_happened_meanwhile_is_told_to_who_comes_back(visitor: Visitor) -> None:
-    visitor.open_table("metro", "me", "random", "random")
-    wait_for_turn(visitor.page)
-    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
-    confirm(visitor.page)
-    wait_for_turn(visitor.page)
-    visitor.page.reload()
-    wait_for_turn(visitor.page)
-    expect(visitor.page.get_by_text("Since your last move").first).to_be_visible()
+def test_what_happened_meanwhile_is_told_to_who_looks_again(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    table = ann.open_table("metro", "me", "link", start=0)
+    secret = ann.ask("GET", f"/api/tables/{table}/invitation")["secret"]
+    ben.page.goto(f"/table/{table}#{secret}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    wait_for_turn(ann.page)
+    lay_a_tile(ann.page, Random(1))
+    ann.page.evaluate(LOOK, True)
+    wait_for_turn(ben.page)
+    lay_a_tile(ben.page, Random(1))
+    wait_for_turn(ann.page)
+    ann.page.evaluate(LOOK, False)
+    expect(ann.page.get_by_text("Since your last move").first).to_be_visible()
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])
