@@ -221,6 +221,7 @@ def test_the_market_shows_piles_open_cards_and_what_companies_are_worth() -> Non
     market = shown(game, s).companies
     assert market is not None
     assert [company.value for company in market.companies] == [8, 7, 6, 5, 5, 3, 2, 2]
+    assert [company.share_points for company in market.companies][2:4] == [[6, 12, 18, 24], [5, 10, 15, 20]]
     assert [company.profit for company in market.companies] == s.points
     assert [(pile.percent, pile.size, len(pile.held)) for pile in market.piles] == [
         (percent, 4, 3) for percent in (10, 20, 30, 40)

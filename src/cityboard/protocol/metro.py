@@ -59,11 +59,12 @@ class LinePoints(Wire, frozen=True):
 
 
 class Company(Wire, frozen=True):
-    """A company's profit, city points included as far as everybody knows them, and what 10 % are worth (M7.5)."""
+    """A company's profit, city points included as far as everybody knows them, and its value (M7.5)."""
 
     company: Colour
     profit: Count
     value: Count
+    share_points: Annotated[list[Count], Meta(min_length=4, max_length=4)]  # of a share of 10, 20, 30 and 40 % (M7.6)
 
 
 class HeldShare(Wire, frozen=True):

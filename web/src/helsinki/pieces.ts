@@ -14,8 +14,6 @@ export const STATUE = 24;
 export const COLOURS: readonly HelsinkiColour[] = ["purple", "green", "red", "blue", "yellow"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const ACTIONS: readonly Action[] = Array.from({ length: 15 }, (_, index) => `A${index + 1}` as Action);
-// The actions that are declared together with the card that is built.
-export const DECLARED: readonly Action[] = ["A3", "A5", "A9", "A14"];
 export const LETTERS: Record<TileColour, string> = {
     purple: "P",
     green: "G",

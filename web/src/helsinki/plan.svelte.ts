@@ -4,13 +4,13 @@
 import { type Decision, same } from "../play/decision.svelte";
 import type { HelsinkiScene } from "../play/scene";
 import type { Move, Previewed } from "../protocol";
-import { type Action, cellOf, DECLARED } from "./pieces";
+import { type Action, ACTIONS, cellOf } from "./pieces";
 import { Pushing } from "./pushing.svelte";
 
 export class Plan {
     // The card that is looked at, by its place in the hand.
     looked: number | null = $state(null);
-    // Actions declared with a build (A3 A5 A9 A14) or a draw (A4).
+    // Actions declared with a build or a draw.
     declared: Action[] = $state.raw([]);
     // The cards meant to be paid, by their places in the hand.
     payment: number[] = $state.raw([]);
@@ -95,26 +95,28 @@ export class Plan {
     // Can this action be used or declared now?
     isOffered(action: Action): boolean {
         if (this.declared.includes(action)) return true;
-        if (action === "A4") return this.#legal("draw", "A4").length > 0;
-        if (!DECLARED.includes(action)) return this.#legal("use", action).length > 0;
         const wanted = this.looked === null ? undefined : this.hand[this.looked];
-        return this.#legal("build", wanted).some((move) => move.includes(action));
+        const moves = [...this.#legal("use"), ...this.#legal("draw"), ...this.#legal("build", wanted)];
+        return moves.some((move) => move.includes(action));
+    }
+
+    // Is it used by naming it in a build or a draw?
+    isDeclarable(action: Action, kind: "build" | "draw"): boolean {
+        return this.#legal(kind).some((move) => move.includes(action));
     }
 
     // Use an action, or declare it (or no longer) with the build or draw that is meant.
     use(action: Action): void {
-        if (action !== "A4" && !DECLARED.includes(action)) {
-            this.looked = null;
-            this.#choose(["use", action]);
-            return;
-        }
-        if (!this.isOffered(action)) {
-            this.#choose(["use", action]);
-            return;
-        }
+        const isDrawing = this.isDeclarable(action, "draw");
         const isDeclared = this.declared.includes(action);
+        const isUsed = !isDeclared && !isDrawing && !this.isDeclarable(action, "build");
+        if (isUsed) this.looked = null;
+        if (isUsed || !this.isOffered(action)) {
+            this.#choose(["use", action]);
+            return;
+        }
         this.declared = isDeclared ? this.declared.filter((one) => one !== action) : [...this.declared, action];
-        if (action === "A4" && !isDeclared) this.draw();
+        if (isDrawing && !isDeclared) this.draw();
         else if (this.looked !== null) this.#look(this.looked);
         else this.#decision()?.cancel();
     }
@@ -195,8 +197,7 @@ export class Plan {
 
     // In the order of the action board, as moves name them.
     #declaredFor(kind: "build" | "draw"): Action[] {
-        const possible = kind === "draw" ? (["A4"] as const) : DECLARED;
-        return possible.filter((action) => this.declared.includes(action));
+        return ACTIONS.filter((action) => this.declared.includes(action) && this.isDeclarable(action, kind));
     }
 
     #legal(...fields: (string | number | undefined)[]): Move[] {

@@ -38,10 +38,17 @@ export const changeWords = ({ line, owner, isComplete }: Change, seat: number | 
 // What the board shows of a tile and its lines need not be told as well.
 const OF_LINES = new Set(["laid", "dealt", "line-scored", "line-unowned"]);
 
-// What a move would do, one thing a line: to the lines where it shows a board, else what the server tells of it.
+// What a move would do to the lines, where it shows a board.
+export const previewChanges = (board: MetroBoard, preview: Previewed): Change[] =>
+    preview.board?.title === "metro" ? changes(board.lines, preview.board.lines) : [];
+
+// What the server tells of a move besides.
+export const otherWords = ({ board, effects }: Previewed, names: string[]): string[] =>
+    effects.filter(({ code }) => board === null || !OF_LINES.has(code)).map((one) => effect(one, names));
+
+// What a move would do, one thing a line.
 export function previewWords(board: MetroBoard, preview: Previewed, seat: number | null, names: string[]): string[] {
-    if (preview.board?.title !== "metro") return preview.effects.map((one) => effect(one, names));
-    const changed = changes(board.lines, preview.board.lines).map((change) => changeWords(change, seat, names));
-    const others = preview.effects.filter(({ code }) => !OF_LINES.has(code)).map((one) => effect(one, names));
-    return changed.length || others.length ? [...changed, ...others] : [say("web-metro-nothing")];
+    const changed = previewChanges(board, preview).map((change) => changeWords(change, seat, names));
+    const words = [...changed, ...otherWords(preview, names)];
+    return words.length || preview.board === null ? words : [say("web-metro-nothing")];
 }

@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return who you are. */
+        /** Return who you are, or null if you have not said so. */
         get: operations["see_me"];
         put?: never;
         post?: never;
@@ -695,13 +695,14 @@ export interface components {
         };
         /**
          * Company
-         * @description A company's profit, city points included as far as everybody knows them, and what 10 % are worth (M7.5).
+         * @description A company's profit, city points included as far as everybody knows them, and its value (M7.5).
          */
         Company: {
             /** @enum {unknown} */
             company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
             profit: number;
             value: number;
+            share_points: number[];
         };
         /**
          * CentralStations
@@ -1845,16 +1846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description who are you */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Me"] | null;
                 };
             };
             /** @description not allowed */

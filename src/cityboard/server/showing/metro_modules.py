@@ -5,7 +5,7 @@ from cityboard.games.metro.game import Metro
 from cityboard.games.metro.modules import solo as alone
 from cityboard.games.metro.modules.central_rails import CentralRails
 from cityboard.games.metro.modules.central_stations import CentralStations
-from cityboard.games.metro.modules.companies import COMPANIES, IDLE, NO_SHARE, Companies, Shares
+from cityboard.games.metro.modules.companies import COMPANIES, IDLE, NO_SHARE, Companies, Shares, share_points
 from cityboard.games.metro.modules.solo import Solo
 from cityboard.games.metro.network import STATIONS
 from cityboard.games.metro.state import State
@@ -36,12 +36,16 @@ def companies(module: Companies, view: State) -> shown.Companies:
             profits[COLOURS.index(entry.owner)] += entry.points
     return shown.Companies(
         piles=[_pile(module, own, percent, pile) for percent, pile in zip(PERCENTAGES, module.piles, strict=True)],
-        companies=list(map(shown.Company, COLOURS, profits, module.share_values(profits))),
+        companies=list(map(_company_shown, COLOURS, profits, module.share_values(profits))),
         values=module.values,
         majority_divisor=module.divisor,
         closes_at=module.closes,
         idle_turns=own[IDLE],
     )
+
+
+def _company_shown(company: Colour, profit: int, value: int) -> shown.Company:
+    return shown.Company(company, profit, value, [share_points(percent, value) for percent in PERCENTAGES])
 
 
 def _pile(module: Companies, own: list[int], percent: Percent, pile: Shares) -> shown.SharePile:

@@ -26,6 +26,11 @@ SEATS = 8  # a step's argument is SEATS * pile + seat
 IDLE, TO_LAY, PILES = 0, 1, 2  # the module's list: turns without a tile, squares then empty, the four piles
 
 
+def share_points(percent: int, value: int) -> int:
+    """Return what shares of a company score: 10 % its value (M7.6)."""
+    return percent // 10 * value
+
+
 class Shares:
     """Where the cards of one percentage lie, and who knows it: one pile's part of the module's list (M7.2, M7.3).
 
@@ -254,8 +259,8 @@ class Companies(Module):
             if not percent:
                 continue
             told = {"company": COLOURS[company], "percent": percent}
-            worth = percent // 10 * values[company]
-            entries.append(Entry(seat, "shares", "M7.6", worth, told | {"value": values[company]}))
+            points = share_points(percent, values[company])
+            entries.append(Entry(seat, "shares", "M7.6", points, told | {"value": values[company]}))
             if percent == max(held[company] for held in holdings):
                 majority = profits[company] // self.divisor
                 entries.append(Entry(seat, "majority", "M7.7", majority, told | {"profit": profits[company]}))
