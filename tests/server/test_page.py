@@ -109,6 +109,19 @@ def test_nothing_but_the_files_of_the_page_is_served(client: TestClient[Any], pa
     assert (answer.status_code, answer.json()["reason"]["code"]) == (404, "http")
 
 
+@pytest.mark.parametrize("address", ["/nowhere", "/table", "/table/some-table/move/last", "/page/nothing.js"])
+def test_who_loses_their_way_gets_the_page_and_a_program_a_refusal(
+    client: TestClient[Any], page_folder: Path, address: str
+) -> None:
+    shown = client.get(address, headers={"accept": "text/html,application/xhtml+xml"})
+    assert (shown.status_code, shown.content) == (404, (page_folder / "index.html").read_bytes())
+    assert shown.headers["content-type"].startswith("text/html")
+    told = client.get(address)
+    assert (told.status_code, told.json()["reason"]["code"]) == (404, "http")
+    for answer in (shown, told):
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
 def test_where_the_page_was_never_built_browsers_are_told_so_and_programs_are_served(
     client: TestClient[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,7 @@ from cityboard.protocol.wire import Wire
 from cityboard.server.events import AnyEvent, Ended, Moved, Started, bind
 from cityboard.server.opening import opened_from
 from cityboard.server.table import Table
-from cityboard.server.views import Sight, entries, preview, reason_on_the_wire
+from cityboard.server.views import Sight, entries, preview, reason_on_the_wire, table_info
 from web.lessons.step import LEARNER, Step
 
 PARTNER = "Ada"
@@ -70,7 +70,7 @@ def film(record: Record, steps: list[Step]) -> Lesson:
 
 def _table(record: Record) -> Table:
     plans = [wire.Plan("me"), *(wire.Plan("bot", LEVEL) for _ in range(record.options["players"] - 1))]
-    proposal = wire.Proposal(record.title, plans, dict(record.options), record.edition)
+    proposal = wire.Proposal(record.title, plans, dict(record.options), record.edition, spectators=False)
     table = Table("lesson", b"lesson")
     opened = msgspec.structs.replace(opened_from(proposal), seed_commitment=table.dealer.commitment)
     _happen(table, [opened, Started()])
@@ -149,25 +149,5 @@ def _lists(moves: list[Move]) -> list[list[str | int]]:
 
 
 def _info(table: Table) -> wire.TableInfo:
-    header = table.header
     seats = [wire.Seat(play.how, PARTNER if play.level else None, play.level, False) for play in table.seats]
-    return wire.TableInfo(
-        id=table.id,
-        title=header.title,
-        rules=header.rules,
-        options=header.options,
-        edition=header.edition,
-        edition_hash=header.edition_hash,
-        status=table.status,
-        listed=False,
-        spectators=False,
-        take_back=False,
-        pace=header.pace,
-        seats=seats,
-        owner="",
-        seed_commitment=header.seed_commitment,
-        created_at=0,
-        seq=table.seq,
-        question=None,
-        rematch=None,
-    )
+    return table_info(table, seats, owner="", created_at=0)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from cityboard.core.reason import RefusedError
 from cityboard.server.conversation import table_socket
@@ -14,15 +14,6 @@ from cityboard.server.house import House, now
 from cityboard.server.openapi import CONFIG
 from cityboard.server.routes import answers, page, people, service, tables
 from cityboard.server.settings import Settings
-
-# A page of ours loads only what comes from here, and nobody else may frame it.
-HEADERS = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-}
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
@@ -43,11 +34,12 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         exception_handlers={
             RefusedError: answers.refused,
             HTTPException: answers.failed,
+            NotFoundException: page.missing,
             Exception: answers.broken,
         },
         lifespan=[lifespan],
         state=State({"house": house}),
-        response_headers=HEADERS,
+        response_headers=answers.HEADERS,
         request_max_body_size=settings.frame_bytes,
         logging_config=None,  # server/logs.py says how everything is logged
         request_class=answers.StrictRequest,

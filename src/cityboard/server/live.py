@@ -12,7 +12,7 @@ from cityboard.server.decisions import Chair, refuse
 from cityboard.server.events import BOT
 from cityboard.server.store import Loaded
 from cityboard.server.table import Table
-from cityboard.server.views import Sight, Viewer, entries
+from cityboard.server.views import Sight, Viewer, entries, table_info
 
 ENCODER = msgspec.json.Encoder()
 
@@ -74,6 +74,7 @@ class Live:
         self.used_at = clock()
         self.bots: asyncio.Task[None] | None = None
         self.last_chat = loaded.last_chat
+        self.scores: list[list[int]] | None = None  # after every move of a finished game, once somebody has asked
         self._clock = clock
         self._sight: tuple[Table, int, Sight] | None = None
 
@@ -113,25 +114,11 @@ class Live:
 
     def info(self) -> wire.TableInfo:
         """Return what everybody at the table knows of it."""
-        table, header = self.table, self.table.header
-        return wire.TableInfo(
-            id=table.id,
-            title=header.title,
-            rules=header.rules,
-            options=header.options,
-            edition=header.edition,
-            edition_hash=header.edition_hash,
-            status=table.status,
-            listed=header.listed,
-            spectators=header.spectators,
-            take_back=header.take_back,
-            pace=header.pace,
-            seats=[self._seat(seat, chair) for seat, chair in enumerate(self.chairs)],
+        return table_info(
+            self.table,
+            [self._seat(seat, chair) for seat, chair in enumerate(self.chairs)],
             owner=self.names.get(self.owner, ""),
-            seed_commitment=header.seed_commitment,
             created_at=self.created_at,
-            seq=table.seq,
-            question=self._question(),
             rematch=self.rematch,
         )
 
@@ -139,12 +126,6 @@ class Live:
         play = self.table.seats[seat]
         name = chair.name or self.names.get(chair.person or "")
         return wire.Seat(play.how, name, play.level, play.how == BOT and chair.person is not None)
-
-    def _question(self) -> wire.Question | None:
-        question = self.table.question
-        if question is None:
-            return None
-        return wire.Question(question.about, question.seat, question.agreed, self.table.asked_seats())
 
     def position(
         self, viewer: Viewer, since: int, *, number: int | None = None, with_state: bool = False

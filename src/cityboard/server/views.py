@@ -57,6 +57,40 @@ def scores(table: Table) -> list[list[int]]:
     return points
 
 
+def table_info(
+    table: Table, seats: list[wire.Seat], *, owner: str, created_at: int, rematch: str | None = None
+) -> wire.TableInfo:
+    """Return what everybody at a table knows of it; who sits there its events do not say."""
+    header = table.header
+    return wire.TableInfo(
+        id=table.id,
+        title=header.title,
+        rules=header.rules,
+        options=header.options,
+        edition=header.edition,
+        edition_hash=header.edition_hash,
+        status=table.status,
+        listed=header.listed,
+        spectators=header.spectators,
+        take_back=header.take_back,
+        pace=header.pace,
+        seats=seats,
+        owner=owner,
+        seed_commitment=header.seed_commitment,
+        created_at=created_at,
+        seq=table.seq,
+        question=_question(table),
+        rematch=rematch,
+    )
+
+
+def _question(table: Table) -> wire.Question | None:
+    question = table.question
+    if question is None:
+        return None
+    return wire.Question(question.about, question.seat, question.agreed, table.asked_seats())
+
+
 class Sight:
     """A position of a table and what each viewer sees of it; parts that several viewers share are made once."""
 

@@ -52,6 +52,15 @@ DESCRIPTIONS = {
     UNWELL: "not well",
 }
 
+# A page of ours loads only what comes from here, and nobody else may frame it.
+HEADERS = {
+    "content-security-policy": "default-src 'self'; style-src-attr 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+}
+
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe with which statuses a request may be refused; any may fail."""
@@ -93,7 +102,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.R
 
 def answer(status: int, reason: wire.Reason, headers: dict[str, str] | None = None) -> Response[wire.Refused]:
     """Return a refusal as a response."""
-    return Response(wire.Refused(None, reason), status_code=status, media_type="application/json", headers=headers)
+    told = wire.Refused(None, reason)
+    return Response(told, status_code=status, media_type="application/json", headers=HEADERS | (headers or {}))
 
 
 def refuse(code: str, **arguments: Any) -> Any:

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cityboard.server.house import House
-from cityboard.server.routes.answers import refuse
+from cityboard.server.routes.answers import HEADERS, MISSING, failed, refuse
 
 Ask = Request[Any, Any, Any]
 FOLDER = Path(__file__).parents[1] / "page"  # what `npm run build` makes of web/
@@ -100,6 +100,14 @@ async def see_file(request: Ask, house: NamedDependency[House], name: FromPath[s
 async def see_service_worker(request: Ask, house: NamedDependency[House]) -> Response[bytes]:
     """Return the script that keeps the page for the next visit; only from here it may speak for all addresses."""
     return _serve(request, house, "service-worker.js")
+
+
+def missing(request: Ask, error: NotFoundException) -> Response[Any]:
+    """Answer that nothing is there: people get the page, which says so in their language, and programs a refusal."""
+    if "index.html" not in files() or "text/html" not in request.headers.get("accept", ""):
+        return failed(request, error)
+    headers = HEADERS | {"cache-control": "no-cache"}
+    return Response(files()["index.html"].content, status_code=MISSING, headers=headers, media_type="text/html")
 
 
 ROUTER = Router("/", include_in_schema=False, route_handlers=[see_page, see_file, see_service_worker])

@@ -196,8 +196,10 @@ async def see_scores(request: Ask, house: NamedDependency[House], table_id: From
         table = live.table
         if table.status != OVER:
             refuse("table-not-over")
-    # It counts as often as there are moves, and nothing changes any more: other tables need not wait for it.
-    return Scores(await asyncio.to_thread(scores, table))
+    if live.scores is None:
+        # It counts as often as there are moves, and nothing changes any more: other tables need not wait for it.
+        live.scores = await asyncio.to_thread(scores, table)
+    return Scores(live.scores)
 
 
 @get("/api/tables/{table_id:str}/invitation", responses=refusals(*PERSON, MISSING), security=READER)
