@@ -49,30 +49,38 @@ function draw(cells: readonly Cell[]): Roofing {
 // A cell is eight half-triangles around its middle; each slopes down to a side where the tile ends.
 function addSlopes(drawn: Roofing, [row, column]: Cell, has: (row: number, column: number) => boolean): void {
     const middle: Point = [(column + 0.5) * UNIT, (row + 0.5) * UNIT];
-    const toward = (...sides: Compass[]): Point => [
-        middle[0] + sides.reduce((sum, side) => sum + STEPS[side][0] * 50, 0),
-        middle[1] + sides.reduce((sum, side) => sum + STEPS[side][1] * 50, 0),
-    ];
+    // Nothing reaches over the outline: where the tile ends, a slope ends a little inside of the cell.
+    const toward = (side: Compass, isInset: boolean, from: Point = middle): Point => {
+        const length = isInset ? UNIT / 2 - INSET : UNIT / 2;
+        return [from[0] + STEPS[side][0] * length, from[1] + STEPS[side][1] * length];
+    };
     const joined = (...sides: Compass[]): boolean => {
         const [x, y] = sides.reduce<Point>((sum, side) => [sum[0] + STEPS[side][0], sum[1] + STEPS[side][1]], [0, 0]);
         return has(row + y, column + x);
     };
     for (const [one, other] of CORNERS) {
-        const corner = toward(one, other);
-        if (joined(one) && joined(other) && joined(one, other)) {
-            drawn.terrace += `M${middle}L${toward(one)}L${corner}L${toward(other)}Z`;
+        const isInner = joined(one) && joined(other);
+        if (isInner && joined(one, other)) {
+            const corner = toward(other, false, toward(one, false));
+            drawn.terrace += `M${middle}L${toward(one, false)}L${corner}L${toward(other, false)}Z`;
             continue;
         }
+        const corner = toward(other, !joined(other) || isInner, toward(one, !joined(one) || isInner));
         for (const [side, next] of [
             [one, other],
             [other, one],
         ] as const) {
             const faces = joined(side) ? next : side;
-            if (faces === "S" || faces === "E") drawn.shaded += `M${middle}L${toward(side)}L${corner}Z`;
+            if (faces !== "S" && faces !== "E") continue;
+            const edge = toward(side, !joined(side));
+            // Round an inner corner the outline has a notch.
+            const notch = isInner ? `L${toward(next, true, edge)}` : "";
+            drawn.shaded += `M${middle}L${edge}${notch}L${corner}Z`;
         }
         if (joined(one) === joined(other)) drawn.hips += `M${middle}L${corner}`;
     }
-    for (const side of ["N", "E", "S", "W"] as const) if (joined(side)) drawn.ridge += `M${middle}L${toward(side)}`;
+    for (const side of ["N", "E", "S", "W"] as const)
+        if (joined(side)) drawn.ridge += `M${middle}L${toward(side, false)}`;
 }
 
 function outline(cells: readonly Cell[], has: (row: number, column: number) => boolean): string {
