@@ -94,6 +94,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Link für Freunde
 web-table-invite-why = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Ein Konto ist nicht nötig.
+web-table-only-here = Diese Adresse gilt nur auf diesem Rechner. Damit andere hereinkommen, starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse des Rechners.
 web-table-copy = Kopieren
 web-table-copied = Kopiert
 web-table-share = Teilen

@@ -94,6 +94,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Lien pour vos amis
 web-table-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+web-table-only-here = Cette adresse ne fonctionne que sur cette machine. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 et ouvrez la page par l’adresse de la machine.
 web-table-copy = Copier
 web-table-copied = Copié
 web-table-share = Partager

@@ -94,6 +94,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Link voor vrienden
 web-table-invite-why = Wie deze link opent, kan een vrije plaats innemen. Een account is niet nodig.
+web-table-only-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0 en open de pagina via het adres van de computer om anderen binnen te laten.
 web-table-copy = Kopiëren
 web-table-copied = Gekopieerd
 web-table-share = Delen
