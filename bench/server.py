@@ -62,6 +62,7 @@ def cityboard_server(folder: str) -> dict[str, str]:
         "ADDRESS_PER_SECOND": "100000",
         "ADDRESS_BURST": "1000000",
         "SOCKETS_PER_PERSON": str(SOCKETS),
+        "SOCKETS_PER_ADDRESS": str(2 * SOCKETS),
         "LOG_LEVEL": "warning",
     }
     return {f"CITYBOARD_{name}": value for name, value in settings.items()}
