@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cityboard.bots import worker
-from cityboard.bots.bot import LEVELS, Bot
-from cityboard.core.game import Game, Move
+from cityboard.bots import levels, worker
+from cityboard.bots.bot import Bot, Budget, Judgement
+from cityboard.core.game import Game
 
 
 class Hanging:
     """Never answers."""
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         while True:
             time.sleep(60)
 
@@ -24,14 +24,14 @@ class Hanging:
 class Dying:
     """Ends its process."""
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         os._exit(3)
 
 
 class Failing:
     """Raises an error."""
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         raise ZeroDivisionError
 
 
@@ -41,8 +41,8 @@ class Answering:
     def __init__(self, *move: Any) -> None:
         self.move = move
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
-        return self.move
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
+        return Judgement(self.move)
 
 
 class Babbling:
@@ -51,9 +51,9 @@ class Babbling:
     def __init__(self, text: bytes) -> None:
         self.text = text
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         os.write(sys.stdout.fileno(), self.text)
-        return game.moves(view)[0]
+        return Judgement(game.moves(view)[0])
 
 
 STRANGE: dict[str, Callable[[], Bot]] = {
@@ -69,7 +69,7 @@ STRANGE: dict[str, Callable[[], Bot]] = {
 }
 
 if __name__ == "__main__":
-    LEVELS.update(STRANGE)
+    levels.BASELINES += tuple(levels.Level(name, make) for name, make in STRANGE.items())
     with Path(sys.argv[1]).open("a", encoding="ascii") as file:
         file.write(f"{os.getpid()}\n")
     worker.main()

@@ -14,8 +14,9 @@ import pytest
 import uvloop
 
 from cityboard.bots import crew as crew_module
-from cityboard.bots.bot import LEVELS
+from cityboard.bots.bot import Budget, Judgement
 from cityboard.bots.crew import Choice, Crew, Request
+from cityboard.bots.levels import level_of
 from cityboard.core.game import Game
 from cityboard.core.simulation import random_move
 from tests.bots import strange_worker
@@ -39,12 +40,12 @@ def request(level: str = "random", seed: str = "seed", title: str = "metro") -> 
 
 def own_choice(asked: Request) -> Choice:
     """Return what the level itself chooses."""
-    move = LEVELS[asked.level]().choose(asked.game, asked.view, asked.view.turn, Random(asked.seed))
-    return Choice(move)
+    bot = level_of(asked.game.title, asked.level).make()
+    return Choice(bot.choose(asked.game, asked.view, asked.view.turn, Random(asked.seed), Budget()))
 
 
 def fallback(asked: Request, why: str) -> Choice:
-    return Choice(random_move(asked.game, asked.view, Random(asked.seed)), why)
+    return Choice(Judgement(random_move(asked.game, asked.view, Random(asked.seed))), why)
 
 
 class Hall:

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.bot import LEVELS, Bot, bot_of
+from cityboard.bots.bot import Budget
 from cityboard.bots.crew import Request
 from cityboard.bots.greedy import CANDIDATES, Greedy, candidates
+from cityboard.bots.levels import level_of, levels_of
+from cityboard.bots.random_bot import RandomBot
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.reason import OptionError
 from cityboard.core.simulation import random_move
 from tests.bots.positions import games, load, moments
 
-QUICK: dict[str, Callable[[], Bot]] = {
-    "random": LEVELS["random"],
-    "greedy": lambda: Greedy(work=1),
-}  # every candidate once
+QUICK = Budget(work=1)  # every candidate once
+TITLES = ("metro", "helsinki")
+LEVELS = [(title, level) for title in TITLES for level in levels_of(title)]
 FAMILIES: list[tuple[str, dict[str, Any]]] = [
     ("metro", {"players": 2}),
     ("metro", {"players": 3, "hand": 3, "free_orientation": True}),
@@ -28,42 +29,41 @@ FAMILIES: list[tuple[str, dict[str, Any]]] = [
     ("helsinki", {"players": 2, "cover": "random"}),
     ("helsinki", {"players": 4, "modules": ["dry-roads"]}),
 ]
+USUAL = {"metro": {"lay", "draw"}, "helsinki": {"walk", "build", "push", "pay", "discard"}}
 Show = Callable[[Any, int | None], Any]
-
-
-def test_the_levels_are_random_and_greedy() -> None:
-    assert list(LEVELS) == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("level", ["grandmaster", "", None, ["greedy"]])
 def test_a_level_that_does_not_exist_is_refused_with_those_that_do(level: Any) -> None:
     with pytest.raises(OptionError) as refused:
-        bot_of(level)
+        level_of("metro", level)
     assert refused.value.reason.code == "bot-level"
-    assert refused.value.reason.arguments == {"value": level, "allowed": ["random", "greedy"]}
+    assert refused.value.reason.arguments == {"value": level, "allowed": list(levels_of("metro"))}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_legal_moves_with_every_kind_of_options(level: str, thorough: bool) -> None:
+@pytest.mark.parametrize(("title", "level"), LEVELS)
+def test_every_level_plays_legal_moves_with_every_kind_of_options(title: str, level: str, thorough: bool) -> None:
     played: Counter[str | int] = Counter()
     for name, game in games().items():
+        if game.title != title:
+            continue
         for s in moments(game, name, 100 if thorough else 4):
             view = game.view(s, s.turn)
             before = view.copy()
-            move = QUICK[level]().choose(game, view, s.turn, Random(name))
+            move = level_of(title, level).make().choose(game, view, s.turn, Random(name), QUICK).move
             assert game.refuse(s, move) is None, (name, move)
             assert view == before, "a bot leaves its view alone"
             played[move[0]] += 1
-    assert {"lay", "draw", "walk", "build", "push", "pay", "discard", "use"} <= set(played)
+    assert USUAL[title] <= set(played)
 
 
 def demand_the_same(game: Game[Any], s: Any, twin: Any, show: Show) -> None:
     """Two worlds that differ only in what is hidden from the seat to move get the same request and the same move."""
     views = [show(world, s.turn) for world in (s, twin)]
-    for level, bot in QUICK.items():
-        one, other = (Request(game, view, level, "seed").line(1) for view in views)
+    for level in levels_of(game.title).values():
+        one, other = (Request(game, view, level.name, "seed").line(1) for view in views)
         assert one == other, "the requests differ"
-        chosen, again = (bot().choose(game, view, s.turn, Random("seed")) for view in views)
+        chosen, again = (level.make().choose(game, view, s.turn, Random("seed"), QUICK) for view in views)
         assert chosen == again, "the moves differ"
 
 
@@ -94,8 +94,8 @@ def test_a_seed_decides_among_equal_moves() -> None:
     game = load("metro", {"players": 2, "start": 0})
     s = moments(game, "seeds", 1)[0]
     view = game.view(s, s.turn)
-    for level in QUICK.values():
-        chosen = [level().choose(game, view, s.turn, Random(f"seed {number // 2}")) for number in range(20)]
+    for bot in (RandomBot(), Greedy()):
+        chosen = [bot.choose(game, view, s.turn, Random(f"seed {number // 2}"), QUICK).move for number in range(20)]
         assert chosen[::2] == chosen[1::2]
         assert len(set(chosen)) > 1
 
@@ -113,15 +113,15 @@ def test_a_few_moves_of_a_kind_are_always_compared_with_the_many() -> None:
 def test_greedy_play_beats_random_play(title: str, thorough: bool) -> None:
     game = load(title, {"players": 2})
     # A quarter of the work wins 9 games of 10, all of it nearly all; chance alone wins 15 of 20 once in fifty runs.
-    bot, number, wanted = (bot_of("greedy"), 100, 90) if thorough else (Greedy(work=1000), 20, 15)
-    won = sum(wins(bot, game, seat=seed % 2, rng=Random(f"{title} {seed}")) for seed in range(number))
+    budget, number, wanted = (Budget(), 100, 90) if thorough else (Budget(work=1000), 20, 15)
+    won = sum(wins(budget, game, seat=seed % 2, rng=Random(f"{title} {seed}")) for seed in range(number))
     assert won >= wanted
 
 
-def wins(bot: Bot, game: Game[Any], seat: int, rng: Random) -> bool:
-    """Let one seat be played by a bot and the other at random."""
-    s = game.start()
+def wins(budget: Budget, game: Game[Any], seat: int, rng: Random) -> bool:
+    """Let one seat be played by a greedy bot and the other at random."""
+    s, bot = game.start(), Greedy()
     while s.turn != NOBODY:
         own = s.turn == seat
-        game.play(s, bot.choose(game, game.view(s, seat), seat, rng) if own else random_move(game, s, rng))
+        game.play(s, bot.choose(game, game.view(s, seat), seat, rng, budget).move if own else random_move(game, s, rng))
     return game.ranking(s)[seat] < game.ranking(s)[1 - seat]

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.bot import LEVELS
+from cityboard.bots.bot import Budget
 from cityboard.bots.crew import COMMAND, Request
-from cityboard.bots.worker import PATIENCE, READY, answer
+from cityboard.bots.levels import BASELINES, level_of
+from cityboard.bots.worker import PATIENCE, READY, answer, told
 from tests.bots import strange_worker
 from tests.bots.positions import load, moments
 
@@ -48,6 +49,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("level", "grandmaster", "bot-level"),
     ("level", ["greedy"], "request-level"),
     ("seed", 3, "request-seed"),
+    ("seconds", -1.0, "request-seconds"),
+    ("seconds", 1, "request-seconds"),
     ("id", None, "request-id"),
     ("id", [[]], "request-id"),
 ]
@@ -71,14 +74,14 @@ def line(content: Any) -> bytes:
     return f"{json.dumps(content)}\n".encode()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [level.name for level in BASELINES])
 def test_an_answer_is_the_move_that_the_level_chooses(level: str) -> None:
     for title in ("metro", "helsinki"):
         game = load(title, {"players": 2})
         for s in moments(game, "answers", 5):
             view = game.view(s, s.turn)
-            move = LEVELS[level]().choose(game, view, s.turn, Random("a seed"))
-            assert answer(Request(game, view, level, "a seed").line(5)) == {"id": 5, "move": move}
+            judgement = level_of(title, level).make().choose(game, view, s.turn, Random("a seed"), Budget())
+            assert answer(Request(game, view, level, "a seed").line(5)) == {"id": 5, **told(judgement)}
 
 
 @pytest.mark.parametrize("nonsense", NO_REQUESTS, ids=range(len(NO_REQUESTS)))

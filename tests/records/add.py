@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cityboard.bots.bot import Budget
 from cityboard.bots.greedy import Greedy
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Game
@@ -31,14 +32,14 @@ def by_random_movers(game: Game[Any], seed: str) -> Record:
 def by_greedy_movers(game: Game[Any], seed: str) -> Record:
     """Play a game of greedy movers, who come to score everything."""
     dealer = Dealer(hashlib.sha256(f"greedy deal {seed}".encode()).digest())
-    mover, rng = Greedy(WORK), Random(f"greedy movers {seed}")
+    mover, rng = Greedy(), Random(f"greedy movers {seed}")
     record = Record.of(game, dealer)
     s = game.start()
     while s.turn != NOBODY:
         if s.turn == CHANCE:
             move = dealer.choose(len(record.moves), game.chances(s))
         else:
-            move = mover.choose(game, game.view(s, s.turn), s.turn, rng)
+            move = mover.choose(game, game.view(s, s.turn), s.turn, rng, Budget(WORK)).move
         record.add(s.turn, move)
         game.play(s, move)
     record.close(game, s, dealer)

@@ -17,7 +17,7 @@ import sqlalchemy as sql
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 
-from cityboard.bots.bot import Bot
+from cityboard.bots.bot import Bot, Budget, Judgement
 from cityboard.bots.crew import Choice, Crew, Request
 from cityboard.bots.greedy import Greedy
 from cityboard.bots.random_bot import RandomBot
@@ -45,7 +45,7 @@ Work = Callable[[sql.Connection], T]
 TABLE = "the-table"
 OWNER, WATCHER = "owner", "watcher"
 SEATED = [f"seat{seat}" for seat in range(6)]
-SMALL = 60  # moves that the greedy bot tries out: enough to make its choice depend on what it is given
+SMALL = Budget(work=60)  # moves that the greedy bot tries out: enough to make its choice depend on what it is given
 PONG = '{"type":"pong"}'
 TOLD_AFTER = 60  # seconds after which a notice is due
 
@@ -118,13 +118,13 @@ class Prompter(Crew):
         number = self.number()
         if number >= len(self.script):
             await self._again.wait()
-            return Choice(())  # too late: this turn was taken back
+            return Choice(Judgement(()))  # too late: this turn was taken back
         seat, move = self.script[number]
         if seat == self.listens_to:
-            bots: tuple[Bot, ...] = (RandomBot(), *([] if self.overheard else [Greedy(SMALL)]))
-            choices = [bot.choose(request.game, request.view, seat, Random(request.seed)) for bot in bots]
+            bots: tuple[Bot, ...] = (RandomBot(), *([] if self.overheard else [Greedy()]))
+            choices = [bot.choose(request.game, request.view, seat, Random(request.seed), SMALL) for bot in bots]
             self.overheard.append(request.line(0) + msgspec.json.encode(choices))
-        return Choice(move)
+        return Choice(Judgement(move))
 
 
 @dataclass

@@ -21,6 +21,7 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 from websockets.frames import Close
 
+from cityboard.bots.bot import Judgement
 from cityboard.bots.crew import CLOSED, Choice, Crew, Request
 from cityboard.client import Client, Line
 from cityboard.core.dealer import Dealer
@@ -80,7 +81,7 @@ class QuickCrew(Crew):
 
     async def choose(self, request: Request) -> Choice:
         await self.free_to_move.wait()
-        return Choice(random_move(request.game, request.view, self._dice), CLOSED if self._closed else None)
+        return Choice(Judgement(random_move(request.game, request.view, self._dice)), CLOSED if self._closed else None)
 
     async def close(self) -> None:
         self._closed = True

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.bot import LEVELS
 from cityboard.core.reason import OptionError
 from cityboard.games.registry import load, titles
 from cityboard.protocol.tables import Choice
@@ -61,6 +60,6 @@ def test_anybody_may_ask_what_can_be_chosen(tmp_path: Path) -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
             choices = await (await served.stranger()).choices()
             assert [title.title for title in choices.titles] == titles()
-            assert (choices.titles, choices.levels) == (CHOICES, list(LEVELS))
+            assert choices.titles == CHOICES
 
     run(test)

@@ -1,27 +1,52 @@
-"""What a bot is, and the levels there are."""
+"""What a bot is: it gets a view, a generator and a budget, and returns a move with the facts that decided it."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from cityboard.bots.greedy import Greedy
-from cityboard.bots.random_bot import RandomBot
 from cityboard.core.game import Game, Move
-from cityboard.core.reason import OptionError, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: units of work that are the same on every machine, and seconds by the clock.
+
+    Only work, or neither, gives equal moves for equal views and generators.
+    """
+
+    work: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that spoke for a move, as a code with arguments; the sentence for people lives in the locales."""
+
+    code: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was weighed: the lead at the end that is expected after it, and the standard error of that."""
+
+    move: Move
+    lead: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A legal move, the two or three facts that decided it, and what else was weighed, best first."""
+
+    move: Move
+    facts: tuple[Fact, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Bot(Protocol):
     """A player that is given what its seat may know, never the state."""
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
-        """Return a legal move of the seat to move; equal views and generators give equal moves."""
-
-
-LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy}
-
-
-def bot_of(level: str) -> Bot:
-    """Return a bot of a level."""
-    if level not in list(LEVELS):  # a list, so that even what cannot be hashed gets its answer
-        raise OptionError(Reason("bot-level", "", {"value": level, "allowed": list(LEVELS)}))
-    return LEVELS[level]()
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
+        """Return a legal move of the seat to move; equal views, generators and work give equal moves."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from cityboard.bots.bot import Candidate, Fact, Judgement
 from cityboard.bots.worker import READY
 from cityboard.core.game import Game, Move
 from cityboard.core.simulation import random_move
@@ -28,6 +29,7 @@ class Request:
     view: Any
     level: str
     seed: str
+    seconds: float = 0.0  # how long to think; 0 for as long as the level usually does
 
     def __post_init__(self) -> None:
         """Refuse to decide for chance."""
@@ -48,6 +50,7 @@ class Request:
             "seat": self.view.turn,
             "level": self.level,
             "seed": self.seed,
+            "seconds": self.seconds,
         }
         return f"{json.dumps(content)}\n".encode()
 
@@ -59,8 +62,13 @@ class Choice:
     Where the worker refused the request, its code stands here.
     """
 
-    move: Move
+    judgement: Judgement
     fallback: str | None = None
+
+    @property
+    def move(self) -> Move:
+        """Return the move alone."""
+        return self.judgement.move
 
 
 class NoAnswerError(Exception):
@@ -84,11 +92,11 @@ class Crew:
     async def choose(self, request: Request) -> Choice:
         """Return the move that the level chooses within the budget, or else a random one."""
         try:
-            move = await self._wait_for_move(request)
+            judgement = await self._wait_for_judgement(request)
         except NoAnswerError as none:
             why = CLOSED if self._closed else str(none)  # its process may have died because the crew was closed
-            return Choice(random_move(request.game, request.view, Random(request.seed)), why)
-        return Choice(move)
+            return Choice(Judgement(random_move(request.game, request.view, Random(request.seed))), why)
+        return Choice(judgement)
 
     async def close(self) -> None:
         """End all processes; whoever still waits gets a random move."""
@@ -99,7 +107,7 @@ class Crew:
             _kill(process)  # the caller who listens to it hears of it and does the rest
         await asyncio.gather(*map(self._end, idle), *(process.wait() for process in busy))
 
-    async def _wait_for_move(self, request: Request) -> Move:
+    async def _wait_for_judgement(self, request: Request) -> Judgement:
         """Wait for a free process and ask it."""
         if self._waiting >= LONGEST_QUEUE:
             raise NoAnswerError("busy")
@@ -193,11 +201,16 @@ async def _talk(process: Process, line: bytes, seconds: float) -> dict[str, Any]
     return answer
 
 
-def _checked(request: Request, answer: dict[str, Any]) -> Move:
-    """Return the move of an answer if it is legal."""
+def _checked(request: Request, answer: dict[str, Any]) -> Judgement:
+    """Return what an answer says if its move is legal."""
     if "error" in answer:
         raise NoAnswerError(str(answer["error"]))
     move = answer.get("move")
     if not isinstance(move, list) or request.game.refuse(request.view, tuple(move)):
         raise NoAnswerError("illegal")
-    return tuple(move)
+    try:
+        facts = tuple(Fact(code, arguments) for code, arguments in answer["facts"])
+        weighed = tuple(Candidate(tuple(option), lead, error) for option, lead, error in answer["candidates"])
+    except (KeyError, TypeError, ValueError):
+        raise NoAnswerError("nonsense") from None
+    return Judgement(tuple(move), facts, weighed)

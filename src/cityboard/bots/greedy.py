@@ -7,6 +7,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from cityboard.bots.bot import Budget, Judgement
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.simulation import random_move
 
@@ -18,25 +19,22 @@ SCORING = 20  # counting the points at the end of a trial costs about as much as
 class Greedy:
     """Tries moves out in worlds that agree with what the seat knows."""
 
-    def __init__(self, work: int = WORK) -> None:
-        """Take how much may be tried for one decision."""
-        self.work = work
-
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the move with the best sum over the same worlds, ties at random."""
         moves = candidates(game.moves(view), rng)
         if len(moves) == 1:
-            return moves[0]
+            return Judgement(moves[0])
+        work = budget.work or WORK
         sums = [0] * len(moves)
         done = 0
-        while done < self.work:
+        while done < work:
             world = game.guess(view, rng)
             for number, move in enumerate(moves):
                 lead, played = trial(game, world.copy(), move, seat, rng)
                 sums[number] += lead
                 done += played + SCORING
         best = max(sums)
-        return rng.choice([move for move, total in zip(moves, sums, strict=True) if total == best])
+        return Judgement(rng.choice([move for move, total in zip(moves, sums, strict=True) if total == best]))
 
 
 def candidates(moves: list[Move], rng: Random) -> list[Move]:

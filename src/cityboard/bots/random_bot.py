@@ -3,13 +3,14 @@
 from random import Random
 from typing import Any
 
-from cityboard.core.game import Game, Move
+from cityboard.bots.bot import Budget, Judgement
+from cityboard.core.game import Game
 from cityboard.core.simulation import random_move
 
 
 class RandomBot:
     """Chooses evenly among the legal moves."""
 
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random) -> Move:
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose a move; which seat it is makes no difference."""
-        return random_move(game, view, rng)
+        return Judgement(random_move(game, view, rng))

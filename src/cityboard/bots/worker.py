@@ -15,8 +15,9 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from cityboard.bots.bot import bot_of
-from cityboard.core.game import Game, Move
+from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.levels import level_of
+from cityboard.core.game import Game
 from cityboard.core.reason import RefusedError
 from cityboard.games.registry import find_edition, title_module, versions
 
@@ -31,7 +32,9 @@ FIELDS = {
     "seat": int,
     "level": str,
     "seed": str,
+    "seconds": float,  # 0 for as long as the level usually thinks
 }
+LONGEST = 60.0  # seconds that anybody may ask for
 PATIENCE = 10  # the niceness: whoever serves people goes first
 GAMES = 64  # kept ready; each holds tables of some hundred kilobytes
 
@@ -52,7 +55,7 @@ def answer(line: bytes) -> dict[str, Any]:
     if type(name) not in (int, str):
         return {"id": None, "error": "request-id"}
     try:
-        return {"id": name, "move": choose(request)}
+        return {"id": name, **told(choose(request))}
     except RefusedError as refused:
         return {"id": name, "error": refused.reason.code}
     except BadRequestError as bad:
@@ -61,7 +64,7 @@ def answer(line: bytes) -> dict[str, Any]:
         return {"id": name, "error": "bot-failed"}
 
 
-def choose(request: dict[str, Any]) -> Move:
+def choose(request: dict[str, Any]) -> Judgement:
     """Check a request and let its bot choose."""
     for field, kind in FIELDS.items():
         if type(request.get(field)) is not kind:
@@ -75,7 +78,20 @@ def choose(request: dict[str, Any]) -> Move:
     view, seat = game.state_from_json(request["view"]), request["seat"]
     if seat < 0 or view.turn != seat:
         raise BadRequestError("request-seat")
-    return bot_of(request["level"]).choose(game, view, seat, Random(request["seed"]))
+    if not 0.0 <= request["seconds"] <= LONGEST:
+        raise BadRequestError("request-seconds")
+    level = level_of(game.title, request["level"])
+    budget = Budget(seconds=request["seconds"]) if request["seconds"] else level.budget
+    return level.make().choose(game, view, seat, Random(request["seed"]), budget)
+
+
+def told(judgement: Judgement) -> dict[str, Any]:
+    """Return a judgement as it is written into an answer."""
+    return {
+        "move": judgement.move,
+        "facts": [[fact.code, fact.arguments] for fact in judgement.facts],
+        "candidates": [[option.move, option.lead, option.error] for option in judgement.candidates],
+    }
 
 
 @lru_cache(GAMES)

@@ -9,17 +9,17 @@ from cityboard.protocol.wire import Wire
 
 
 class TitleInfo(Wire, frozen=True):
-    """A title and its editions."""
+    """A title, its editions and the levels of its bots, the strongest of the ladder before the baselines."""
 
     title: str
     editions: list[str]
+    levels: list[str]
 
 
 class Titles(Wire, frozen=True):
     """What a table can be opened with."""
 
     titles: list[TitleInfo]
-    levels: list[str]
 
 
 class Pick(Wire, frozen=True):
@@ -44,13 +44,13 @@ class TitleChoices(Wire, frozen=True):
     title: str
     players: list[int]
     options: list[Choice]
+    levels: list[str]  # of bots, from the weakest
 
 
 class Choices(Wire, frozen=True):
     """What can be chosen for a table."""
 
     titles: list[TitleChoices]
-    levels: list[str]
 
 
 class Chosen(Wire, frozen=True):

@@ -1,5 +1,6 @@
 """What is offered for a new table; whether it combines is judged when the table is opened, or before (`game_for`)."""
 
+from cityboard.bots.levels import levels_of
 from cityboard.games.helsinki import options as helsinki
 from cityboard.games.helsinki.edition import ACTIONS, COVERED
 from cityboard.games.metro import options as metro
@@ -28,6 +29,7 @@ CHOICES = [
             Choice("frame", [metro.RANDOM], pick=Pick(list(METRO), None)),
             _start(metro.RANDOM, METRO),
         ],
+        list(levels_of("metro")),
     ),
     TitleChoices(
         "helsinki",
@@ -37,5 +39,6 @@ CHOICES = [
             Choice("cover", list(helsinki.COVERS), pick=Pick(list(ACTIONS), COVERED)),
             _start(helsinki.RANDOM, HELSINKI),
         ],
+        list(levels_of("helsinki")),
     ),
 ]

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from cityboard.bots.bot import bot_of
+from cityboard.bots.levels import level_of
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
@@ -24,7 +24,7 @@ def opened_from(proposal: wire.Proposal) -> Opened:
     game = game_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
     for plan in proposal.seats:
         if plan.who == "bot":
-            bot_of(plan.level or "")
+            level_of(game.title, plan.level or "")
     return Opened(
         title=game.title,
         rules=game.rules_version,

@@ -55,7 +55,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     trusted_proxy: bool = False
     bot_processes: Count = 1
-    bot_seconds: Amount = 2.0
+    bot_seconds: Amount = 4.0
     bot_pause: Pause = 0.6
     notice_delay: Pause = 10.0
     notice_contact: Contact = ""

@@ -42,7 +42,7 @@ export class TablePlan {
         others: Who,
     ) {
         this.choices = choices.titles.find((one) => one.title === title)!;
-        this.levels = choices.levels;
+        this.levels = this.choices.levels;
         this.options = Object.fromEntries(
             this.choices.options.map((choice) => [choice.name, choice.several ? [] : choice.values[0]!]),
         );

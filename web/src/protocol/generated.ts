@@ -1380,11 +1380,12 @@ export interface components {
         };
         /**
          * TitleInfo
-         * @description A title and its editions.
+         * @description A title, its editions and the levels of its bots, the strongest of the ladder before the baselines.
          */
         TitleInfo: {
             title: string;
             editions: string[];
+            levels: string[];
         };
         /**
          * Titles
@@ -1392,7 +1393,6 @@ export interface components {
          */
         Titles: {
             titles: components["schemas"]["TitleInfo"][];
-            levels: string[];
         };
         /**
          * Pick
@@ -1422,6 +1422,7 @@ export interface components {
             title: string;
             players: number[];
             options: components["schemas"]["Choice"][];
+            levels: string[];
         };
         /**
          * Choices
@@ -1429,7 +1430,6 @@ export interface components {
          */
         Choices: {
             titles: components["schemas"]["TitleChoices"][];
-            levels: string[];
         };
         /**
          * Chosen

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from cityboard.bots.bot import LEVELS
+from cityboard.bots.levels import levels_of
 from cityboard.core.record import Record
 from cityboard.games.registry import edition_files, titles
 from cityboard.protocol import messages as wire
@@ -53,15 +53,17 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"min
 async def list_titles(request: Ask, house: NamedDependency[House]) -> Titles:
     """List the titles, the levels of bots and the editions."""
     house.access.check_pace(request)
-    infos = [TitleInfo(title, [path.stem for path in edition_files(title)]) for title in titles()]
-    return Titles(infos, list(LEVELS))
+    infos = [
+        TitleInfo(title, [path.stem for path in edition_files(title)], list(levels_of(title))) for title in titles()
+    ]
+    return Titles(infos)
 
 
 @get("/api/choices", responses=refusals(TOO_MANY))
 async def see_choices(request: Ask, house: NamedDependency[House]) -> Choices:
     """Return what can be chosen for a new table."""
     house.access.check_pace(request)
-    return Choices(CHOICES, list(LEVELS))
+    return Choices(CHOICES)
 
 
 @post("/api/options", status_code=204, responses=refusals(*BODY, TOO_MANY, CONFLICT))

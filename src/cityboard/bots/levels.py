@@ -1,0 +1,38 @@
+"""The ladders of bots by title, from the first level to the strongest, and the baselines they are measured against."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cityboard.bots.bot import Bot, Budget
+from cityboard.bots.greedy import Greedy
+from cityboard.bots.random_bot import RandomBot
+from cityboard.core.reason import OptionError, Reason
+
+UNLIMITED = Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A way to play under a name, and how long it usually thinks."""
+
+    name: str
+    make: Callable[[], Bot]
+    budget: Budget = UNLIMITED
+
+
+LADDERS: dict[str, tuple[Level, ...]] = {"metro": (), "helsinki": ()}
+# Not for the ladder, but for every title: named players to measure against.
+BASELINES: tuple[Level, ...] = (Level("random", RandomBot), Level("greedy", Greedy))
+
+
+def levels_of(title: str) -> dict[str, Level]:
+    """Return the levels of a title by name, the ladder first."""
+    return {level.name: level for level in (*LADDERS.get(title, ()), *BASELINES)}
+
+
+def level_of(title: str, name: str) -> Level:
+    """Return a level of a title."""
+    levels = levels_of(title)
+    if name not in list(levels):  # a list, so that even what cannot be hashed gets its answer
+        raise OptionError(Reason("bot-level", "", {"value": name, "allowed": list(levels)}))
+    return levels[name]
