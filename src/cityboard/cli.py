@@ -25,11 +25,16 @@ from cityboard.games.registry import edition_files, find_edition, game_of, load,
 from cityboard.language import Language
 from cityboard.server.commands import commands as server_commands
 from cityboard.terminal.files import read
-from cityboard.terminal.number import read_number
+from cityboard.terminal.game_options import (
+    DryRoadsFlag,
+    EditionName,
+    is_given,
+    named,
+    options_given,
+    with_game_options,
+)
 from cityboard.terminal.table import Table, default_seats, seed_file
 from cityboard.terminal.titles import terminal_module
-
-RANDOM = "random"
 
 app = typer.Typer(
     cls=Commands,
@@ -43,69 +48,12 @@ app.add_typer(server_commands)
 
 Title = Annotated[str, typer.Argument(help=say("help-title"))]
 File = Annotated[str, typer.Argument(help=say("help-file"))]
-EditionName = Annotated[str | None, typer.Option("--edition", metavar="NAME|FILE", help=say("help-edition"))]
-Players = Annotated[int | None, typer.Option(metavar="N", help=say("option-players", "M18", "H2.1"))]
-Modules = Annotated[str, typer.Option(metavar="A,B", help=say("option-modules", "M7", "M8", "M9", "M10", "H8"))]
-City = Annotated[str | None, typer.Option(metavar="CITY", help=say("option-city", "M11"))]
-FreeOrientation = Annotated[bool, typer.Option("--free-orientation", help=say("option-free_orientation", "M6.1"))]
-Hand = Annotated[int, typer.Option(metavar="N", help=say("option-hand", "M6.2"))]
-HarderSolo = Annotated[bool, typer.Option("--harder-solo", help=say("option-harder_solo", "M10.6"))]
-StockholmVariant = Annotated[bool, typer.Option("--stockholm-variant", help=say("option-stockholm_variant", "M13.4"))]
-BerlinSides = Annotated[str, typer.Option(metavar="A|B|mixed", help=say("option-berlin_sides", "M17.1"))]
-Frame = Annotated[str, typer.Option(metavar="random|1,2", help=say("option-frame", "M1.6"))]
-Start = Annotated[str, typer.Option(metavar="random|SEAT", help=say("option-start", "M2.1", "H2.4"))]
-DryRoadsFlag = Annotated[bool, typer.Option("--dry-roads", help=say("module-dry-roads", "H8"))]
-Cover = Annotated[str, typer.Option(metavar="none|bottom|random|A1,A5,..", help=say("option-cover", "H2.6", "H2.7"))]
-GAME_OPTIONS = (
-    *("players", "modules", "city", "free_orientation", "hand", "harder_solo", "stockholm_variant", "berlin_sides"),
-    *("frame", "start", "dry_roads", "cover", "edition", "check"),
-)
-
-
-def options_given(context: typer.Context) -> dict[str, Any]:
-    """Return the options of a game that a command was given, in the types games know; the title judges them."""
-    params = {name: value for name, value in context.params.items() if name in GAME_OPTIONS and is_given(context, name)}
-    modules = [module for module in named(str(params.get("modules", ""))).split(",") if module]
-    if params.pop("dry_roads", False):
-        modules.append("dry-roads")
-    if "modules" in params or modules:
-        params["modules"] = modules
-    if params.get("city"):
-        params["city"] = named(params["city"])
-    frame, start, cover = (str(params.get(name, RANDOM)) for name in ("frame", "start", "cover"))
-    not_numbers, no_seat = Reason("number-list", "", {"value": frame}), Reason("start-seat", "", {"value": start})
-    if frame != RANDOM:
-        params["frame"] = [whole_number(part, not_numbers) for part in frame.split(",")]
-    if start != RANDOM:
-        params["start"] = whole_number(start, no_seat)
-    if "," in cover:
-        params["cover"] = cover.upper().split(",")
-    return params
-
-
-def is_given(context: typer.Context, name: str) -> bool:
-    """Tell whether an option stands on the command line."""
-    source = context.get_parameter_source(name)
-    return source is not None and source.name == "COMMANDLINE"
-
-
-def named(text: str) -> str:
-    """Return names as the rules write them, from whatever case and with blanks for hyphens."""
-    return ",".join("-".join(part.split()) for part in text.lower().split(","))
 
 
 def command_line(language: Language, edition: str | None, *words: str) -> str:
     """Write a command that works when it is typed in, for the program as it was started."""
     chosen_language = ["--lang", language.code] if language.code != ENVIRONMENT.code else []
     return shlex.join([sys.argv[0], *words, *(["--edition", edition] if edition else []), *chosen_language])
-
-
-def whole_number(text: str, reason: Reason) -> int:
-    """Read a number, or refuse it for a reason."""
-    found = read_number(text)
-    if found is None:
-        raise OptionError(reason)
-    return found
 
 
 def show_version(wanted: bool) -> None:
@@ -125,27 +73,16 @@ def root(
 
 
 @app.command("play", help=say("help-play"))
+@with_game_options
 def play_command(
     context: typer.Context,
     title: Title = "metro",
-    players: Players = None,
-    modules: Modules = "",
-    city: City = None,
-    free_orientation: FreeOrientation = False,
-    hand: Hand = 1,
-    harder_solo: HarderSolo = False,
-    stockholm_variant: StockholmVariant = False,
-    berlin_sides: BerlinSides = "A",
-    frame: Frame = RANDOM,
-    start: Start = RANDOM,
-    dry_roads: DryRoadsFlag = False,
-    cover: Cover = "none",
-    edition: EditionName = None,
     seats: Annotated[str | None, typer.Option(metavar="A,B,C", help=say("help-seats"))] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-resume"))] = None,
     lang: Lang = ENVIRONMENT.code,
+    **given: Any,
 ) -> None:
     """Play a game at this terminal."""
     from cityboard.terminal.conversation import Conversation
@@ -154,12 +91,12 @@ def play_command(
     language = language_of(context)
     if resume:
         refuse_beside_resume(context)
-        table = Table.resume(resume, kinds, edition)
+        table = Table.resume(resume, kinds, given["edition"])
     else:
         if record and not record.parent.is_dir():
             raise RecordError(Reason("folder-missing", "", {"file": str(record.parent)}))
         options = options_given(context)
-        if players is None and kinds and "solo" not in named(modules):
+        if given["players"] is None and kinds and "solo" not in named(given["modules"]):
             options["players"] = len(kinds)
         game = load(title, **options)
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
@@ -172,7 +109,7 @@ def play_command(
             console.print()
         return typed
 
-    Conversation(table, language, console, ask, partial(command_line, language, edition)).run()
+    Conversation(table, language, console, ask, partial(command_line, language, given["edition"])).run()
 
 
 def refuse_beside_resume(context: typer.Context) -> None:
@@ -249,27 +186,16 @@ def verify_command(
 
 
 @app.command("simulate", help=say("help-simulate"))
+@with_game_options
 def simulate_command(
     context: typer.Context,
     title: Title = "metro",
-    players: Players = None,
-    modules: Modules = "",
-    city: City = None,
-    free_orientation: FreeOrientation = False,
-    hand: Hand = 1,
-    harder_solo: HarderSolo = False,
-    stockholm_variant: StockholmVariant = False,
-    berlin_sides: BerlinSides = "A",
-    frame: Frame = RANDOM,
-    start: Start = RANDOM,
-    dry_roads: DryRoadsFlag = False,
-    cover: Cover = "none",
-    edition: EditionName = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games"))] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-seed"))] = "",
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-records"))] = None,
     as_json: Json = False,
     lang: Lang = ENVIRONMENT.code,
+    **given: Any,
 ) -> None:
     """Play games of random movers."""
     from cityboard.terminal import reports
