@@ -274,7 +274,7 @@ def test_whatever_a_game_tells_can_be_said_in_every_language(title: str, options
 
 def test_a_refusal_ends_with_the_number_of_its_rule() -> None:
     reason = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
-    assert Language("en").refusal(reason) == "A tile already lies on 2,1. Lay aacb on an empty square. [M3.1]"
+    assert Language("en").refusal(reason) == "A tile already lies on 2,1. Lay tile aacb on an empty square. [M3.1]"
 
 
 def test_a_refusal_without_a_rule_has_no_brackets() -> None:
@@ -285,7 +285,7 @@ def test_a_refusal_within_a_refusal_is_a_sentence_with_its_rule_once() -> None:
     because = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
     reason = Reason("record-illegal", "M3.1", {"line": 3, "move": ["lay", "aacb", 0, 17], "because": because})
     said = Language("en").refusal(reason)
-    assert said.endswith("is against the rules. A tile already lies on 2,1. Lay aacb on an empty square. [M3.1]")
+    assert said.endswith("is against the rules. A tile already lies on 2,1. Lay tile aacb on an empty square. [M3.1]")
 
 
 def test_a_game_that_a_record_cannot_have_is_explained(code: str) -> None:

@@ -5,7 +5,7 @@ import type { Decision } from "../play/decision.svelte";
 import { highlight } from "../play/highlight.svelte";
 import type { PlayerBoard } from "../protocol";
 import type { Tile } from "./pavilions";
-import { cellOf, STATUE } from "./pieces";
+import { STATUE } from "./pieces";
 
 export interface Marks {
     source: number | null;
@@ -47,12 +47,11 @@ function toldOn(seat: number): number[] {
 
 // A roof for whoever does not see the board.
 export function roofWords(board: PlayerBoard, tiles: Tile[], roof: number): string {
-    const [row, column] = cellOf(roof);
     const colour = roof === STATUE ? "statue" : (tiles.find((tile) => tile.roofs.includes(roof))?.colour ?? "empty");
     const carries = board.superstructures.includes(roof)
         ? "superstructure"
         : board.coats.includes(roof)
           ? "coat"
           : "none";
-    return say("web-helsinki-roof", { row, column, colour, carries });
+    return say("web-helsinki-roof", { roof, colour, carries });
 }

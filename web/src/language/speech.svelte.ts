@@ -1,8 +1,10 @@
-// Sentences for people, from the same Fluent files that the server has; how arguments are shown follows language.py.
+// Sentences for people, from the same Fluent files that the server has; how arguments are shown follows language.py,
+// except that squares and roofs are called as the boards of the browser call them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "../kept";
 import type { Effect, Points, Reason, Title } from "../protocol";
+import { columnName, placeName, rowName } from "./place";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -160,13 +162,8 @@ const isReason = (value: unknown): value is Reason =>
 
 const plain: Showing = (value) => (typeof value === "number" ? value : String(value));
 const fromOne: Showing = (value) => (typeof value === "number" ? value + 1 : String(value));
-const square: Showing = (value) => rowAndColumn(value, METRO_SIZE);
-const roof: Showing = (value) => rowAndColumn(value, HELSINKI_SIZE);
-
-function rowAndColumn(value: unknown, size: number): string {
-    const isOnBoard = typeof value === "number" && value >= 0 && value < size * size;
-    return isOnBoard ? `${Math.floor(value / size)},${value % size}` : String(value);
-}
+const square: Showing = (value) => placeName(value, METRO_SIZE);
+const roof: Showing = (value) => placeName(value, HELSINKI_SIZE);
 
 function card(value: unknown): string | number {
     if (typeof value === "number") return value + 1;
@@ -194,6 +191,8 @@ const SHOWINGS: Record<string, Showing> = {
     taken: roof,
     source: roof,
     target: roof,
+    row: (row) => rowName(Number(row)),
+    column: (column) => columnName(Number(column)),
     seat: fromOne,
     turn: fromOne,
     owner: fromOne,

@@ -14,7 +14,7 @@ H1-2 = Jede Seite des Senatstableaus zeigt ein Gebäude: im Norden den Dom, im O
 H1-3 = Dein Spieltableau hat ein Bauraster aus 7 × 7 Dachfeldern. Ein Dachfeld wird durch Reihe und Spalte bezeichnet:
     Die Reihen zählen von 0 im Norden bis 6 im Süden, die Spalten von 0 im Westen bis 6 im Osten. Das Spieltableau ist
     genauso ausgerichtet wie das Senatstableau. In der Mitte, auf (3,3), steht deine Statue. Auf der Wiese bewahrst du
-    gewonnene Wappen auf.
+    gewonnene Wappen auf. Im Browser heißen die Spalten A bis G und die Reihen 1 bis 7: (0,0) ist dort A1.
 H1-4 = Es gibt 50 Pavillonplättchen in fünf Farben: violett, grün, rot, blau und gelb. Jede Farbe hat 3 Plättchen mit
     zwei Dächern, 3 mit drei Dächern, 3 mit vier Dächern und 1 mit fünf Dächern. Plättchen gleicher Farbe und Größe
     haben alle dieselbe Form. In der Standardausgabe sind es die Formen des Schwesterspiels Copenhagen:

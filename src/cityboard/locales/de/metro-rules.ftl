@@ -4,6 +4,7 @@ M1 = Spielplan und Plättchen
 M1-1 = Der Spielplan besteht aus 8 × 8 Feldern. Ein Feld wird durch Zeile und Spalte bezeichnet: Die Zeilen zählen von
     0 ganz oben bis 7 ganz unten, die Spalten von 0 ganz links bis 7 ganz rechts. Die vier Felder in der Mitte, (3,3),
     (3,4), (4,3) und (4,4), bilden den Hauptbahnhof. Die übrigen 60 Felder sind für die Gleisplättchen da.
+    Im Browser heißen die Spalten A bis H und die Zeilen 1 bis 8: (0,0) ist dort A1.
 M1-2 = Rund um den Spielplan liegen 32 Randstationen. Ihre Nummern beginnen in der Ecke oben rechts und laufen gegen
     den Uhrzeigersinn: 1–8 liegen am oberen Rand von rechts nach links, 9–16 führen die linke Seite hinab, 17–24
     liegen am unteren Rand von links nach rechts, und 25–32 führen die rechte Seite hinauf. Jede Station hat ein

@@ -114,19 +114,19 @@ refusal-frame-with-companies = Hier gehören die Stationen den Gesellschaften; R
 
 ## Warum ein Zug abgelehnt wird
 
-refusal-drawn-tile-first = Du hast { $tiles } gezogen und musst dieses Plättchen jetzt legen.
+refusal-drawn-tile-first = Du hast Plättchen { $tiles } gezogen und musst es jetzt legen.
 refusal-tower-empty = Der Turm ist leer, du kannst nichts ziehen. Lege ein Plättchen aus deiner Hand oder passe, wenn du keines hast.
 refusal-pass-with-tower = Passen darfst du nur, wenn der Turm leer ist. Lege dein Plättchen oder ziehe eines.
-refusal-pass-with-tile = Passen darfst du nur ohne Plättchen. Du hast noch { $tiles } zu legen.
+refusal-pass-with-tile = Passen darfst du nur ohne Plättchen. Du hast noch Plättchen { $tiles } zu legen.
 refusal-tile-not-held = Das Plättchen { $tiles } hast du nicht. Lege eines von deinen.
 refusal-tile-unknown = Ein Gleisplättchen { $tiles } gibt es nicht. Plättchen heißen nach vier Buchstaben, etwa aacb.
-refusal-turned = Plättchen werden hier nicht gedreht: Lege { $tiles } mit 0 statt { $turns } Drehungen. Drehen darf man nur in der Variante mit freier Ausrichtung.
-refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen { $tiles } so liegt; { $turns } braucht es nicht.
+refusal-turned = Plättchen werden hier nicht gedreht: Lege Plättchen { $tiles } mit 0 statt { $turns } Drehungen. Drehen darf man nur in der Variante mit freier Ausrichtung.
+refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen Plättchen { $tiles } so liegt; { $turns } braucht es nicht.
 refusal-square-outside = Ein Feld { $squares } gibt es nicht: Zeilen und Spalten laufen von 0 bis 7.
-refusal-square-central = Das Feld { $squares } gehört zum Hauptbahnhof. Lege { $tiles } auf eines der anderen Felder.
-refusal-square-occupied = Auf { $squares } liegt schon ein Plättchen. Lege { $tiles } auf ein leeres Feld.
-refusal-square-not-adjacent = Das Feld { $squares } liegt weder am Rand noch neben einem gelegten Plättchen. Lege { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
-refusal-one-tile-line = Auf { $squares } würde { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar von { $stations }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
+refusal-square-central = Das Feld { $squares } gehört zum Hauptbahnhof. Lege Plättchen { $tiles } auf eines der anderen Felder.
+refusal-square-occupied = Auf { $squares } liegt schon ein Plättchen. Lege Plättchen { $tiles } auf ein leeres Feld.
+refusal-square-not-adjacent = Das Feld { $squares } liegt weder am Rand noch neben einem gelegten Plättchen. Lege Plättchen { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
+refusal-one-tile-line = Auf { $squares } würde Plättchen { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar von { $stations }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
 refusal-station-used = { owner } hat schon ein Hauptbahnhofplättchen gelegt; es gibt nur eines je Person oder Gesellschaft.
 refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { $places }. Wähle einen freien Platz.
 refusal-station-one-tile = Von { $places } aus wäre die Linie schon über das eine Plättchen auf { $squares } vollendet. Wähle einen anderen Platz.
@@ -160,7 +160,7 @@ refusal-tiles-used-up = { $tiles } ab Zeichen { $position } ist eines zu viel: V
 effect-frame-dealt = { seat } erhält die Rahmenfarbe P{ $frame }.
 effect-dealt = { seat } nimmt ein Plättchen aus dem Turm.
 effect-drew = { seat } zieht ein Plättchen und muss es legen.
-effect-laid = { seat } legt { $tile } auf { $square }.
+effect-laid = { seat } legt Plättchen { $tile } auf { $square }.
 effect-passed = { seat } passt.
 effect-line-scored = { owner } erhält { points }: Die Linie von { departure } endet nach { $crossings ->
         [one] { $crossings } Überquerung

@@ -111,8 +111,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] berührt Blau
        *[yellow] berührt Gelb
     }
-web-helsinki-chip-row = füllt Reihe { $number }
-web-helsinki-chip-column = füllt Spalte { $number }
+web-helsinki-chip-row = füllt Reihe { $row }
+web-helsinki-chip-column = füllt Spalte { $column }
 web-helsinki-chip-visitors = verbindet die Besucher: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } Punkt
@@ -127,7 +127,7 @@ web-helsinki-board = Platz von { $name }, { $built ->
        *[other] { $built } Dächer gebaut
     }
 web-helsinki-roofs = Dächer
-web-helsinki-roof = { $row },{ $column }: { $colour ->
+web-helsinki-roof = { $roof }: { $colour ->
         [purple] violett
         [green] grün
         [red] rot
@@ -142,6 +142,6 @@ web-helsinki-roof = { $row },{ $column }: { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Von { web-helsinki-side } hineinschieben, { $lines ->
-        [columns] ab Spalte { $lane }
-       *[rows] ab Reihe { $lane }
+        [columns] ab Spalte { $column }
+       *[rows] ab Reihe { $row }
     }. Pfeiltasten wählen die Bahn, R dreht, F wendet, Enter wählt.

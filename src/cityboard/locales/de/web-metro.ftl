@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Felder und Stationen, wie sie vorgelesen werden
 
-web-metro-square = Zeile { $row }, Spalte { $column }: { $kind ->
+web-metro-square = { $square }: { $kind ->
         [tile] Plättchen { $tile }
         [centre] Hauptbahnhof
         [open] leer, möglich
@@ -122,7 +122,7 @@ web-metro-scored = gewertet
 
 ## Moves in a list
 
-web-metro-told-lay = { $tile } auf { $square } legen{ $turns ->
+web-metro-told-lay = Plättchen { $tile } auf { $square } legen{ $turns ->
         [0] {""}
         [one] , einmal gedreht
        *[other] , { $turns }-mal gedreht

@@ -14,7 +14,7 @@ H1-2 = Each side of the senate board shows a building: the Cathedral in the nort
 H1-3 = Your player board has a grid of 7 × 7 roof spaces. We name a roof space by its row and its column: rows run
     from 0 in the north to 6 in the south, columns from 0 in the west to 6 in the east. The board faces the same way
     as the senate board. Your statue stands in the centre, on (3,3). On the meadow you keep the coats of arms you have
-    won.
+    won. In a browser, letters A to G name the columns and numbers 1 to 7 the rows: (0,0) is A1 there.
 H1-4 = There are 50 pavilion tiles in five colours: purple, green, red, blue and yellow. Each colour has 3 tiles with
     two roofs, 3 with three roofs, 3 with four roofs and 1 with five roofs. Tiles of the same colour and size all have
     the same shape. In the default edition these are the shapes of the sister game Copenhagen:

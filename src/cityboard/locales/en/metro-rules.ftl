@@ -4,6 +4,7 @@ M1 = Board and tiles
 M1-1 = The board is a grid of 8 × 8 squares. We name a square by its row and its column: rows run from 0 at the top to
     7 at the bottom, columns from 0 on the left to 7 on the right. The four squares in the middle, (3,3), (3,4), (4,3)
     and (4,4), form the central station. The remaining 60 squares are there for your track tiles.
+    In a browser, letters A to H name the columns and numbers 1 to 8 the rows: (0,0) is A1 there.
 M1-2 = Around the board lie 32 edge stations. Their numbers start in the top right corner and go round anticlockwise:
     stations 1–8 lie along the top from right to left, 9–16 run down the left side, 17–24 lie along the bottom from
     left to right, and 25–32 climb the right side. Every station has one departure track and one arrival track. Trains

@@ -114,19 +114,19 @@ refusal-frame-with-companies = Here the companies own the stations, so there are
 
 ## Why a move is refused
 
-refusal-drawn-tile-first = You have drawn { $tiles } and must place it now.
+refusal-drawn-tile-first = You have drawn tile { $tiles } and must place it now.
 refusal-tower-empty = The tower is empty, so you cannot draw. Place a tile from your hand, or pass if you have none.
 refusal-pass-with-tower = You may pass only when the tower is empty. Place your tile or draw one.
-refusal-pass-with-tile = You may pass only without a tile. You still have { $tiles } to place.
+refusal-pass-with-tile = You may pass only without a tile. You still have tile { $tiles } to place.
 refusal-tile-not-held = You do not have the tile { $tiles }. Place one of your own.
 refusal-tile-unknown = There is no track tile { $tiles }. Tiles are named by four letters, such as aacb.
-refusal-turned = Tiles are not turned here: lay { $tiles } with 0 turns instead of { $turns }. Turning needs the variant with free orientation.
-refusal-turned-again = Give the fewest quarter turns that make { $tiles } lie this way; { $turns } is not needed.
+refusal-turned = Tiles are not turned here: lay tile { $tiles } with 0 turns instead of { $turns }. Turning needs the variant with free orientation.
+refusal-turned-again = Give the fewest quarter turns that make tile { $tiles } lie this way; { $turns } is not needed.
 refusal-square-outside = There is no square { $squares }: rows and columns run from 0 to 7.
-refusal-square-central = { $squares } belongs to the central station. Lay { $tiles } on one of the other squares.
-refusal-square-occupied = A tile already lies on { $squares }. Lay { $tiles } on an empty square.
-refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a laid tile. Lay { $tiles } on the edge or beside a tile that already lies there.
-refusal-one-tile-line = On { $squares }, { $tiles } would complete a line over a single tile, from { $stations }. A line must cross more than one tile; choose another square.
+refusal-square-central = { $squares } belongs to the central station. Lay tile { $tiles } on one of the other squares.
+refusal-square-occupied = A tile already lies on { $squares }. Lay tile { $tiles } on an empty square.
+refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a laid tile. Lay tile { $tiles } on the edge or beside a tile that already lies there.
+refusal-one-tile-line = On { $squares }, tile { $tiles } would complete a line over a single tile, from { $stations }. A line must cross more than one tile; choose another square.
 refusal-station-used = { owner } has already placed a central-station tile; there is only one per player or company.
 refusal-place-taken = There is already a central-station tile on { $places }. Choose a free place.
 refusal-station-one-tile = From { $places } the line would be complete over the single tile on { $squares }. Choose another place.
@@ -163,7 +163,7 @@ refusal-tiles-used-up = { $tiles } at character { $position } is one too many: t
 effect-frame-dealt = { seat } receives the frame colour P{ $frame }.
 effect-dealt = { seat } takes a tile from the tower.
 effect-drew = { seat } draws a tile and must place it.
-effect-laid = { seat } lays { $tile } on { $square }.
+effect-laid = { seat } lays tile { $tile } on { $square }.
 effect-passed = { seat } passes.
 effect-line-scored = { owner } scores { points }: the line from { departure } ends at { $end ->
         [centre] the central station

@@ -111,8 +111,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] touches blue
        *[yellow] touches yellow
     }
-web-helsinki-chip-row = completes row { $number }
-web-helsinki-chip-column = completes column { $number }
+web-helsinki-chip-row = completes row { $row }
+web-helsinki-chip-column = completes column { $column }
 web-helsinki-chip-visitors = connects the visitors: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } point
@@ -127,7 +127,7 @@ web-helsinki-board = Square of { $name }, { $built ->
        *[other] { $built } roofs built
     }
 web-helsinki-roofs = Roofs
-web-helsinki-roof = { $row },{ $column }: { $colour ->
+web-helsinki-roof = { $roof }: { $colour ->
         [purple] purple
         [green] green
         [red] red
@@ -142,6 +142,6 @@ web-helsinki-roof = { $row },{ $column }: { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Push from { web-helsinki-side }, { $lines ->
-        [columns] from column { $lane } on
-       *[rows] from row { $lane } on
+        [columns] from column { $column } on
+       *[rows] from row { $row } on
     }. Arrow keys choose the lane, R turns, F flips, Enter chooses.

@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Squares and stations, as they are read out
 
-web-metro-square = row { $row }, column { $column }: { $kind ->
+web-metro-square = { $square }: { $kind ->
         [tile] tile { $tile }
         [centre] central station
         [open] empty, open
@@ -122,7 +122,7 @@ web-metro-scored = scored
 
 ## Moves in a list
 
-web-metro-told-lay = Lay { $tile } on { $square }{ $turns ->
+web-metro-told-lay = Lay tile { $tile } on { $square }{ $turns ->
         [0] {""}
         [one] , turned once
        *[other] , turned { $turns } times

@@ -14,7 +14,8 @@ H1-2 = Chaque côté du plateau Sénat montre un édifice : la Cathédrale au n
     Maison Sederholm au sud et l’Université à l’ouest. Dans l’édition par défaut, le côté ouest est le côté jaune.
 H1-3 = Le plateau Joueur porte une zone de construction de 7 × 7 cases, une par toit : lignes 0 à 6 en partant du
     nord, colonnes 0 à 6 en partant de l’ouest. Il est orienté comme le plateau Sénat. La case centrale, (3,3),
-    accueille le monument. Une prairie recueille les blasons gagnés.
+    accueille le monument. Une prairie recueille les blasons gagnés. Dans un navigateur, les colonnes portent les
+    lettres A à G et les lignes les numéros 1 à 7 : (0,0) y est A1.
 H1-4 = Il y a 50 tuiles Pavillon de cinq couleurs (violet, vert, rouge, bleu et jaune). Dans chaque couleur, 3 tuiles
     ont deux toits, 3 en ont trois, 3 en ont quatre et 1 en a cinq ; à chaque couleur et à chaque taille correspond
     une seule forme. Dans l’édition par défaut, ce sont les formes du jeu frère Copenhagen, d’après des sources

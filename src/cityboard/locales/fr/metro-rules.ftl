@@ -3,7 +3,8 @@
 M1 = Plateau et tuiles
 M1-1 = Le plateau compte 8 × 8 cases : rangées 0 à 7 en partant du haut, colonnes 0 à 7 en partant de la gauche. Les
     quatre cases du milieu, (3,3), (3,4), (4,3) et (4,4), forment la Gare centrale ; les 60 autres cases accueillent
-    les tuiles Rails.
+    les tuiles Rails. Dans un navigateur, les colonnes portent les lettres A à H et les rangées les numéros 1 à 8 :
+    (0,0) y est A1.
 M1-2 = Le bord du plateau porte 32 stations, numérotées de 1 à 32 dans le sens inverse des aiguilles d’une montre à
     partir du coin supérieur droit : 1 à 8 en haut, de droite à gauche ; 9 à 16 à gauche, de haut en bas ; 17 à 24 en
     bas, de gauche à droite ; 25 à 32 à droite, de bas en haut. Chaque station a une voie de départ (gare de départ)

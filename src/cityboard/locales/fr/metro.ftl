@@ -114,19 +114,19 @@ refusal-frame-with-companies = Ici, les stations appartiennent aux sociétés :
 
 ## Pourquoi un coup est refusé
 
-refusal-drawn-tile-first = Vous avez pioché { $tiles } : vous devez poser cette tuile maintenant.
+refusal-drawn-tile-first = Vous avez pioché la tuile { $tiles } : vous devez la poser maintenant.
 refusal-tower-empty = La tour Métro est vide : vous ne pouvez pas piocher. Posez une tuile de votre main ou passez si vous n’en avez pas.
 refusal-pass-with-tower = Vous ne pouvez passer que si la tour Métro est vide. Posez votre tuile ou piochez-en une.
-refusal-pass-with-tile = Vous ne pouvez passer que sans tuile. Il vous reste { $tiles } à poser.
+refusal-pass-with-tile = Vous ne pouvez passer que sans tuile. Il vous reste la tuile { $tiles } à poser.
 refusal-tile-not-held = Vous n’avez pas la tuile { $tiles }. Posez l’une des vôtres.
 refusal-tile-unknown = Il n’y a pas de tuile Rails { $tiles }. Une tuile s’écrit avec quatre lettres, par exemple aacb.
-refusal-turned = Ici, on ne tourne pas les tuiles : posez { $tiles } avec 0 rotation au lieu de { $turns }. Pour les tourner, il faut la variante de l’orientation libre.
-refusal-turned-again = Donnez le plus petit nombre de quarts de tour qui place ainsi { $tiles } ; { $turns } n’est pas nécessaire.
+refusal-turned = Ici, on ne tourne pas les tuiles : posez la tuile { $tiles } avec 0 rotation au lieu de { $turns }. Pour les tourner, il faut la variante de l’orientation libre.
+refusal-turned-again = Donnez le plus petit nombre de quarts de tour qui place ainsi la tuile { $tiles } ; { $turns } n’est pas nécessaire.
 refusal-square-outside = Il n’y a pas de case { $squares } : les rangées et les colonnes vont de 0 à 7.
-refusal-square-central = La case { $squares } fait partie de la Gare centrale. Posez { $tiles } sur l’une des autres cases.
-refusal-square-occupied = Il y a déjà une tuile en { $squares }. Posez { $tiles } sur une case vide.
-refusal-square-not-adjacent = La case { $squares } n’est ni au bord ni à côté d’une tuile posée. Posez { $tiles } au bord ou à côté d’une tuile déjà posée.
-refusal-one-tile-line = En { $squares }, { $tiles } terminerait une ligne sur une seule tuile, depuis { $stations }. Une ligne doit traverser plus d’une tuile : choisissez une autre case.
+refusal-square-central = La case { $squares } fait partie de la Gare centrale. Posez la tuile { $tiles } sur l’une des autres cases.
+refusal-square-occupied = Il y a déjà une tuile en { $squares }. Posez la tuile { $tiles } sur une case vide.
+refusal-square-not-adjacent = La case { $squares } n’est ni au bord ni à côté d’une tuile posée. Posez la tuile { $tiles } au bord ou à côté d’une tuile déjà posée.
+refusal-one-tile-line = En { $squares }, la tuile { $tiles } terminerait une ligne sur une seule tuile, depuis { $stations }. Une ligne doit traverser plus d’une tuile : choisissez une autre case.
 refusal-station-used = { owner } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une par joueur ou par société.
 refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { $places }. Choisissez un emplacement libre.
 refusal-station-one-tile = Depuis { $places }, la ligne serait terminée sur la seule tuile en { $squares }. Choisissez un autre emplacement.
@@ -163,7 +163,7 @@ refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { $position
 effect-frame-dealt = { seat } reçoit la couleur de cadre P{ $frame }.
 effect-dealt = { seat } prend une tuile de la tour Métro.
 effect-drew = { seat } pioche une tuile et doit la poser.
-effect-laid = { seat } pose { $tile } en { $square }.
+effect-laid = { seat } pose la tuile { $tile } en { $square }.
 effect-passed = { seat } passe.
 effect-line-scored = { owner } marque { points } : la ligne de { departure } se termine à { $end ->
         [centre] la Gare centrale

@@ -111,8 +111,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] touche du bleu
        *[yellow] touche du jaune
     }
-web-helsinki-chip-row = complète la ligne { $number }
-web-helsinki-chip-column = complète la colonne { $number }
+web-helsinki-chip-row = complète la ligne { $row }
+web-helsinki-chip-column = complète la colonne { $column }
 web-helsinki-chip-visitors = relie les visiteurs : +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } point
@@ -127,7 +127,7 @@ web-helsinki-board = Place de { $name }, { $built ->
        *[other] { $built } toits construits
     }
 web-helsinki-roofs = Toits
-web-helsinki-roof = { $row },{ $column } : { $colour ->
+web-helsinki-roof = { $roof } : { $colour ->
         [purple] violet
         [green] vert
         [red] rouge
@@ -142,6 +142,6 @@ web-helsinki-roof = { $row },{ $column } : { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Pousser depuis { web-helsinki-side }, { $lines ->
-        [columns] à partir de la colonne { $lane }
-       *[rows] à partir de la ligne { $lane }
+        [columns] à partir de la colonne { $column }
+       *[rows] à partir de la ligne { $row }
     }. Les flèches choisissent la voie, R tourne, F retourne, Entrée choisit.

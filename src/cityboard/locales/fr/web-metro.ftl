@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Cases et stations, telles qu’elles sont lues
 
-web-metro-square = ligne { $row }, colonne { $column } : { $kind ->
+web-metro-square = { $square } : { $kind ->
         [tile] tuile { $tile }
         [centre] Gare centrale
         [open] vide, possible
@@ -122,7 +122,7 @@ web-metro-scored = comptée
 
 ## Moves in a list
 
-web-metro-told-lay = Poser { $tile } sur { $square }{ $turns ->
+web-metro-told-lay = Poser la tuile { $tile } sur { $square }{ $turns ->
         [0] {""}
         [one] , tournée une fois
        *[other] , tournée { $turns } fois

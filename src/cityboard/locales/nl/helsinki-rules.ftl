@@ -15,7 +15,8 @@ H1-2 = Elke zijde van het senaatspleinbord toont een gebouw: de kathedraal in he
     gele.
 H1-3 = Het spelersbord heeft een bouwraster van 7 × 7 velden, één per dak: rijen 0 tot en met 6 vanaf het noorden,
     kolommen 0 tot en met 6 vanaf het westen. Het ligt in dezelfde richting als het senaatspleinbord. Op het middelste
-    veld, (3,3), staat het standbeeld. Gewonnen wapenschilden bewaar je op de weide.
+    veld, (3,3), staat het standbeeld. Gewonnen wapenschilden bewaar je op de weide. In een browser heten de
+    kolommen A tot en met G en de rijen 1 tot en met 7: (0,0) is daar A1.
 H1-4 = Er zijn 50 paviljoenfiches in vijf kleuren (paars, groen, rood, blauw en geel). Van elke kleur hebben er 3 twee
     daken, 3 drie daken, 3 vier daken en 1 vijf daken; bij elke kleur en grootte hoort één vorm. In de standaardeditie
     zijn dat, volgens openbare bronnen, de vormen van het zusterspel Copenhagen. Twee daken: in elke kleur een

@@ -3,7 +3,8 @@
 M1 = Bord en tegels
 M1-1 = Het bord telt 8 × 8 velden: rijen 0 tot en met 7 van boven naar beneden, kolommen 0 tot en met 7 van links naar
     rechts. De vier middelste velden, (3,3), (3,4), (4,3) en (4,4), vormen het centraal station; op de overige 60
-    velden komen spoortegels.
+    velden komen spoortegels. In een browser heten de kolommen A tot en met H en de rijen 1 tot en met 8: (0,0) is
+    daar A1.
 M1-2 = Langs de rand liggen 32 stations, genummerd van 1 tot en met 32 tegen de klok in vanaf de hoek rechtsboven: 1–8
     bovenaan van rechts naar links, 9–16 links van boven naar beneden, 17–24 onderaan van links naar rechts en 25–32
     rechts van beneden naar boven. Elk station heeft een vertrekspoor (het vertrek) en een aankomstspoor (de

@@ -114,19 +114,19 @@ refusal-frame-with-companies = Hier zijn de stations van de vennootschappen, dus
 
 ## Waarom een zet wordt geweigerd
 
-refusal-drawn-tile-first = Je hebt { $tiles } getrokken en moet die tegel nu leggen.
+refusal-drawn-tile-first = Je hebt tegel { $tiles } getrokken en moet die nu leggen.
 refusal-tower-empty = De toren is leeg, dus je kunt niet trekken. Leg een tegel uit je hand, of pas als je er geen hebt.
 refusal-pass-with-tower = Passen mag alleen als de toren leeg is. Leg je tegel of trek er een.
-refusal-pass-with-tile = Passen mag alleen zonder tegel. Je hebt nog { $tiles } te leggen.
+refusal-pass-with-tile = Passen mag alleen zonder tegel. Je hebt nog tegel { $tiles } te leggen.
 refusal-tile-not-held = Je hebt de tegel { $tiles } niet. Leg er een van jezelf.
 refusal-tile-unknown = Er is geen spoortegel { $tiles }. Tegels hebben een naam van vier letters, zoals aacb.
-refusal-turned = Tegels worden hier niet gedraaid: leg { $tiles } met 0 in plaats van { $turns } draaiingen. Draaien mag alleen in de variant met vrij draaien.
-refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee { $tiles } zo komt te liggen; { $turns } is niet nodig.
+refusal-turned = Tegels worden hier niet gedraaid: leg tegel { $tiles } met 0 in plaats van { $turns } draaiingen. Draaien mag alleen in de variant met vrij draaien.
+refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee tegel { $tiles } zo komt te liggen; { $turns } is niet nodig.
 refusal-square-outside = Er is geen veld { $squares }: rijen en kolommen lopen van 0 tot en met 7.
-refusal-square-central = Veld { $squares } hoort bij het centraal station. Leg { $tiles } op een van de andere velden.
-refusal-square-occupied = Op { $squares } ligt al een tegel. Leg { $tiles } op een leeg veld.
-refusal-square-not-adjacent = Veld { $squares } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg { $tiles } aan de rand of naast een tegel die er al ligt.
-refusal-one-tile-line = Op { $squares } zou { $tiles } een lijn over één enkele tegel voltooien, vanaf { $stations }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
+refusal-square-central = Veld { $squares } hoort bij het centraal station. Leg tegel { $tiles } op een van de andere velden.
+refusal-square-occupied = Op { $squares } ligt al een tegel. Leg tegel { $tiles } op een leeg veld.
+refusal-square-not-adjacent = Veld { $squares } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg tegel { $tiles } aan de rand of naast een tegel die er al ligt.
+refusal-one-tile-line = Op { $squares } zou tegel { $tiles } een lijn over één enkele tegel voltooien, vanaf { $stations }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
 refusal-station-used = { owner } heeft al een centraalstationtegel geplaatst; er is er maar één per speler of vennootschap.
 refusal-place-taken = Er ligt al een centraalstationtegel op { $places }. Kies een vrije plaats.
 refusal-station-one-tile = Vanaf { $places } zou de lijn al over die ene tegel op { $squares } voltooid zijn. Kies een andere plaats.
@@ -163,7 +163,7 @@ refusal-tiles-used-up = { $tiles } vanaf teken { $position } is er een te veel: 
 effect-frame-dealt = { seat } krijgt kleur P{ $frame } van het kader.
 effect-dealt = { seat } neemt een tegel uit de toren.
 effect-drew = { seat } trekt een tegel en moet die leggen.
-effect-laid = { seat } legt { $tile } op { $square }.
+effect-laid = { seat } legt tegel { $tile } op { $square }.
 effect-passed = { seat } past.
 effect-line-scored = { owner } krijgt { points }: de lijn van { departure } eindigt na { crossings } bij { $end ->
         [centre] het centraal station

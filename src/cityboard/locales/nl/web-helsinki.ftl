@@ -111,8 +111,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] raakt blauw
        *[yellow] raakt geel
     }
-web-helsinki-chip-row = vult rij { $number }
-web-helsinki-chip-column = vult kolom { $number }
+web-helsinki-chip-row = vult rij { $row }
+web-helsinki-chip-column = vult kolom { $column }
 web-helsinki-chip-visitors = verbindt de bezoekers: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } punt
@@ -127,7 +127,7 @@ web-helsinki-board = Plein van { $name }, { $built ->
        *[other] { $built } daken gebouwd
     }
 web-helsinki-roofs = Daken
-web-helsinki-roof = { $row },{ $column }: { $colour ->
+web-helsinki-roof = { $roof }: { $colour ->
         [purple] paars
         [green] groen
         [red] rood
@@ -142,6 +142,6 @@ web-helsinki-roof = { $row },{ $column }: { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Vanuit { web-helsinki-side } schuiven, { $lines ->
-        [columns] vanaf kolom { $lane }
-       *[rows] vanaf rij { $lane }
+        [columns] vanaf kolom { $column }
+       *[rows] vanaf rij { $row }
     }. Pijltjestoetsen kiezen de baan, R draait, F draait om, Enter kiest.

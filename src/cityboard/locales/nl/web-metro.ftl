@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Velden en stations, zoals ze worden voorgelezen
 
-web-metro-square = rij { $row }, kolom { $column }: { $kind ->
+web-metro-square = { $square }: { $kind ->
         [tile] tegel { $tile }
         [centre] centraal station
         [open] leeg, mogelijk
@@ -122,7 +122,7 @@ web-metro-scored = gescoord
 
 ## Moves in a list
 
-web-metro-told-lay = { $tile } op { $square } leggen{ $turns ->
+web-metro-told-lay = Tegel { $tile } op { $square } leggen{ $turns ->
         [0] {""}
         [one] , één keer gedraaid
        *[other] , { $turns } keer gedraaid
