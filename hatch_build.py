@@ -1,0 +1,99 @@
+"""Compiles the kernels when cityboard is installed; where that fails, for whatever reason, they stay plain Python.
+
+CITYBOARD_KERNELS=none leaves them out. Run as a program (./dev kernels), it compiles in place what is not compiled yet.
+"""
+
+import os
+import shutil
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = Path(__file__).parent / "src"
+# Products and sums must not be fused: a kernel gives the same bits compiled and plain. Which processor this machine has
+# is not asked, so that a wheel runs on others.
+FLAGS = [] if sys.platform == "win32" else ["-O3", "-ffp-contract=off", "-g0", "-w"]
+
+if TYPE_CHECKING:
+    from cityboard.games import kernels
+else:  # by its path: cityboard is not installed yet
+    specification = spec_from_file_location("kernels", SOURCES / "cityboard/games/kernels.py")
+    kernels = module_from_spec(specification)
+    specification.loader.exec_module(kernels)
+
+
+def compile_kernel(source: Path, folder: Path) -> Path:
+    """Compile one kernel into a folder and return the binary, which carries the fingerprint of its source."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    name = kernels.module_name(source)
+    extension = Extension(name, [str(source)], extra_compile_args=FLAGS)
+    modules = cythonize([extension], build_dir=str(folder), force=True, quiet=True, language_level=3)
+    with Path(modules[0].sources[0]).open("a", encoding="utf-8") as program:
+        program.write(f'\nconst char cityboard_kernel[] = "{kernels.fingerprint(source)}";\n')
+    command = Distribution({"name": "cityboard", "ext_modules": modules}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder / "library"), str(folder / "objects")
+    command.ensure_finalized()
+    command.run()
+    return Path(command.get_ext_fullpath(name))
+
+
+def compile_kernels(folder: Path, wanted: list[Path]) -> dict[Path, Path]:
+    """Compile kernels as far as that is possible, and return the binaries by their sources."""
+    binaries: dict[Path, Path] = {}
+    if os.environ.get("CITYBOARD_KERNELS") == "none":
+        return binaries
+    for source in wanted:
+        try:
+            binaries[source] = compile_kernel(source, folder)
+        except (Exception, SystemExit) as reason:  # the tools fail in many ways, none of which may stop an installation
+            print(f"cityboard: {kernels.module_name(source)} stays plain Python: {reason}", file=sys.stderr)
+    return binaries
+
+
+def compile_in_place() -> bool:
+    """Put binaries beside their sources, where an editable installation finds them, and tell whether none is missing.
+
+    One of another source is taken away even where no new one can be made: plain Python is slow, but never wrong.
+    """
+    every = kernels.kernels()
+    wanted = [source for source in every if kernels.binary(source) is None or kernels.is_stale(source)]
+    with TemporaryDirectory() as folder:
+        compiled = compile_kernels(Path(folder), wanted)
+        for source in every if os.environ.get("CITYBOARD_KERNELS") == "none" else wanted:
+            if old := kernels.binary(source):
+                old.unlink()
+        for source, binary in compiled.items():
+            # Moved in one step: whoever starts meanwhile finds a whole file or none.
+            beside = source.parent / f"{binary.name}.{os.getpid()}"
+            shutil.copy(binary, beside)
+            beside.rename(source.parent / binary.name)
+    return len(compiled) == len(wanted)
+
+
+class Kernels(BuildHookInterface[Any]):
+    """Compiles the kernels for a wheel; where none could be compiled, the wheel is one for every machine."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the files are gathered."""
+        self.folder = TemporaryDirectory()
+        if version == "editable":
+            compile_in_place()
+            return
+        for source, binary in compile_kernels(Path(self.folder.name), kernels.kernels()).items():
+            place = source.parent.relative_to(SOURCES) / binary.name
+            build_data["force_include"][str(binary)] = str(place)
+            build_data.update(pure_python=False, infer_tag=True)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what is in the wheel now."""
+        self.folder.cleanup()
+
+
+if __name__ == "__main__":
+    sys.exit(not compile_in_place())

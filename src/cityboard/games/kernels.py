@@ -1,0 +1,49 @@
+"""The kernels: files of the rules that are compiled where a C compiler is there, and run as plain Python elsewhere.
+
+A kernel is a file of a title whose name begins with `kernel`. hatch_build.py compiles them when cityboard is installed,
+and reads this file by its path: nothing but the standard library is imported here.
+"""
+
+import sys
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+GAMES = Path(__file__).parent
+
+
+def kernels() -> list[Path]:
+    """Return the sources of all kernels."""
+    return sorted(GAMES.glob("*/kernel*.py"))
+
+
+def module_name(source: Path) -> str:
+    """Return the name under which a kernel is imported."""
+    return ".".join((GAMES.parent.name, GAMES.name, source.parent.name, source.stem))
+
+
+def fingerprint(source: Path) -> str:
+    """Return what changes with a kernel and with the kernels of its title, whose parts it may contain."""
+    parts = sorted(path for path in source.parent.glob("kernel*") if path.suffix in (".py", ".pxd"))
+    return sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()
+
+
+def binary(source: Path) -> Path | None:
+    """Return the compiled file that Python takes instead of a kernel's source, if there is one."""
+    places = (source.with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
+    return next((place for place in places if place.exists()), None)
+
+
+def is_stale(source: Path) -> bool:
+    """Tell whether Python would take a compiled file that was made from another source: it carries its fingerprint."""
+    compiled = binary(source)
+    return compiled is not None and fingerprint(source).encode() not in compiled.read_bytes()
+
+
+def stale() -> list[Path]:
+    """Return the kernels whose compiled files are older than they are."""
+    return [source for source in kernels() if is_stale(source)]
+
+
+if __name__ == "__main__":
+    sys.exit(bool(stale()))
