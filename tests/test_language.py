@@ -188,7 +188,7 @@ def test_every_file_is_there_in_every_language(code: str) -> None:
     titles = {"metro", "metro-rules", "helsinki", "helsinki-rules"}
     browsers = {name for name in resources("en") if name.startswith("web")}
     assert "web" in browsers
-    assert set(resources(code)) == {"core", "terminal", "server"} | browsers | titles
+    assert set(resources(code)) == {"core", "terminal", "server", "arena"} | browsers | titles
 
 
 def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:
@@ -317,7 +317,7 @@ def test_what_is_wrong_in_a_notation_can_be_said_in_every_language(text: str, wo
         (Effect("board-dealt", {"seat": 1, "board": 5}), "Player 2 receives monument board 6."),
         (Effect("token-laid", {"position": 7, "colour": "red"}), "The token of the red tourist is laid on card 8"),
         (Effect("card-turned", {"card": 2, "side": "A"}), "Monument card 3 lies with side A up."),
-        (Effect("frame-dealt", {"seat": 0, "frame": 1}), "Player 1 receives the frame colour P1."),
+        (Effect("frame-dealt", {"seat": 0, "frame": 1}), "Player 1 receives the stations of group 1."),
         (Effect("tourist-on-square", {"square": 17, "colour": "orange"}), "An orange tourist is placed on 2,1."),
         (Effect("tourist-at-station", {"station": 32, "colour": "red"}), "A red tourist is placed at station 32."),
     ],

@@ -129,7 +129,14 @@ function called(seat: number, names: string[]): string {
     return names[seat] ?? say("web-player", { number: seat + 1 });
 }
 
-export const effect = (told: Effect, names: string[]): string => say(`effect-${told.code}`, told.arguments, names);
+// How the viewer is called among the names of the players.
+export const you = (): string => say("web-you");
+
+export function effect(told: Effect, names: string[]): string {
+    const who = told.arguments.seat ?? told.arguments.owner;
+    const isYou = typeof who === "number" && names[who] === you() && knows(`web-you-${told.code}`);
+    return say(isYou ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);
+}
 export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
 export const refusal = (reason: Reason, names: string[] = []): string =>
     knows(`refusal-${reason.code}`) ? say(`refusal-${reason.code}`, reason.arguments, names) : say("web-failed");
@@ -154,7 +161,8 @@ function show(name: string, value: unknown, names: string[]): string | number {
 
 function named(name: string, value: unknown, names: string[]): string | null {
     if (typeof value !== "number" || !["seat", "turn", "owner"].includes(name)) return null;
-    return names.length ? called(value, names) : null;
+    // Sentences that speak of a player by name or number do not speak to "you".
+    return names.length && names[value] !== you() ? called(value, names) : null;
 }
 
 const isReason = (value: unknown): value is Reason =>

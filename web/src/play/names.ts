@@ -1,12 +1,17 @@
-// How the players of a table are called: everybody differently, also when one person plays several seats.
+// How the players of a table are called, on every page: the viewer "You", everybody else differently.
 
-import { say } from "../language/speech.svelte";
+import { say, you } from "../language/speech.svelte";
 import type { Seat, TableInfo } from "../protocol";
 
-export function namesOf(info: TableInfo): string[] {
+// `yours` are the viewer's own seats; more than one make a hot-seat table, whose players share the device.
+export function namesOf(info: TableInfo, yours: number[]): string[] {
+    const [own] = yours;
     const plain = info.seats.map(plainName);
     const taken = new Set(plain);
     return plain.map((name, seat) => {
+        if (seat === own && yours.length === 1) return you();
+        const isShared = plain.indexOf(name) !== plain.lastIndexOf(name);
+        if (isShared && yours.includes(seat)) return say("web-player", { number: seat + 1 });
         if (plain.indexOf(name) === seat) return name;
         let number = 2;
         while (taken.has(`${name} ${number}`)) number++;
@@ -15,8 +20,8 @@ export function namesOf(info: TableInfo): string[] {
     });
 }
 
+// Nobody else is called as the viewer is.
 function plainName(seat: Seat, number: number): string {
-    if (seat.name) return seat.name;
-    if (seat.how === "bot") return say("web-table-bot", { number: number + 1 });
-    return say("web-player", { number: number + 1 });
+    if (seat.name && seat.name !== you()) return seat.name;
+    return say(seat.how === "bot" ? "web-bot" : "web-player", { number: number + 1 });
 }

@@ -28,7 +28,7 @@ export class Room {
     }
 
     get names(): string[] {
-        return this.table.info ? namesOf(this.table.info) : [];
+        return this.table.info ? namesOf(this.table.info, this.seats) : [];
     }
 
     // The own seats that no bot plays; more than one make a hot-seat table.

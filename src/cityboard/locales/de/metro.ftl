@@ -157,7 +157,7 @@ refusal-tiles-used-up = { $tiles } ab Zeichen { $position } ist eines zu viel: V
 
 ## Was geschehen ist
 
-effect-frame-dealt = { seat } erhält die Rahmenfarbe P{ $frame }.
+effect-frame-dealt = { seat } erhält die Stationen der Gruppe { $frame }.
 effect-dealt = { seat } nimmt ein Plättchen aus dem Turm.
 effect-drew = { seat } zieht ein Plättchen und muss es legen.
 effect-laid = { seat } legt Plättchen { $tile } auf { $square }.

@@ -1,6 +1,7 @@
 ### Was nach einem Spiel gesagt wird.
 
 web-after-wins = { $name } gewinnt
+web-after-you-win = Du gewinnst
 web-after-tie = { $names } teilen sich den Sieg
 web-after-solo = Das Solospiel endet mit { points }
 web-after-rematch = Revanche

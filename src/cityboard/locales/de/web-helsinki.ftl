@@ -121,7 +121,7 @@ web-helsinki-chip-points = { $points ->
 
 ## Für alle, die den Plan nicht sehen
 
-web-helsinki-board = Platz von { $name }, { $built ->
+web-helsinki-board = { $whose }, { $built ->
         [0] nichts gebaut
         [one] { $built } Dach gebaut
        *[other] { $built } Dächer gebaut

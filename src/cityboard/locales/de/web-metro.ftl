@@ -2,7 +2,6 @@
 
 web-metro-board = Spielbrett: mit den Pfeiltasten gehen, Enter probiert dein Plättchen, noch einmal Enter legt es
 web-metro-players = Mitspielende
-web-metro-you = Du
 web-metro-turn = { $name }: am Zug
 web-metro-points = { $points ->
         [one] Punkt

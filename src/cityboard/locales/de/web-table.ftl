@@ -2,7 +2,6 @@
 
 ## Die Kopfzeile
 
-web-table-bot = Bot { $number }
 web-table-moves = { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
@@ -104,7 +103,6 @@ web-table-no-link = Einen Platz gibt es hier nur mit einem Link. Bitte { $name }
 web-table-sit = Hier sitzen
 web-table-seat-free = frei
 web-table-seat-stands-in = abwesend, ein Bot vertritt
-web-table-you = du
 web-table-seat-link = Link zu diesem Platz
 web-table-seat-link-why = Nur für diesen Platz. Ein früherer Link gilt nicht mehr.
 web-table-unseat = Entfernen

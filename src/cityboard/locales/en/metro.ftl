@@ -160,7 +160,7 @@ refusal-tiles-used-up = { $tiles } at character { $position } is one too many: t
 
 ## What happened
 
-effect-frame-dealt = { seat } receives the frame colour P{ $frame }.
+effect-frame-dealt = { seat } receives the stations of group { $frame }.
 effect-dealt = { seat } takes a tile from the tower.
 effect-drew = { seat } draws a tile and must place it.
 effect-laid = { seat } lays tile { $tile } on { $square }.

@@ -1,6 +1,7 @@
 ### What is said after a game.
 
 web-after-wins = { $name } wins
+web-after-you-win = You win
 web-after-tie = { $names } share the win
 web-after-solo = The solo game ends with { points }
 web-after-rematch = Rematch

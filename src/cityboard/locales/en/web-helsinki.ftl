@@ -121,7 +121,7 @@ web-helsinki-chip-points = { $points ->
 
 ## For those who do not see the board
 
-web-helsinki-board = Square of { $name }, { $built ->
+web-helsinki-board = { $whose }, { $built ->
         [0] nothing built
         [one] { $built } roof built
        *[other] { $built } roofs built

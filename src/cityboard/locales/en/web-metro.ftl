@@ -2,7 +2,6 @@
 
 web-metro-board = Board: walk with the arrow keys, Enter tries your tile, Enter again lays it
 web-metro-players = Players
-web-metro-you = You
 web-metro-turn = { $name }: to move
 web-metro-points = { $points ->
         [one] point

@@ -2,7 +2,6 @@
 
 ## The header
 
-web-table-bot = Bot { $number }
 web-table-moves = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -104,7 +103,6 @@ web-table-no-link = A seat here can be taken only by a link. Ask { $name } for o
 web-table-sit = Sit here
 web-table-seat-free = free
 web-table-seat-stands-in = away, a bot stands in
-web-table-you = you
 web-table-seat-link = Link to this seat
 web-table-seat-link-why = Only for this seat. A link made earlier is void now.
 web-table-unseat = Remove

@@ -160,7 +160,7 @@ refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { $position
 
 ## Ce qui s’est passé
 
-effect-frame-dealt = { seat } reçoit la couleur de cadre P{ $frame }.
+effect-frame-dealt = { seat } reçoit les stations du groupe { $frame }.
 effect-dealt = { seat } prend une tuile de la tour Métro.
 effect-drew = { seat } pioche une tuile et doit la poser.
 effect-laid = { seat } pose la tuile { $tile } en { $square }.

@@ -1,6 +1,7 @@
 ### Ce qui est dit après une partie.
 
 web-after-wins = { $name } gagne
+web-after-you-win = Vous gagnez
 web-after-tie = { $names } se partagent la victoire
 web-after-solo = La partie solo se termine avec { points }
 web-after-rematch = Revanche

@@ -121,7 +121,7 @@ web-helsinki-chip-points = { $points ->
 
 ## Pour qui ne voit pas le plateau
 
-web-helsinki-board = Place de { $name }, { $built ->
+web-helsinki-board = { $whose }, { $built ->
         [0] rien de construit
         [one] { $built } toit construit
        *[other] { $built } toits construits

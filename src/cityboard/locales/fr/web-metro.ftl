@@ -2,7 +2,6 @@
 
 web-metro-board = Plateau : déplacez-vous avec les flèches, Entrée essaie votre tuile, Entrée encore la pose
 web-metro-players = Joueurs
-web-metro-you = Vous
 web-metro-turn = { $name } : à son tour
 web-metro-points = { $points ->
         [one] point

@@ -2,7 +2,6 @@
 
 ## L’en-tête
 
-web-table-bot = Robot { $number }
 web-table-moves = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -104,7 +103,6 @@ web-table-no-link = On ne prend place ici qu’avec un lien. Demandez-le à { $n
 web-table-sit = S’asseoir ici
 web-table-seat-free = libre
 web-table-seat-stands-in = absent, un robot le remplace
-web-table-you = vous
 web-table-seat-link = Lien vers cette place
 web-table-seat-link-why = Pour cette place seulement. Un lien plus ancien n’est plus valable.
 web-table-unseat = Retirer

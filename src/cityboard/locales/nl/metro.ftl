@@ -160,7 +160,7 @@ refusal-tiles-used-up = { $tiles } vanaf teken { $position } is er een te veel: 
 
 ## Wat er gebeurd is
 
-effect-frame-dealt = { seat } krijgt kleur P{ $frame } van het kader.
+effect-frame-dealt = { seat } krijgt de stations van groep { $frame }.
 effect-dealt = { seat } neemt een tegel uit de toren.
 effect-drew = { seat } trekt een tegel en moet die leggen.
 effect-laid = { seat } legt tegel { $tile } op { $square }.

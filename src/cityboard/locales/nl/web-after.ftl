@@ -1,6 +1,7 @@
 ### Wat na een spel wordt gezegd.
 
 web-after-wins = { $name } wint
+web-after-you-win = Je wint
 web-after-tie = { $names } delen de overwinning
 web-after-solo = Het solospel eindigt met { points }
 web-after-rematch = Revanche

@@ -121,7 +121,7 @@ web-helsinki-chip-points = { $points ->
 
 ## Voor wie het bord niet ziet
 
-web-helsinki-board = Plein van { $name }, { $built ->
+web-helsinki-board = { $whose }, { $built ->
         [0] niets gebouwd
         [one] { $built } dak gebouwd
        *[other] { $built } daken gebouwd

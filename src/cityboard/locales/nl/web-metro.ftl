@@ -2,7 +2,6 @@
 
 web-metro-board = Bord: loop met de pijltoetsen, Enter probeert je tegel, nog eens Enter legt hem
 web-metro-players = Spelers
-web-metro-you = Jij
 web-metro-turn = { $name }: aan de beurt
 web-metro-points = { $points ->
         [one] punt

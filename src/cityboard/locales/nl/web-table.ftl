@@ -2,7 +2,6 @@
 
 ## De kop
 
-web-table-bot = Bot { $number }
 web-table-moves = { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
@@ -104,7 +103,6 @@ web-table-no-link = Een plaats krijg je hier alleen met een link. Vraag { $name 
 web-table-sit = Hier zitten
 web-table-seat-free = vrij
 web-table-seat-stands-in = afwezig, een bot neemt waar
-web-table-you = jij
 web-table-seat-link = Link naar deze plaats
 web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet meer.
 web-table-unseat = Verwijderen

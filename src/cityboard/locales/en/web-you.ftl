@@ -1,0 +1,64 @@
+### What the viewer of a page did: the sentences of the games, said to “you”.
+
+web-you-starts = You start.
+web-you-frame-dealt = You receive the stations of group { $frame }.
+web-you-dealt = You take a tile from the tower.
+web-you-drew = You draw a tile and must place it.
+web-you-laid = You lay tile { $tile } on { $square }.
+web-you-passed = You pass.
+web-you-line-scored = You score { points }: the line from { departure } ends at { $end ->
+        [centre] the central station
+       *[other] station { $end }
+    } after { crossings }.
+web-you-share-dealt = You receive a secret { $percent }% share.
+web-you-exchanged-open = You exchange a share and take the open { share }.
+web-you-exchanged-pile = You exchange a { $percent }% share and take one from the pile.
+web-you-share-revealed = You reveal the { share }.
+web-you-station-placed = You open a central station on place { $place }.
+web-you-monument-dealt = You receive monument card { $card }.
+web-you-token-dealt = You receive a secret token.
+web-you-board-dealt = You receive monument board { $board }.
+web-you-tourist-chosen = You put the { tourist } on the tile on { $square }.
+web-you-tourist-to-space = You lead the { tourist } from { $from } to space { $space } of your row.
+web-you-tourist-to-square = You lead the { tourist } from { $from } to the other tourists on { $square }.
+web-you-tourist-to-away = You discard the { tourist } from { $from }.
+web-you-tourist-to-row = You send the { tourist } from { $from } to space { $space } of the row{ $points ->
+        [0] .
+       *[other] {" "}and score { points }.
+    }
+web-you-tourist-to-board = You take the { tourist } from station { $station }.
+web-you-point-tile-taken = You take a point tile of the { tourist }.
+web-you-ticket-taken = You take a ticket of the { tourist }.
+web-you-taxi-driven = { $cards ->
+        [0] You leave the taxi where it is; the { tourist } leaves the game.
+        [one] You drive the { tourist } one card onwards and score { points }.
+       *[other] You drive the { tourist } { $cards } cards onwards and score { points }.
+    }
+web-you-pawns-placed = You put your player token on senate space { $senate }; each of the others follows two spaces further clockwise.
+web-you-card-dealt = You draw a card from the pile.
+web-you-walked = You move { $spaces ->
+        [-1] one space anticlockwise
+        [one] { $spaces } space clockwise
+       *[other] { $spaces } spaces clockwise
+    } to senate space { $senate }.
+web-you-cards-taken = { $number ->
+        [0] You find no card to take.
+       *[other] You take: { $cards }.
+    }
+web-you-discarded = You discard the { $card }.
+web-you-action-used = You use { $action }.
+web-you-building = You build with the { $card }.
+web-you-paid = { $number ->
+        [0] You need no other card to pay.
+       *[other] You also pay: { $cards }.
+    }
+web-you-built = You push the tile of the { $card } in; it comes to rest on { $roofs }.
+web-you-colour-touched = Your tile touches another one of its colour: a card from the pile follows.
+web-you-coats-won = You win { $coats ->
+        [one] { $coats } coat of arms
+       *[other] { $coats } coats of arms
+    }.
+web-you-superstructure = You put a superstructure on { $roof }.
+web-you-wild-placed = You place a wild pavilion tile on { $roof }.
+web-you-superstructure-moved = You move a superstructure from { $source } to { $target }.
+web-you-visitors-connected = You have connected all four visitors, take the highest bonus card left and score { points }.

@@ -1,0 +1,64 @@
+### Ce qu’a fait la personne devant la page : les phrases des jeux, à la deuxième personne.
+
+web-you-starts = Vous commencez.
+web-you-frame-dealt = Vous recevez les stations du groupe { $frame }.
+web-you-dealt = Vous prenez une tuile de la tour Métro.
+web-you-drew = Vous piochez une tuile et devez la poser.
+web-you-laid = Vous posez la tuile { $tile } en { $square }.
+web-you-passed = Vous passez.
+web-you-line-scored = Vous marquez { points } : la ligne de { departure } se termine à { $end ->
+        [centre] la Gare centrale
+       *[other] la station { $end }
+    } après { crossings }.
+web-you-share-dealt = Vous recevez une carte Action secrète de { $percent } %.
+web-you-exchanged-open = Vous échangez et prenez la { share }, qui était visible.
+web-you-exchanged-pile = Vous échangez une carte Action de { $percent } % et prenez celle du dessus de la pile.
+web-you-share-revealed = Vous révélez la { share }.
+web-you-station-placed = Vous ouvrez une Gare centrale à l’emplacement { $place }.
+web-you-monument-dealt = Vous recevez la carte Monument { $card }.
+web-you-token-dealt = Vous recevez un jeton secret.
+web-you-board-dealt = Vous recevez le plateau de monuments { $board }.
+web-you-tourist-chosen = Vous placez le { tourist } sur la tuile en { $square }.
+web-you-tourist-to-space = Vous conduisez le { tourist } de { $from } à l’emplacement { $space } de votre rangée.
+web-you-tourist-to-square = Vous conduisez le { tourist } de { $from } vers les autres touristes en { $square }.
+web-you-tourist-to-away = Vous défaussez le { tourist } de { $from }.
+web-you-tourist-to-row = Vous envoyez le { tourist } de { $from } à l’emplacement { $space } de la rangée{ $points ->
+        [0] .
+       *[other] {" "}et marquez { points }.
+    }
+web-you-tourist-to-board = Vous prenez le { tourist } de la station { $station }.
+web-you-point-tile-taken = Vous prenez une tuile PV pour le { tourist }.
+web-you-ticket-taken = Vous prenez un ticket pour le { tourist }.
+web-you-taxi-driven = { $cards ->
+        [0] Vous laissez le taxi où il est ; le { tourist } quitte la partie.
+        [one] Vous conduisez le { tourist } une carte plus loin et marquez { points }.
+       *[other] Vous conduisez le { tourist } { $cards } cartes plus loin et marquez { points }.
+    }
+web-you-pawns-placed = Vous placez votre pion sur la case Sénat { $senate } ; chacun des autres suit deux cases plus loin, dans le sens des aiguilles d’une montre.
+web-you-card-dealt = Vous prenez une carte de la pioche.
+web-you-walked = Vous { $spaces ->
+        [-1] reculez d’une case
+        [one] avancez de { $spaces } case
+       *[other] avancez de { $spaces } cases
+    } et arrivez sur la case Sénat { $senate }.
+web-you-cards-taken = { $number ->
+        [0] Vous ne trouvez aucune carte à prendre.
+       *[other] Vous prenez : { $cards }.
+    }
+web-you-discarded = Vous défaussez la { $card }.
+web-you-action-used = Vous utilisez l’action { $action }.
+web-you-building = Vous construisez avec la { $card }.
+web-you-paid = { $number ->
+        [0] Vous n’avez pas d’autre carte à payer.
+       *[other] Vous payez aussi : { $cards }.
+    }
+web-you-built = Vous poussez la tuile de la { $card }, qui s’arrête en { $roofs }.
+web-you-colour-touched = Votre tuile touche une autre de sa couleur : une carte de la pioche suit.
+web-you-coats-won = Vous gagnez { $coats ->
+        [one] { $coats } blason
+       *[other] { $coats } blasons
+    }.
+web-you-superstructure = Vous posez une superstructure en { $roof }.
+web-you-wild-placed = Vous posez une tuile Pavillon joker en { $roof }.
+web-you-superstructure-moved = Vous déplacez une superstructure de { $source } à { $target }.
+web-you-visitors-connected = Vous avez relié vos quatre visiteurs, prenez la plus forte carte Bonus restante et marquez { points }.
