@@ -21,9 +21,11 @@ from cityboard.core.dealer import Dealer
 from cityboard.core.edition import Edition
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay, verify
+from cityboard.doctor import commands as doctor_commands
 from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import Language
 from cityboard.server.commands import commands as server_commands
+from cityboard.terminal.arena import commands as arena_commands
 from cityboard.terminal.files import read
 from cityboard.terminal.game_options import (
     DryRoadsFlag,
@@ -44,7 +46,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(arena_commands)
 app.add_typer(server_commands)
+app.add_typer(doctor_commands)
 
 Title = Annotated[str, typer.Argument(help=say("help-title"))]
 File = Annotated[str, typer.Argument(help=say("help-file"))]

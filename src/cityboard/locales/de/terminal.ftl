@@ -271,3 +271,18 @@ help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
 help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Spieler 1.
 help-files = Ausgabedateien.
 help-values = Jeden Wert mit Regel und Quelle zeigen.
+
+## Die Untersuchung
+
+help-doctor = Nachsehen, was von alledem da ist, womit cityboard besser läuft, und was kaputt ist.
+doctor-python = Python { $version } ({ $file })
+doctor-kernel-compiled = { $kernel }: übersetzt ({ $file })
+doctor-kernel-plain = { $kernel }: reines Python ({ $file }). Bots sehen in ihrer Zeit weniger; mit einem C-Compiler neu installiert, wird es übersetzt.
+doctor-kernel-stale = { $kernel }: aus einer anderen Quelle übersetzt ({ $file }). Übersetze es mit „make kernels“ neu oder entferne diese Datei.
+doctor-numpy = numpy ist da.
+doctor-numpy-missing = numpy ist nicht da. Nur das Training der Bots braucht es.
+doctor-page = Die Seite für den Browser ist da ({ $file }).
+doctor-page-missing = Die Seite für den Browser fehlt ({ $file }). „make page“ baut sie im Ordner des Projekts.
+doctor-database = In die Datenbank kann geschrieben werden: { $file }
+doctor-database-locked = In die Datenbank kann nicht geschrieben werden: { $file }. Nenne mit CITYBOARD_DATABASE eine andere.
+doctor-database-elsewhere = Die Datenbank liegt auf einem Server; „cityboard check“ sieht hinein.

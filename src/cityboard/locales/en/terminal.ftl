@@ -276,3 +276,18 @@ help-check = Refuse a sequence that could not be laid in this order.
 help-score-players = How many play: 2 to 6; P1 is Player 1.
 help-files = Edition files.
 help-values = Show every value with rule and source.
+
+## The doctor
+
+help-doctor = Look what is there of all that cityboard works better with, and what is broken.
+doctor-python = Python { $version } ({ $file })
+doctor-kernel-compiled = { $kernel }: compiled ({ $file })
+doctor-kernel-plain = { $kernel }: plain Python ({ $file }). Bots see less in their time; install again with a C compiler, and it will be compiled.
+doctor-kernel-stale = { $kernel }: compiled from another source ({ $file }). Compile it again with “make kernels”, or remove this file.
+doctor-numpy = numpy is there.
+doctor-numpy-missing = numpy is not there. Only the training of bots needs it.
+doctor-page = The page for browsers is there ({ $file }).
+doctor-page-missing = The page for browsers is missing ({ $file }). “make page” builds it in the project’s folder.
+doctor-database = The database can be written: { $file }
+doctor-database-locked = The database cannot be written: { $file }. Name another one with CITYBOARD_DATABASE.
+doctor-database-elsewhere = The database is on a server; “cityboard check” looks into it.

@@ -278,3 +278,18 @@ help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre
 help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
 help-files = Des fichiers d’édition.
 help-values = Montrer chaque valeur avec sa règle et sa source.
+
+## L’examen
+
+help-doctor = Regarder ce qui est là de tout ce qui fait mieux marcher cityboard, et ce qui est cassé.
+doctor-python = Python { $version } ({ $file })
+doctor-kernel-compiled = { $kernel } : compilé ({ $file })
+doctor-kernel-plain = { $kernel } : Python pur ({ $file }). Les robots voient moins loin dans leur temps ; réinstallé avec un compilateur C, il sera compilé.
+doctor-kernel-stale = { $kernel } : compilé d’une autre source ({ $file }). Recompilez-le avec « make kernels », ou supprimez ce fichier.
+doctor-numpy = numpy est là.
+doctor-numpy-missing = numpy n’est pas là. Seul l’entraînement des robots en a besoin.
+doctor-page = La page pour le navigateur est là ({ $file }).
+doctor-page-missing = La page pour le navigateur manque ({ $file }). « make page » la construit dans le dossier du projet.
+doctor-database = On peut écrire dans la base de données : { $file }
+doctor-database-locked = On ne peut pas écrire dans la base de données : { $file }. Nommez-en une autre avec CITYBOARD_DATABASE.
+doctor-database-elsewhere = La base de données est sur un serveur ; « cityboard check » regarde dedans.

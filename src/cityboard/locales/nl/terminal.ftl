@@ -277,3 +277,18 @@ help-check = Een reeks weigeren die niet in deze volgorde gelegd kon worden.
 help-score-players = Het aantal spelers: 2 tot en met 6; P1 is speler 1.
 help-files = Editiebestanden.
 help-values = Elke waarde met regel en bron tonen.
+
+## Het onderzoek
+
+help-doctor = Kijken wat er is van alles waarmee cityboard beter werkt, en wat er kapot is.
+doctor-python = Python { $version } ({ $file })
+doctor-kernel-compiled = { $kernel }: gecompileerd ({ $file })
+doctor-kernel-plain = { $kernel }: gewoon Python ({ $file }). Bots zien minder in hun tijd; opnieuw geïnstalleerd met een C-compiler wordt het gecompileerd.
+doctor-kernel-stale = { $kernel }: uit een andere bron gecompileerd ({ $file }). Compileer het opnieuw met “make kernels”, of verwijder dit bestand.
+doctor-numpy = numpy is er.
+doctor-numpy-missing = numpy is er niet. Alleen het trainen van bots heeft het nodig.
+doctor-page = De pagina voor de browser is er ({ $file }).
+doctor-page-missing = De pagina voor de browser ontbreekt ({ $file }). “make page” bouwt haar in de map van het project.
+doctor-database = In de database kan worden geschreven: { $file }
+doctor-database-locked = In de database kan niet worden geschreven: { $file }. Noem een andere met CITYBOARD_DATABASE.
+doctor-database-elsewhere = De database staat op een server; “cityboard check” kijkt erin.

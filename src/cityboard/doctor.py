@@ -1,0 +1,78 @@
+"""The command `cityboard doctor`: what is there of all that makes cityboard work well, and what is broken."""
+
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import typer
+
+from cityboard.command import ENVIRONMENT, REFUSED, Json, Lang, language_of, say
+from cityboard.games.kernels import is_stale, kernels, module_name
+from cityboard.server.settings import chosen_database
+
+commands = typer.Typer()
+SQLITE = "sqlite:///"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something found; `doctor-CODE` says it."""
+
+    code: str
+    arguments: dict[str, str] = field(default_factory=dict)
+    is_broken: bool = False
+
+
+@commands.command("doctor", help=say("help-doctor"))
+def doctor_command(context: typer.Context, as_json: Json = False, lang: Lang = ENVIRONMENT.code) -> None:
+    """Look at everything and say it."""
+    found = list(findings())
+    if as_json:
+        typer.echo(json.dumps([asdict(finding) for finding in found]))
+    else:
+        for finding in found:
+            typer.echo(language_of(context).say(f"doctor-{finding.code}", **finding.arguments))
+    if any(finding.is_broken for finding in found):
+        raise typer.Exit(REFUSED)
+
+
+def findings() -> Iterator[Finding]:
+    """Look at everything."""
+    yield Finding("python", {"version": platform.python_version(), "file": sys.executable})
+    for source in kernels():
+        yield kernel(source)
+    yield Finding("numpy" if find_spec("numpy") else "numpy-missing")
+    yield page()
+    yield database(chosen_database(None))
+
+
+def kernel(source: Path) -> Finding:
+    """Tell how a kernel runs: a compiled one of another source is worse than none."""
+    name = module_name(source)
+    used = str(import_module(name).__file__)
+    if is_stale(source):
+        return Finding("kernel-stale", {"kernel": name, "file": used}, is_broken=True)
+    return Finding("kernel-plain" if used.endswith(".py") else "kernel-compiled", {"kernel": name, "file": used})
+
+
+def page() -> Finding:
+    """Tell whether browsers find a page."""
+    from cityboard.server.routes.page import FOLDER, files
+
+    return Finding("page" if files() else "page-missing", {"file": str(FOLDER)})
+
+
+def database(url: str) -> Finding:
+    """Tell whether the file of the database can be written, or its folder where there is none yet."""
+    if not url.startswith(SQLITE):
+        return Finding("database-elsewhere")
+    file = Path(url.removeprefix(SQLITE))
+    there = next(path for path in (file, *file.absolute().parents) if path.exists())
+    is_broken = not os.access(there, os.W_OK) or (there != file and not there.is_dir())
+    return Finding("database-locked" if is_broken else "database", {"file": str(file)}, is_broken)
