@@ -1,9 +1,9 @@
 """What a bot is: it gets a view, a generator and a budget, and returns a move with the facts that decided it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from cityboard.core.game import Game, Move
 
@@ -50,3 +50,11 @@ class Bot(Protocol):
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Return a legal move of the seat to move; equal views, generators and work give equal moves."""
+
+
+@runtime_checkable
+class Foresight(Protocol):
+    """What a bot may have besides: a better idea of how games go on than random play, for weighing given moves."""
+
+    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> Sequence[Sequence[float]]:
+        """Return so many samples of the points by seat at the end, expected from a full state, which stays as it is."""

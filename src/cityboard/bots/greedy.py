@@ -3,17 +3,20 @@
 The points of a move alone are a bad guide: a seat of Metro that takes the most at once loses to random movers.
 """
 
+import time
 from collections import Counter
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.foresight import Mean
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.simulation import random_move
 
 CANDIDATES = 16  # moves that are compared; more would leave too few trials for each
 WORK = 4000  # moves played in trials for one decision: no clock, so that equal views and seeds give equal moves
 SCORING = 20  # counting the points at the end of a trial costs about as much as so many moves
+LEAST = 2  # trials of every move, however small the budget: one alone says nothing about its error
 
 
 class Greedy:
@@ -24,17 +27,21 @@ class Greedy:
         moves = candidates(game.moves(view), rng)
         if len(moves) == 1:
             return Judgement(moves[0])
+        end = None if budget.seconds is None else time.monotonic() + budget.seconds
         work = budget.work or WORK
-        sums = [0] * len(moves)
+        leads: list[list[int]] = [[] for _ in moves]
         done = 0
-        while done < work:
+        while len(leads[0]) < LEAST or (done < work if end is None else time.monotonic() < end):
             world = game.guess(view, rng)
-            for number, move in enumerate(moves):
+            for own, move in zip(leads, moves, strict=True):
                 lead, played = trial(game, world.copy(), move, seat, rng)
-                sums[number] += lead
+                own.append(lead)
                 done += played + SCORING
-        best = max(sums)
-        return Judgement(rng.choice([move for move, total in zip(moves, sums, strict=True) if total == best]))
+        best = max(map(sum, leads))
+        chosen = rng.choice([move for move, own in zip(moves, leads, strict=True) if sum(own) == best])
+        means = [(move, Mean.of(own)) for move, own in zip(moves, leads, strict=True)]
+        weighed = [Candidate(move, mean.value, mean.error) for move, mean in means]
+        return Judgement(chosen, (), tuple(sorted(weighed, key=lambda option: (-option.lead, option.move != chosen))))
 
 
 def candidates(moves: list[Move], rng: Random) -> list[Move]:
