@@ -1,4 +1,4 @@
-"""The commands of games: `cityboard play`, `rules`, `replay`, `verify`, `simulate`, `score` and `editions`."""
+"""The commands of games: `cityboard play`, `rules`, `replay`, `verify`, `simulate`, `arena`, `score` and `editions`."""
 
 import hashlib
 import json
@@ -25,7 +25,6 @@ from cityboard.doctor import commands as doctor_commands
 from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import Language
 from cityboard.server.commands import commands as server_commands
-from cityboard.terminal.arena import commands as arena_commands
 from cityboard.terminal.files import read
 from cityboard.terminal.game_options import (
     DryRoadsFlag,
@@ -46,7 +45,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.add_typer(arena_commands)
 app.add_typer(server_commands)
 app.add_typer(doctor_commands)
 
@@ -209,6 +207,40 @@ def simulate_command(
         typer.echo(json.dumps(asdict(summary)))
     else:
         reports.show_summary(summary, language_of(context))
+
+
+@app.command("arena", help=say("help-arena"))
+@with_game_options
+def arena_command(
+    context: typer.Context,
+    title: Title = "metro",
+    bots: Annotated[str, typer.Option(metavar="A,B", help=say("help-arena-bots"))] = "greedy,random",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-arena-games"))] = 100,
+    seats: Annotated[str, typer.Option(metavar="rotate|all|fixed", help=say("help-arena-seats"))] = "rotate",
+    repeats: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-arena-repeats"))] = 1,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-seed"))] = "",
+    work: Annotated[int | None, typer.Option(metavar="N", min=1, help=say("help-arena-work"))] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="N", min=0.001, help=say("help-arena-seconds"))] = None,
+    workers: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-arena-workers"))] = os.cpu_count() or 1,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=say("help-arena-cluster"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help=say("help-arena-plot"))] = None,
+    as_json: Json = False,
+    lang: Lang = ENVIRONMENT.code,
+    **given: Any,
+) -> None:
+    """Let bots play against each other."""
+    from cityboard.bots.bot import Budget
+    from cityboard.terminal import arena
+
+    game, language = load(title, **options_given(context)), language_of(context)
+    wanted = arena.Wanted(bots, games, seats, repeats, seed, Budget(work, seconds), workers, cluster)
+    report = arena.held(game, given["edition"], wanted)
+    if plot:
+        arena.keep(plot, arena.picture(report, language))
+    if as_json:
+        typer.echo(json.dumps(arena.as_values(report)))
+    else:
+        arena.show(report, language)
 
 
 @app.command("score", help=say("help-score"))

@@ -1,0 +1,205 @@
+"""What came of many matches: how each bot did, how each pair did, their ratings, and how much the deal decides."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from cityboard.bots.arena.match import Contest, Result
+from cityboard.bots.arena.ratings import Skill, Wins, bradley_terry, rate_in_turn
+from cityboard.bots.arena.statistics import Estimate, bootstrap, mean_over, quantile, share_between, wilson
+
+ANCHOR = "random"  # has the rating 0 where it takes part, else the first bot
+RATING_RESAMPLES = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How long a bot thought about its decisions, in seconds."""
+
+    decisions: int
+    p50: float
+    p95: float
+    longest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot did: its share of the wins beside a fair one, its margin over the best other seat, its ratings."""
+
+    name: str
+    work: int | None
+    seconds: float | None
+    games: int  # counted by seat: copies of a bot at one table count each
+    wins: float
+    win_share: Estimate
+    fair_share: float
+    margin: Estimate
+    mean_score: float
+    rating: Estimate
+    skill: Skill
+    think: Thinking
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """How often the first of two bots finished before the second, draws half."""
+
+    first: str
+    second: str
+    meetings: int
+    share: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything that is told after a contest; only `think` and budgets in seconds depend on the machine."""
+
+    title: str
+    rules: str
+    edition: str
+    options: dict[str, Any]
+    seed: str
+    repeatable: bool
+    games: int
+    sets: int
+    standings: list[Standing]
+    pairs: list[Pair]
+    luck: Estimate | None  # with one bot alone: which share of the variance of winning lies between deals
+    sha256: str  # of all results
+
+
+def summarise(contest: Contest, results: Sequence[Result]) -> Report:
+    """Return the report on matches, given in the order of their numbers."""
+    sets: dict[int, list[Result]] = {}
+    for result in results:
+        sets.setdefault(result.match.deal, []).append(result)
+    deals = list(sets.values())
+    bots = range(len(contest.entrants))
+    ratings = _ratings(contest, deals)
+    skills = rate_in_turn(len(bots), [(result.match.seats, result.places) for result in results])
+    told = [[result.match.number, result.match.seats, result.scores, result.places] for result in results]
+    return Report(
+        title=contest.title,
+        rules=contest.rules,
+        edition=contest.edition,
+        options=json.loads(contest.options),
+        seed=contest.seed,
+        repeatable=contest.is_repeatable,
+        games=len(results),
+        sets=len(sets),
+        standings=[_standing(contest, bot, deals, ratings[bot], skills[bot]) for bot in bots if _played(bot, results)],
+        pairs=_pairs(contest, results),
+        luck=_luck(contest, deals),
+        sha256=hashlib.sha256(json.dumps(told).encode()).hexdigest(),
+    )
+
+
+def won(result: Result, seat: int) -> float:
+    """Return the seat's part of the win: winners share it."""
+    return (result.places[seat] == 1) / result.places.count(1)
+
+
+def margin(result: Result, seat: int) -> int:
+    """Return by how many points a seat is ahead of the best other; alone, its points."""
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    return result.scores[seat] - max(others, default=0)
+
+
+def thinking(times: Sequence[float]) -> Thinking:
+    """Sum up how long decisions took."""
+    ordered = sorted(times) or [0.0]
+    return Thinking(len(times), quantile(ordered, 0.5), quantile(ordered, 0.95), ordered[-1])
+
+
+def _played(bot: int, results: Sequence[Result]) -> bool:
+    return any(bot in result.match.seats for result in results)
+
+
+def _seats(bot: int, result: Result) -> list[int]:
+    return [seat for seat, seated in enumerate(result.match.seats) if seated == bot]
+
+
+def _standing(contest: Contest, bot: int, deals: list[list[Result]], rating: Estimate, skill: Skill) -> Standing:
+    entrant = contest.entrants[bot]
+    appearances = [[(result, seat) for result in deal for seat in _seats(bot, result)] for deal in deals]
+    every = [appearance for deal in appearances for appearance in deal]
+    wins = sum(won(*appearance) for appearance in every)
+    margins = [[float(margin(*appearance)) for appearance in deal] for deal in appearances if deal]
+    return Standing(
+        name=entrant.name,
+        work=entrant.budget.work,
+        seconds=entrant.budget.seconds,
+        games=len(every),
+        wins=wins,
+        win_share=wilson(wins, len(every)),
+        fair_share=1 / len(every[0][0].scores),
+        margin=bootstrap(margins, mean_over, Random(f"cityboard arena {contest.seed} margins")),
+        mean_score=sum(result.scores[seat] for result, seat in every) / len(every),
+        rating=rating,
+        skill=skill,
+        think=thinking([seconds for result, seat in every for seconds in result.thinking[seat]]),
+    )
+
+
+def _meetings(result: Result) -> list[tuple[int, int, float]]:
+    """List whom of two different bots a match put first: the bots, and 1, 0.5 or 0."""
+    seats, places = result.match.seats, result.places
+    return [
+        (seats[a], seats[b], (places[a] < places[b]) + (places[a] == places[b]) / 2)
+        for a, b in combinations(range(len(seats)), 2)
+        if seats[a] != seats[b]
+    ]
+
+
+def _wins(bots: int, meetings: Sequence[tuple[int, int, float]]) -> Wins:
+    wins = [[0.0] * bots for _ in range(bots)]
+    for first, second, share in meetings:
+        wins[first][second] += share
+        wins[second][first] += 1 - share
+    return wins
+
+
+def _ratings(contest: Contest, deals: list[list[Result]]) -> list[Estimate]:
+    """Rate all bots, with intervals from sets drawn again."""
+    bots = len(contest.entrants)
+    names = [entrant.bot for entrant in contest.entrants]
+    anchor = names.index(ANCHOR) if ANCHOR in names else 0
+    by_set = [[meeting for result in deal for meeting in _meetings(result)] for deal in deals]
+    rng = Random(f"cityboard arena {contest.seed} ratings")
+
+    def rate(sets: Sequence[list[tuple[int, int, float]]]) -> list[float]:
+        return bradley_terry(_wins(bots, [meeting for meetings in sets for meeting in meetings]), anchor)
+
+    rated = rate(by_set)
+    drawn = [rate(rng.choices(by_set, k=len(by_set))) for _ in range(RATING_RESAMPLES)]
+    columns = [sorted(column) for column in zip(*drawn, strict=True)]
+    return [
+        Estimate(value, quantile(column, 0.025), quantile(column, 0.975))
+        for value, column in zip(rated, columns, strict=True)
+    ]
+
+
+def _pairs(contest: Contest, results: Sequence[Result]) -> list[Pair]:
+    found: dict[tuple[int, int], list[float]] = {}
+    for result in results:
+        for first, second, share in _meetings(result):
+            found.setdefault((min(first, second), max(first, second)), []).append(
+                share if first < second else 1 - share
+            )
+    names = [entrant.name for entrant in contest.entrants]
+    return [
+        Pair(names[first], names[second], len(shares), wilson(sum(shares), len(shares)))
+        for (first, second), shares in sorted(found.items())
+    ]
+
+
+def _luck(contest: Contest, deals: list[list[Result]]) -> Estimate | None:
+    """Say how much the deal decides when a bot plays itself: many games of the same deal, seen from the first seat."""
+    groups = [[won(result, 0) for result in deal] for deal in deals]
+    if len(contest.entrants) > 1 or len(groups) < 2 or len(groups[0]) < 2:
+        return None
+    return bootstrap(groups, share_between, Random(f"cityboard arena {contest.seed} luck"))
