@@ -25,6 +25,7 @@ from cityboard.doctor import commands as doctor_commands
 from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import Language
 from cityboard.server.commands import commands as server_commands
+from cityboard.terminal.analysis import commands as analysis_commands
 from cityboard.terminal.files import read
 from cityboard.terminal.game_options import (
     DryRoadsFlag,
@@ -45,6 +46,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(analysis_commands)
 app.add_typer(server_commands)
 app.add_typer(doctor_commands)
 

@@ -36,3 +36,19 @@ def level_of(title: str, name: str) -> Level:
     if name not in list(levels):  # a list, so that even what cannot be hashed gets its answer
         raise OptionError(Reason("bot-level", "", {"value": name, "allowed": list(levels)}))
     return levels[name]
+
+
+def offered(title: str) -> tuple[Level, ...]:
+    """Return the levels that people choose from, weakest first: the ladder, and without one the baselines."""
+    return LADDERS.get(title, ()) or BASELINES
+
+
+def usual_level(title: str) -> Level:
+    """Return the level that plays where nobody has chosen one: the middle, which answers at once."""
+    levels = offered(title)
+    return levels[(len(levels) - 1) // 2] if LADDERS.get(title) else levels[-1]
+
+
+def top_level(title: str) -> Level:
+    """Return the strongest level of a title."""
+    return offered(title)[-1]

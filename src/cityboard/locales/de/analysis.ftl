@@ -1,0 +1,29 @@
+### Was eine Analyse einer beendeten Partie im Terminal sagt.
+
+help-analyse = Sagen, was der stärkste Bot von einer beendeten Partie hält: Glück und Entscheidungen, Wendepunkte, Fehler.
+help-analyse-work = Wie viel Arbeit in jede Entscheidung geht; das Ergebnis ist auf jedem Rechner gleich.
+help-analyse-seconds = Wie viele Sekunden Bedenkzeit in jede Entscheidung gehen, statt Arbeit.
+help-analyse-level = Die Stufe, die urteilt; die stärkste des Spiels, wenn du keine andere nennst.
+refusal-work-or-seconds = Gib entweder --work oder --seconds an, nicht beides.
+
+analysis-leads = Erwarteter Vorsprung am Ende vor dem besten anderen, beurteilt von „{ $level }“
+analysis-alone = Erwartete Punkte am Ende, beurteilt von „{ $level }“
+analysis-course = Vom Anfang bis zum Ende
+analysis-accounts = Woher das kam (± ist der Standardfehler)
+analysis-start = Am Anfang
+analysis-luck = Glück
+analysis-own = Eigene Entscheidungen
+analysis-others = Entscheidungen anderer
+analysis-end = Am Ende
+analysis-turning-points = Wendepunkte
+analysis-turning-luck = Ereignis { $number }, Glück: { $move }. { $whose }: { $change }.
+analysis-turning-decision = Ereignis { $number }, Entscheidung von { $by }: { $move }. { $whose }: { $change }.
+analysis-mistakes = { $mistakes ->
+        [0] Kein sicherer Fehler
+        [one] Ein Fehler
+       *[other] { $mistakes } Fehler
+    } ({ $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    })
+analysis-mistake = Ereignis { $number }, { $by }: { $move }. Besser: { $better }, { $change }.

@@ -1,0 +1,29 @@
+### What an analysis of a finished game says at the terminal.
+
+help-analyse = Say what the strongest bot thinks of a finished game: luck and decisions, turning points, mistakes.
+help-analyse-work = How much work goes into each decision; the result is the same on every machine.
+help-analyse-seconds = How many seconds of thinking go into each decision, instead of work.
+help-analyse-level = The level that judges; the strongest of the title unless you name another.
+refusal-work-or-seconds = Say either --work or --seconds, not both.
+
+analysis-leads = Expected lead at the end over the best other player, judged by “{ $level }”
+analysis-alone = Expected points at the end, judged by “{ $level }”
+analysis-course = From the start to the end
+analysis-accounts = Where it came from (± is the standard error)
+analysis-start = At the start
+analysis-luck = Luck
+analysis-own = Own decisions
+analysis-others = Decisions of others
+analysis-end = At the end
+analysis-turning-points = Turning points
+analysis-turning-luck = Event { $number }, luck: { $move }. { $whose }: { $change }.
+analysis-turning-decision = Event { $number }, decision of { $by }: { $move }. { $whose }: { $change }.
+analysis-mistakes = { $mistakes ->
+        [0] No mistakes for sure
+        [one] One mistake
+       *[other] { $mistakes } mistakes
+    } ({ $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    })
+analysis-mistake = Event { $number }, { $by }: { $move }. Better: { $better }, { $change }.

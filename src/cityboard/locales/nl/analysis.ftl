@@ -1,0 +1,29 @@
+### Wat een analyse van een afgelopen partij in de terminal zegt.
+
+help-analyse = Zeggen wat de sterkste bot van een afgelopen partij vindt: geluk en beslissingen, keerpunten, fouten.
+help-analyse-work = Hoeveel werk in elke beslissing gaat; de uitkomst is op elke computer gelijk.
+help-analyse-seconds = Hoeveel seconden bedenktijd in elke beslissing gaan, in plaats van werk.
+help-analyse-level = Het niveau dat oordeelt; het sterkste van het spel als je geen ander noemt.
+refusal-work-or-seconds = Geef --work of --seconds op, niet allebei.
+
+analysis-leads = Verwachte voorsprong aan het eind op de beste andere speler, beoordeeld door “{ $level }”
+analysis-alone = Verwachte punten aan het eind, beoordeeld door “{ $level }”
+analysis-course = Van begin tot eind
+analysis-accounts = Waar dat vandaan kwam (± is de standaardfout)
+analysis-start = Aan het begin
+analysis-luck = Geluk
+analysis-own = Eigen beslissingen
+analysis-others = Beslissingen van anderen
+analysis-end = Aan het eind
+analysis-turning-points = Keerpunten
+analysis-turning-luck = Gebeurtenis { $number }, geluk: { $move }. { $whose }: { $change }.
+analysis-turning-decision = Gebeurtenis { $number }, beslissing van { $by }: { $move }. { $whose }: { $change }.
+analysis-mistakes = { $mistakes ->
+        [0] Geen zekere fout
+        [one] Eén fout
+       *[other] { $mistakes } fouten
+    } ({ $decisions ->
+        [one] { $decisions } beslissing
+       *[other] { $decisions } beslissingen
+    })
+analysis-mistake = Gebeurtenis { $number }, { $by }: { $move }. Beter: { $better }, { $change }.

@@ -1,0 +1,151 @@
+"""The command `analyse`: what the strongest level thinks of a finished game, in words."""
+
+import json
+import sys
+from dataclasses import asdict
+from itertools import pairwise
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.text import Text
+
+from cityboard.bots.analysis import USUAL, Analysis, TurningPoint, Verdict, analyse
+from cityboard.bots.bot import Budget
+from cityboard.bots.foresight import Mean
+from cityboard.bots.levels import level_of, top_level
+from cityboard.command import ENVIRONMENT, Json, Lang, language_of, say
+from cityboard.core.game import CHANCE, Game
+from cityboard.core.reason import OptionError, Reason
+from cityboard.core.record import Record, replay
+from cityboard.games.registry import game_of
+from cityboard.language import Language
+from cityboard.terminal.files import read
+from cityboard.terminal.game_options import EditionName
+from cityboard.terminal.grid import grid
+from cityboard.terminal.titles import present
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDTH = 48  # signs of a curve
+
+commands = typer.Typer()
+
+
+@commands.command("analyse", help=say("help-analyse"))
+def analyse_command(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(help=say("help-file"))],
+    work: Annotated[int | None, typer.Option(metavar="N", min=1, help=say("help-analyse-work"))] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", min=0.01, help=say("help-analyse-seconds"))] = None,
+    level: Annotated[str | None, typer.Option(metavar="NAME", help=say("help-analyse-level"))] = None,
+    as_json: Json = False,
+    edition: EditionName = None,
+    lang: Lang = ENVIRONMENT.code,
+) -> None:
+    """Analyse a finished game."""
+    if work and seconds:
+        raise OptionError(Reason("work-or-seconds", ""))
+    record = Record.parse(read(file))
+    game = game_of(record, edition)
+    replay(game, record)
+    judge = top_level(game.title) if level is None else level_of(game.title, level)
+    budget = Budget(work, seconds) if work or seconds else USUAL
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("", total=len(record.moves))
+        found = analyse(game, record, judge, budget, lambda done, _: progress.update(bar, completed=done))
+    if as_json:
+        typer.echo(json.dumps(asdict(found)))
+    else:
+        Shown(game, record, found, language_of(context)).print()
+
+
+class Shown:
+    """An analysis in the words of a language."""
+
+    def __init__(self, game: Game[Any], record: Record, analysis: Analysis, language: Language) -> None:
+        """Take what is to be shown."""
+        self._record, self._analysis, self._language = record, analysis, language
+        self._alone = game.players == 1
+        self._presentation = present(game, language)
+        self._console = Console(highlight=False)
+
+    def print(self) -> None:
+        """Print everything."""
+        self._heading(
+            "analysis-alone" if self._alone else "analysis-leads",
+            level=self._language.say(f"web-level-{self._analysis.level}"),
+        )
+        self._print_curves()
+        self._print_accounts()
+        self._heading("analysis-turning-points")
+        for point in self._analysis.turning_points:
+            self._console.print(Text(self._turning_point(point)))
+        mistakes = [verdict for verdict in self._analysis.verdicts if verdict.is_mistake]
+        decisions = len(self._analysis.verdicts)
+        self._heading("analysis-mistakes", mistakes=len(mistakes), decisions=decisions)
+        for verdict in sorted(mistakes, key=lambda verdict: -verdict.gap):
+            self._console.print(Text(self._mistake(verdict)))
+
+    def _heading(self, message: str, **arguments: Any) -> None:
+        self._console.print(Text(f"\n{self._language.say(message, **arguments)}", "bold"))
+
+    def _print_curves(self) -> None:
+        table = grid(self._language, "sheet-seat", "analysis-course", "analysis-end")
+        for account in self._analysis.accounts:
+            values = [means[account.seat].value for means in self._analysis.curve]
+            table.add_row(self._seat(account.seat), sparkline(values), self._number(account.end))
+        self._console.print(table)
+
+    def _print_accounts(self) -> None:
+        self._heading("analysis-accounts")
+        names = ["start", "luck", "own", *([] if self._alone else ["others"])]
+        table = grid(self._language, "sheet-seat", *(f"analysis-{name}" for name in names), "analysis-end")
+        for account in self._analysis.accounts:
+            parts = [self._mean(getattr(account, name)) for name in names]
+            table.add_row(self._seat(account.seat), *parts, self._number(account.end))
+        self._console.print(table)
+
+    def _turning_point(self, point: TurningPoint) -> str:
+        return self._language.say(
+            "analysis-turning-luck" if point.by == CHANCE else "analysis-turning-decision",
+            number=point.first,
+            by=self._seat(point.by),
+            whose=self._seat(point.seat),
+            move=", ".join(self._presentation.short(move) for _, move in self._record.moves[point.first : point.until]),
+            change=self._mean(point.change),
+        )
+
+    def _mistake(self, verdict: Verdict) -> str:
+        told = self._language.say(
+            "analysis-mistake",
+            number=verdict.number,
+            by=self._seat(verdict.seat),
+            move=self._presentation.short(verdict.played.move),
+            better=self._presentation.short(verdict.best.move),
+            change=self._mean(Mean(verdict.gap, verdict.noise)),
+        )
+        return " ".join([told, *(self._language.say(fact.code, **fact.arguments) for fact in verdict.facts)])
+
+    def _seat(self, seat: int) -> str:
+        return self._language.say("seat", seat=seat)
+
+    def _mean(self, mean: Mean) -> str:
+        return f"{self._number(mean.value)} ± {self._decimal(mean.error)}"
+
+    def _number(self, value: float) -> str:
+        return ("−" if round(value, 1) < 0 else "+") + self._decimal(abs(value))
+
+    def _decimal(self, value: float) -> str:
+        written = f"{value:.1f}"
+        return written if self._language.code == "en" else written.replace(".", ",")
+
+
+def sparkline(values: list[float]) -> str:
+    """Draw a curve with signs of eight heights, the mean of some values each."""
+    width = min(WIDTH, len(values))
+    edges = [number * len(values) // width for number in range(width + 1)]
+    means = [sum(values[left:right]) / (right - left) for left, right in pairwise(edges)]
+    low, high = min(means), max(means)
+    span = (high - low) or 1.0
+    return "".join(BARS[min(len(BARS) - 1, int((mean - low) / span * len(BARS)))] for mean in means)
