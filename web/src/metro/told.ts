@@ -5,6 +5,10 @@ import type { MetroScene, Scene } from "../play/scene";
 import type { Move } from "../protocol";
 import { told as toldByModule } from "./modules/words";
 
+export { default as Picture } from "./TileMini.svelte";
+
+export const tileOf = ([kind, tile]: Move): string | null => (kind === "lay" ? String(tile) : null);
+
 export function told(move: Move, scene: Scene): string {
     const [kind, tile, turns, square] = move;
     if (kind === "lay") return say("web-metro-told-lay", { tile, turns, square });

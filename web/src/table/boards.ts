@@ -5,29 +5,34 @@ import { learn } from "../language/speech.svelte";
 import type { Move, Title } from "../protocol";
 import type { Decision } from "../play/decision.svelte";
 import type { Scene } from "../play/scene";
+import type { TilePicture } from "../play/Sentence.svelte";
 
 // Every board takes a scene of its own title.
 export type Play = Component<{ scene: Scene; decision: Decision | null }>;
 
-// Says in a few words what a move is.
-export type Told = (move: Move, scene: Scene) => string;
+// Says in a few words what a move is, and draws the tile in it.
+export interface Telling {
+    told: (move: Move, scene: Scene) => string;
+    tileOf?: (move: Move) => string | null;
+    Picture?: TilePicture;
+}
 
 interface Board {
     words: string[];
     load: () => Promise<{ default: unknown }>;
-    told: () => Promise<{ told: Told }>;
+    telling: () => Promise<Telling>;
 }
 
 const BOARDS: Record<Title, Board> = {
     metro: {
         words: ["web-metro", "web-cities"],
         load: () => import("../metro/Play.svelte"),
-        told: () => import("../metro/told"),
+        telling: () => import("../metro/told"),
     },
     helsinki: {
         words: ["web-helsinki", "web-senate"],
         load: () => import("../helsinki/Play.svelte"),
-        told: () => import("../helsinki/words"),
+        telling: () => import("../helsinki/words"),
     },
 };
 
@@ -37,6 +42,4 @@ export async function loadBoard(title: Title): Promise<Play> {
     return board.default as Play;
 }
 
-export async function loadTold(title: Title): Promise<Told> {
-    return (await BOARDS[title].told()).told;
-}
+export const loadTelling = (title: Title): Promise<Telling> => BOARDS[title].telling();

@@ -1,0 +1,43 @@
+"""What the page calls things: squares, tiles, people; and where its words stand."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import confirm, wait_for_turn
+from tests.browser.visitor import Visitor
+
+
+def lay(visitor: Visitor) -> str:
+    """Lay a tile on the first open square; return what the square is called."""
+    wait_for_turn(visitor.page)
+    square = visitor.page.get_by_role("gridcell", name="empty, open").first
+    name = (square.get_attribute("aria-label") or "").split(":")[0]
+    square.click()
+    confirm(visitor.page)
+    wait_for_turn(visitor.page)
+    return name
+
+
+def test_squares_have_letters_and_numbers_and_tiles_a_picture(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    square = lay(visitor)
+    assert re.fullmatch("[A-H][1-8]", square)
+    line = visitor.page.get_by_role("list", name="Moves so far").get_by_role("button", name=f"on {square}.")
+    expect(line).to_contain_text("You lay tile")
+    expect(line.locator("svg")).to_have_count(1)
+
+
+def test_what_the_log_marks_is_forgotten_with_esc_and_elsewhere(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    lay(visitor)
+    page = visitor.page
+    line = page.get_by_role("list", name="Moves so far").get_by_role("button", name="You lay tile").first
+    line.click()
+    page.mouse.move(5, 5)
+    expect(page.locator(".marked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".marked")).to_have_count(0)
+    line.click()
+    page.mouse.click(5, 60)
+    expect(page.locator(".marked")).to_have_count(0)
