@@ -10,6 +10,7 @@ from cityboard.bots.arena.statistics import Estimate
 WIDTH, NAMES, RIGHT = 760, 230, 30  # pixels: the picture, its column of names, what stays free at the right
 ROW, HEAD, FOOT = 26, 40, 34
 TICKS = 5
+LONGEST = 30  # letters of a name that fit into its column
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#1f2933}.heading{font-weight:600}.tick{font-size:11px;fill:#52606d}"
     ".grid{stroke:#d9e2ec}.mark{stroke:#b44d12;stroke-dasharray:4 3}.interval{stroke:#0b69a3;stroke-width:3}"
@@ -63,7 +64,8 @@ def _panel(panel: Panel, top: int) -> list[str]:
     parts += [upright("mark", value) for value in marked]
     for number, (name, (value, low, high)) in enumerate(panel.rows):
         y = top + HEAD + ROW * number + ROW // 2
-        parts.append(f'<text x="12" y="{y + 4}">{escape(name)}</text>')
+        shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+        parts.append(f'<text x="12" y="{y + 4}">{escape(shown)}</text>')
         parts.append(f'<line class="interval" x1="{across(low)}" x2="{across(high)}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="value" cx="{across(value)}" cy="{y}" r="5"/>')
     return parts
