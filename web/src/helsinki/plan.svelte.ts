@@ -66,7 +66,7 @@ export class Plan {
             const isMeant = this.payment.includes(place);
             return isMeant || this.#paymentsWith([...this.payment, place]).length > 0 ? "now" : null;
         }
-        if (this.can("discard")) return "now";
+        if (this.can("discard")) return this.#legal("discard", name).length > 0 ? "now" : null;
         const builds = this.#legal("build", name);
         if (builds.some((move) => same(move, ["build", name, ...this.#declaredFor("build")]))) return "now";
         return builds.length > 0 ? "otherwise" : null;

@@ -34,6 +34,7 @@ web-helsinki-others = The other squares
 web-helsinki-enlarge = Show the square of { $name } large
 web-helsinki-back-to-own = Back to your square
 web-helsinki-log = Log
+web-helsinki-supply = Tiles left
 web-helsinki-actions = Actions
 web-helsinki-senate = Senate
 web-helsinki-board-tab = Board
