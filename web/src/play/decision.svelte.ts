@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { Move, Previewed, Reason } from "../protocol";
 import { Refusal } from "../server/http";
+import { painted } from "./paint.svelte";
 import type { Scene } from "./scene";
 
 // Whoever can judge and make moves: a table of the server, or a lesson.
@@ -45,6 +46,12 @@ export class Decision {
         return this.#scene().position.seat;
     }
 
+    // The position, and who looks at it.
+    get #faced(): string {
+        const { seq, seat } = this.#scene().position;
+        return `${seq} ${seat}`;
+    }
+
     get legal(): Move[] {
         return this.isSending ? [] : (this.#scene().position.legal ?? []);
     }
@@ -60,8 +67,7 @@ export class Decision {
 
     // Say what a move would do, or why it is not possible, without choosing it.
     async peek(move: Move): Promise<Previewed | Reason> {
-        const { seq, seat } = this.#scene().position;
-        const asked = `${seq} ${seat}`;
+        const asked = this.#faced;
         if (this.#knownFor !== asked) {
             this.#known.clear();
             this.#knownFor = asked;
@@ -81,6 +87,9 @@ export class Decision {
         this.refused = null;
         this.chosen = move;
         this.preview = null;
+        // That it is chosen is seen before anybody is asked about it.
+        await painted();
+        if (!same(this.chosen, move)) return;
         const answer = await this.peek(move);
         if (!same(this.chosen, move)) return;
         if ("code" in answer) {
@@ -96,8 +105,12 @@ export class Decision {
     async confirm(): Promise<void> {
         const { chosen, seat } = this;
         if (!chosen || seat === null || this.isSending) return;
+        const faced = this.#faced;
         this.isSending = true;
         try {
+            await painted();
+            // Chosen for a position that is not there any more.
+            if (this.#faced !== faced) return;
             await this.#referee.play(seat, chosen);
             // The new position is shown first: else the old one would be offered again for a moment.
             await tick();
