@@ -47,6 +47,7 @@ OPEN_LIMITS = {
     "sockets_per_person": 100,
     "sockets_per_address": 1000,
     "tables_per_person_per_hour": 10**6,
+    "hints_per_person_per_minute": 10**6,
     "password_attempts_per_minute": 10**6,
 }
 
@@ -80,7 +81,8 @@ class QuickCrew(Crew):
         self.free_to_move.set()
 
     async def choose(self, request: Request) -> Choice:
-        await self.free_to_move.wait()
+        if not request.seconds:  # who asks for a hint does not wait for the bots
+            await self.free_to_move.wait()
         return Choice(Judgement(random_move(request.game, request.view, self._dice)), CLOSED if self._closed else None)
 
     async def close(self) -> None:

@@ -301,6 +301,8 @@ ROUTES: dict[tuple[str, str], Route] = {
     ),
     ("GET", "/api/tables/{table_id:str}/record"): Route(EVERYBODY, state="over"),
     ("GET", "/api/tables/{table_id:str}/scores"): Route(EVERYBODY, state="over"),
+    ("GET", "/api/tables/{table_id:str}/analysis"): Route(EVERYBODY, state="over"),
+    ("POST", "/api/tables/{table_id:str}/hint"): Route(BOB, lambda scene: {"seat": 1}),
     ("GET", "/api/tables/{table_id:str}/invitation"): Route(SEATED),
     ("SOCKET", "/api/tables/{table_id:str}/socket"): Route(EVERYBODY),
     ("POST", "/api/logout"): Route(KNOWN, lambda scene: {"everywhere": True}),

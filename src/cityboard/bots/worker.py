@@ -106,23 +106,26 @@ def main() -> None:
     os.nice(PATIENCE)
     # Whoever started this process ends it; an interrupt at the keyboard goes to both.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     with suppress(BrokenPipeError):
-        _say(READY)
+        say(READY)
         for line in sys.stdin.buffer:
-            _say(answer(line))
+            say(answer(line))
 
 
-def _end_with(parent: int) -> None:
+def end_with(parent: int) -> None:
     """End even in the middle of a thought once the process that started this one is gone."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(0)
 
 
-def _say(message: dict[str, Any]) -> None:
-    # Past the buffer of print, which would complain at exit if nobody listens any more.
-    os.write(sys.stdout.fileno(), f"{json.dumps(message)}\n".encode())
+def say(message: dict[str, Any]) -> None:
+    """Write an object as a line."""
+    # Past the buffer of print, which would complain at exit if nobody listens any more; a pipe may take it in parts.
+    line = f"{json.dumps(message)}\n".encode()
+    while line:
+        line = line[os.write(sys.stdout.fileno(), line) :]
 
 
 if __name__ == "__main__":

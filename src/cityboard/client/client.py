@@ -10,7 +10,7 @@ import msgspec
 from cityboard.client.table import Connect, TableConnection, connect_to, error_of, new_key
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.protocol import people, tables
+from cityboard.protocol import analysis, people, tables
 
 T = TypeVar("T")
 REFUSALS = 400  # the first status that says no
@@ -157,6 +157,14 @@ class Client:
     async def scores(self, table_id: str) -> list[list[int]]:
         """Return the points of a finished game before its first move and after each."""
         return (await self._ask("GET", f"/api/tables/{table_id}/scores", tables.Scores)).scores
+
+    async def hint(self, table_id: str, seat: int) -> analysis.Hint:
+        """Ask what the strongest bot would play for a seat of yours whose turn it is."""
+        return await self._ask("POST", f"/api/tables/{table_id}/hint", analysis.Hint, analysis.HintWish(seat))
+
+    async def analysis(self, table_id: str) -> analysis.Analysed:
+        """Return the analysis of a finished game, or how far it is."""
+        return await self._ask("GET", f"/api/tables/{table_id}/analysis", analysis.Analysed)
 
     async def invitation(self, table_id: str) -> str:
         """Return the secret of the link for friends."""

@@ -82,6 +82,8 @@ class Seat(Wire, frozen=True):
     level: str | None
     # A bot plays for the person who may come back to this seat.
     stands_in: bool
+    # How often this seat has asked for a hint, where other people sit at the table.
+    hints: int = 0
 
 
 class Question(Wire, frozen=True):

@@ -45,6 +45,7 @@ class TitleChoices(Wire, frozen=True):
     players: list[int]
     options: list[Choice]
     levels: list[str]  # of bots, from the weakest
+    usual: str  # the level of a bot that nobody has chosen one for
 
 
 class Choices(Wire, frozen=True):

@@ -28,8 +28,10 @@ class Access:
         self._addresses = Allowance(settings.address_per_second, settings.address_burst, time.monotonic)
         self._people = Allowance(settings.person_per_second, settings.person_burst, time.monotonic)
         per_minute, per_hour = settings.password_attempts_per_minute, settings.tables_per_person_per_hour
+        hints = settings.hints_per_person_per_minute
         self._passwords = Allowance(per_minute / 60, per_minute, time.monotonic)
         self._openings = Allowance(per_hour / 3600, per_hour, time.monotonic)
+        self._hints = Allowance(hints / 60, hints, time.monotonic)
         self._hashing = asyncio.Semaphore(1)
 
     def address(self, connection: Connection) -> str:
@@ -52,6 +54,11 @@ class Access:
     def check_opening(self, person: Person) -> None:
         """Refuse who opens too many tables."""
         if not self._openings.take(person.id):
+            raise RefusedError(Reason("too-many", ""))
+
+    def check_hint(self, person: Person) -> None:
+        """Refuse who asks for too many hints."""
+        if not self._hints.take(person.id):
             raise RefusedError(Reason("too-many", ""))
 
     def check_password_pace(self, connection: Connection, login: str) -> None:

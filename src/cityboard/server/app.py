@@ -12,7 +12,7 @@ from cityboard.core.reason import RefusedError
 from cityboard.server.conversation import table_socket
 from cityboard.server.house import House, now
 from cityboard.server.openapi import CONFIG
-from cityboard.server.routes import answers, page, people, service, tables
+from cityboard.server.routes import analysis, answers, page, people, service, tables
 from cityboard.server.settings import Settings
 
 
@@ -29,7 +29,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, table_socket],
+        route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, analysis.ROUTER, table_socket],
         dependencies={"house": Provide(the_house)},
         exception_handlers={
             RefusedError: answers.refused,

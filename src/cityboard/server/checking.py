@@ -24,6 +24,7 @@ from cityboard.server.events import (
     AnyEvent,
     Asked,
     Ended,
+    Hinted,
     Moved,
     Opened,
     SeatChanged,
@@ -192,6 +193,8 @@ def _is_possible(table: Table, event: AnyEvent) -> bool:
             return _can_be_asked(table, event) and 0 <= event.seat < len(table.seats)
         case Answered():
             return table.question is not None and 0 <= event.seat < len(table.seats)
+        case Hinted():
+            return bool(event.seat == table.state.turn)
         case Ended():
             return bool(table.state.turn == NOBODY)
 

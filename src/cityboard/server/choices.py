@@ -1,6 +1,6 @@
 """What is offered for a new table; whether it combines is judged when the table is opened, or before (`game_for`)."""
 
-from cityboard.bots.levels import levels_of
+from cityboard.bots.levels import offered, usual_level
 from cityboard.games.helsinki import options as helsinki
 from cityboard.games.helsinki.edition import ACTIONS, COVERED
 from cityboard.games.metro import options as metro
@@ -29,7 +29,8 @@ CHOICES = [
             Choice("frame", [metro.RANDOM], pick=Pick(list(METRO), None)),
             _start(metro.RANDOM, METRO),
         ],
-        list(levels_of("metro")),
+        [level.name for level in offered("metro")],
+        usual_level("metro").name,
     ),
     TitleChoices(
         "helsinki",
@@ -39,6 +40,7 @@ CHOICES = [
             Choice("cover", list(helsinki.COVERS), pick=Pick(list(ACTIONS), COVERED)),
             _start(helsinki.RANDOM, HELSINKI),
         ],
-        list(levels_of("helsinki")),
+        [level.name for level in offered("helsinki")],
+        usual_level("helsinki").name,
     ),
 ]

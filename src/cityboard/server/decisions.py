@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn
 
+from cityboard.bots.levels import usual_level
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
@@ -22,8 +23,6 @@ from cityboard.server.events import (
 )
 from cityboard.server.pace import DAY
 from cityboard.server.table import OPEN, OVER, RUNNING, Table
-
-STAND_IN = "greedy"  # the level of a bot that takes over
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,12 @@ def _start(table: Table, chairs: list[Chair], sender: Sender, message: wire.Star
     if not sender.owner:
         refuse("only-owner")
     free = [seat for seat, play in enumerate(table.seats) if play.how == FREE]
-    return Decision([*(SeatChanged(seat, BOT, STAND_IN, "start") for seat in free), *begin(table)])
+    return Decision([*(SeatChanged(seat, BOT, stand_in(table), "start") for seat in free), *begin(table)])
+
+
+def stand_in(table: Table) -> str:
+    """Return the level of a bot that takes over."""
+    return usual_level(table.game.title).name
 
 
 def begin(table: Table) -> list[AnyEvent]:
@@ -134,7 +138,7 @@ def _leave(table: Table, chairs: list[Chair], sender: Sender, message: wire.Leav
     if table.status == OPEN:
         empty = Chair(link=chairs[message.seat].link)
         return Decision([SeatChanged(message.seat, FREE, None, "left")], {message.seat: empty})
-    return Decision([SeatChanged(message.seat, BOT, STAND_IN, "left")])
+    return Decision([SeatChanged(message.seat, BOT, stand_in(table), "left")])
 
 
 def _return(table: Table, chairs: list[Chair], sender: Sender, message: wire.Return) -> Decision:
@@ -261,7 +265,7 @@ def _outcome(table: Table, about: str, seat: int, agreed: list[int]) -> list[Any
         return []
     if about == TAKE_BACK:
         return [Undone(seat, last_decision(table, seat))]
-    return [SeatChanged(seat, BOT, STAND_IN, "vote")]
+    return [SeatChanged(seat, BOT, stand_in(table), "vote")]
 
 
 def _link(table: Table, chairs: list[Chair], sender: Sender, message: wire.Link) -> Decision:
@@ -283,7 +287,7 @@ def _renew_link(table: Table, chairs: list[Chair], sender: Sender, message: wire
     how, level, unseated = play.how, play.level, because == "revoked" and chair.person not in (None, sender.person)
     if unseated:
         chair = Chair(link=chair.link)
-        how, level = (FREE, None) if table.status == OPEN else (BOT, STAND_IN)
+        how, level = (FREE, None) if table.status == OPEN else (BOT, stand_in(table))
     return Decision([SeatChanged(seat, how, level, because)], {seat: chair}, seat, uninvites=unseated)
 
 

@@ -75,6 +75,12 @@ class Answered(Event, frozen=True, tag="answered"):
     agree: bool
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A seat asked for a hint at a table where other people sit, who are told so."""
+
+    seat: int
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """The game is over and the seed is revealed."""
 
@@ -83,7 +89,7 @@ class Ended(Event, frozen=True, tag="ended"):
     seed: str
 
 
-AnyEvent = Opened | Started | Moved | Undone | SeatChanged | Asked | Answered | Ended
+AnyEvent = Opened | Started | Moved | Undone | SeatChanged | Asked | Answered | Hinted | Ended
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

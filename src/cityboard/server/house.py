@@ -15,12 +15,14 @@ from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server import people, store, talking
 from cityboard.server.access import Access
+from cityboard.server.analyses import Analyses
 from cityboard.server.bot_seats import BotSeats
 from cityboard.server.database import PostgresDatabase, open_database
 from cityboard.server.door import Door
 from cityboard.server.doorbell import Doorbell
 from cityboard.server.events import AnyEvent
 from cityboard.server.ground import reached
+from cityboard.server.hints import Hints
 from cityboard.server.live import Live
 from cityboard.server.measures import Measures
 from cityboard.server.notices import push
@@ -46,6 +48,8 @@ class House:
     access: Access
     signer: Signer
     bots: BotSeats
+    hints: Hints
+    analyses: Analyses
     watch: Watch
     notices: Outbox
 
@@ -73,6 +77,8 @@ class House:
         self.door.on_events = self._count
         self.access = Access(self.settings, self.database, self.signer)
         self.bots = BotSeats(self.door, self.crew, self.measures, self.settings.bot_pause)
+        self.hints = Hints(self.door, self.crew)
+        self.analyses = Analyses(self.measures)
         self.watch = Watch(self.door, self.bots, self.measures, int(self.settings.idle_minutes * 60_000))
         self.notices = Outbox(
             self.door,
@@ -94,6 +100,7 @@ class House:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.analyses.close()
             await self.bots.close()
             await self.crew.close()
             await self.door.close()

@@ -125,7 +125,9 @@ class Live:
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         play = self.table.seats[seat]
         name = chair.name or self.names.get(chair.person or "")
-        return wire.Seat(play.how, name, play.level, play.how == BOT and chair.person is not None)
+        return wire.Seat(
+            play.how, name, play.level, play.how == BOT and chair.person is not None, self.table.hints[seat]
+        )
 
     def position(
         self, viewer: Viewer, since: int, *, number: int | None = None, with_state: bool = False

@@ -4,14 +4,14 @@ from typing import Any
 
 import msgspec
 
-from cityboard.bots.levels import level_of
+from cityboard.bots.levels import level_of, usual_level
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.games.registry import edition_files, find_edition, title_module
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
-from cityboard.server.decisions import STAND_IN, Chair, begin
+from cityboard.server.decisions import Chair, begin, stand_in
 from cityboard.server.events import BOT, FREE, PERSON, Opened, Stored, bind
 from cityboard.server.people import new_id
 from cityboard.server.table import Table
@@ -22,9 +22,6 @@ HOW = {"me": PERSON, "link": FREE, "bot": BOT}
 def opened_from(proposal: wire.Proposal) -> Opened:
     """Return the first event of a table; the seed's commitment is still missing."""
     game = game_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
-    for plan in proposal.seats:
-        if plan.who == "bot":
-            level_of(game.title, plan.level or "")
     return Opened(
         title=game.title,
         rules=game.rules_version,
@@ -32,12 +29,17 @@ def opened_from(proposal: wire.Proposal) -> Opened:
         edition=game.edition.name,
         edition_hash=game.edition.hash,
         seed_commitment="",
-        seats=[(HOW[plan.who], plan.level if plan.who == "bot" else None) for plan in proposal.seats],
+        seats=[(HOW[plan.who], _level(game.title, plan) if plan.who == "bot" else None) for plan in proposal.seats],
         pace=proposal.pace,
         listed=proposal.listed,
         spectators=proposal.spectators,
         take_back=proposal.take_back,
     )
+
+
+def _level(title: str, plan: wire.Plan) -> str:
+    """Return the level of a bot: the usual one if nobody has chosen."""
+    return (usual_level(title) if plan.level is None else level_of(title, plan.level)).name
 
 
 def game_for(chosen: Chosen) -> Game[Any]:
@@ -91,7 +93,7 @@ def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, li
     """Return a rematch: the same options, the people who are still here, and bots on the other seats."""
     seated = [Chair(chair.person, chair.name) if chair.person in here else Chair() for chair in chairs]
     plans = [
-        (PERSON, None) if chair.person else (BOT, play.level or STAND_IN)
+        (PERSON, None) if chair.person else (BOT, play.level or stand_in(table))
         for chair, play in zip(seated, table.seats, strict=True)
     ]
     return msgspec.structs.replace(table.header, seats=plans, listed=False), seated

@@ -22,6 +22,7 @@ from cityboard.server.events import (
     AnyEvent,
     Asked,
     Ended,
+    Hinted,
     Moved,
     Opened,
     SeatChanged,
@@ -76,6 +77,7 @@ class Table:
         "dealer",
         "game",
         "header",
+        "hints",
         "id",
         "keys",
         "links",
@@ -103,6 +105,7 @@ class Table:
         self.counts: list[int] = []  # by event: how many moves counted after it
         self.keys: dict[str, Accepted] = {}  # by the key of a message
         self.links: list[int] = []  # by seat: how often its link was renewed
+        self.hints: list[int] = []  # by seat: how often it asked for one where other people sit
         self.seats: list[SeatPlay] = []
         self.persons: set[int] = set()  # the seats that a person has ever played in this game
         self.question: Question | None = None
@@ -167,6 +170,8 @@ class Table:
                 self._ask(event)
             case Answered():
                 self._answer(event)
+            case Hinted():
+                self.hints[event.seat] += 1
             case Ended():
                 self.status = OVER
                 self.question = None
@@ -184,6 +189,7 @@ class Table:
         self.state = self.game.start()
         self.seats = [SeatPlay(how, level) for how, level in event.seats]
         self.links = [0] * len(self.seats)
+        self.hints = [0] * len(self.seats)
         self.clock = Clock(event.pace, len(self.seats), at)
 
     def _change_seat(self, event: SeatChanged, at: int) -> None:

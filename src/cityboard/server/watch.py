@@ -7,7 +7,7 @@ import structlog
 
 from cityboard.server import store
 from cityboard.server.bot_seats import BotSeats
-from cityboard.server.decisions import STAND_IN, Decision
+from cityboard.server.decisions import Decision, stand_in
 from cityboard.server.door import Door
 from cityboard.server.events import BOT, REPLACE, Asked, SeatChanged
 from cityboard.server.live import Live
@@ -73,7 +73,7 @@ class Watch:
         table = live.table
         seat, absent = table.state.turn, table.header.pace.absent
         if absent == "bot":
-            await self._door.append(live, Decision([SeatChanged(seat, BOT, STAND_IN, "time")]))
+            await self._door.append(live, Decision([SeatChanged(seat, BOT, stand_in(live.table), "time")]))
         elif absent == "vote" and table.asked_at != table.number and len(table.people) > 1:
             # Once a turn. Who does not move does not answer either: no other question stands in the way of this one.
             if await self._door.append(live, Decision([Asked(REPLACE, seat)])):

@@ -40,6 +40,7 @@ refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-table-over = Das Spiel an diesem Tisch ist vorbei.
 refusal-only-owner = Das darf nur, wer den Tisch eröffnet hat.
 refusal-position-unknown = Es gibt keine Stellung { $number }. Gezählt werden die Stellungen von 0 bis { $most }.
+refusal-analysis-failed = Die Analyse dieser Partie ist fehlgeschlagen.
 
 ## Plätze
 
@@ -135,5 +136,6 @@ setting-idle_socket_seconds = Nach wie vielen Sekunden ohne Lebenszeichen eine V
 setting-queue_messages = Wie viele Nachrichten auf einen langsamen Leser warten, bevor seine Verbindung geschlossen wird.
 setting-password_attempts_per_minute = Wie viele Passwörter in einer Minute versucht werden dürfen, von einer Adresse aus oder für eine Anmeldung.
 setting-tables_per_person_per_hour = Wie viele Tische eine Person in einer Stunde eröffnen darf.
+setting-hints_per_person_per_minute = Um wie viele Tipps jemand in einer Minute bitten darf.
 setting-metrics = Messwerte für Prometheus unter /metrics zeigen.
 setting-log_level = Was ins Protokoll kommt: debug, info, warning oder error.

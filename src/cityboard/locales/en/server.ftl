@@ -40,6 +40,7 @@ refusal-table-not-over = That is possible only when the game is over.
 refusal-table-over = The game at this table is over.
 refusal-only-owner = Only who opened the table may do that.
 refusal-position-unknown = There is no position { $number }. Positions are counted from 0 to { $most }.
+refusal-analysis-failed = The analysis of this game has failed.
 
 ## Seats
 
@@ -135,5 +136,6 @@ setting-idle_socket_seconds = After how many seconds without a sign of life a so
 setting-queue_messages = How many messages may wait for a slow reader before its socket is closed.
 setting-password_attempts_per_minute = How many passwords may be tried in a minute, from one address or for one login.
 setting-tables_per_person_per_hour = How many tables a person may open in an hour.
+setting-hints_per_person_per_minute = How many hints a person may ask for in a minute.
 setting-metrics = Show measures for Prometheus at /metrics.
 setting-log_level = What is written to the log: debug, info, warning or error.

@@ -40,6 +40,7 @@ refusal-table-not-over = C’est possible seulement quand la partie est terminé
 refusal-table-over = La partie à cette table est terminée.
 refusal-only-owner = Seul qui a ouvert la table peut faire cela.
 refusal-position-unknown = Il n’y a pas de position { $number }. Les positions se comptent de 0 à { $most }.
+refusal-analysis-failed = L’analyse de cette partie a échoué.
 
 ## Places
 
@@ -135,5 +136,6 @@ setting-idle_socket_seconds = Après combien de secondes sans signe de vie une c
 setting-queue_messages = Combien de messages peuvent attendre un lecteur lent avant que sa connexion soit fermée.
 setting-password_attempts_per_minute = Combien de mots de passe peuvent être essayés en une minute, depuis une adresse ou pour un identifiant.
 setting-tables_per_person_per_hour = Combien de tables une personne peut ouvrir en une heure.
+setting-hints_per_person_per_minute = Combien de conseils une personne peut demander par minute.
 setting-metrics = Montrer des mesures pour Prometheus à /metrics.
 setting-log_level = Ce qui va dans le journal : debug, info, warning ou error.

@@ -40,6 +40,7 @@ refusal-table-not-over = Dat kan pas als de partij voorbij is.
 refusal-table-over = De partij aan deze tafel is voorbij.
 refusal-only-owner = Alleen wie de tafel heeft geopend, mag dat doen.
 refusal-position-unknown = Er is geen stelling { $number }. De stellingen worden geteld van 0 tot en met { $most }.
+refusal-analysis-failed = De analyse van deze partij is mislukt.
 
 ## Plaatsen
 
@@ -135,5 +136,6 @@ setting-idle_socket_seconds = Na hoeveel seconden zonder teken van leven een ver
 setting-queue_messages = Hoeveel berichten op een trage lezer mogen wachten voordat zijn verbinding wordt gesloten.
 setting-password_attempts_per_minute = Hoeveel wachtwoorden in een minuut mogen worden geprobeerd, vanaf één adres of voor één aanmeldnaam.
 setting-tables_per_person_per_hour = Hoeveel tafels iemand in een uur mag openen.
+setting-hints_per_person_per_minute = Om hoeveel tips iemand per minuut mag vragen.
 setting-metrics = Meetwaarden voor Prometheus tonen op /metrics.
 setting-log_level = Wat in het logboek komt: debug, info, warning of error.

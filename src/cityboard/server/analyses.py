@@ -1,0 +1,104 @@
+"""Analyses of finished games: made once, one at a time, each in a process of its own beside everything else."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+import structlog
+
+from cityboard.protocol.analysis import Analysed, Analysis
+from cityboard.server.decisions import check_status, refuse
+from cityboard.server.measures import Measures
+from cityboard.server.table import OVER, Table
+
+log = structlog.get_logger()
+
+COMMAND = (sys.executable, "-m", "cityboard.bots.analyst")
+SECONDS = 0.3  # of thinking about each decision
+LONGEST_LINE = 4_000_000  # bytes: an analysis is written in one line
+MOST, MOST_WAITING = 100, 20  # analyses that are kept, and that wait for their turn
+
+
+@dataclass(slots=True)
+class Work:
+    """An analysis that is being made, or was."""
+
+    task: asyncio.Task[None] | None = None
+    done: int = 0
+    analysis: Analysis | None = None
+    failed: bool = False
+
+
+class Analyses:
+    """Keeps the latest analyses in memory: they can be made again at any time."""
+
+    def __init__(self, measures: Measures, command: Sequence[str] = COMMAND, seconds: float = SECONDS) -> None:
+        """Take how to start a process."""
+        self._measures, self._command, self._seconds = measures, command, seconds
+        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._turn = asyncio.Semaphore(1)
+
+    def of(self, table: Table) -> Analysed:
+        """Say how far the analysis of a finished game is, and begin it at the first asking."""
+        check_status(table, OVER)
+        work = self._works.get(table.id) or self._begin(table)
+        self._works.move_to_end(table.id)
+        if work.failed:
+            refuse("analysis-failed")
+        return Analysed(work.done, table.number, work.analysis)
+
+    async def close(self) -> None:
+        """Stop everything that is being made."""
+        tasks = [work.task for work in self._works.values() if work.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, table: Table) -> Work:
+        waiting = [work for work in self._works.values() if work.task and not work.task.done()]
+        if len(waiting) > MOST_WAITING:
+            refuse("busy")
+        if len(self._works) >= MOST:
+            ready = next((name for name, work in self._works.items() if work.task and work.task.done()), "")
+            self._works.pop(ready, None)
+        work = self._works[table.id] = Work()
+        request = {"record": table.record().text(), "seconds": self._seconds}
+        work.task = asyncio.create_task(self._make(work, table.id, f"{json.dumps(request)}\n".encode()))
+        return work
+
+    async def _make(self, work: Work, table_id: str, request: bytes) -> None:
+        async with self._turn:
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+                )
+                try:
+                    await _follow(process, request, work)
+                finally:
+                    with suppress(ProcessLookupError):
+                        process.kill()
+                    await process.communicate()
+                work.failed = work.analysis is None
+            except (OSError, ValueError, msgspec.MsgspecError):
+                work.failed = True
+        if work.failed:
+            self._measures.errors.inc()
+            log.error("analysis failed", table=table_id)
+
+
+async def _follow(process: Process, request: bytes, work: Work) -> None:
+    """Give a process its request and take in what it says until it has no more to say."""
+    assert process.stdin and process.stdout  # both are pipes
+    process.stdin.write(request)
+    await process.stdin.drain()
+    async for line in process.stdout:
+        told = json.loads(line)
+        work.done = told.get("done", work.done)
+        if "analysis" in told:
+            work.analysis = msgspec.convert(told["analysis"], Analysis)

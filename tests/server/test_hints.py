@@ -1,0 +1,194 @@
+"""Hints go to who is to move, come from their view alone, and are no secret where other people sit."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cityboard.bots.bot import Candidate, Fact, Judgement
+from cityboard.bots.crew import Choice, Request
+from cityboard.bots.levels import top_level, usual_level
+from cityboard.bots.worker import answer
+from cityboard.protocol.messages import Plan, Proposal
+from cityboard.server.events import Moved, Opened, Started, bind
+from cityboard.server.hints import request_of
+from cityboard.server.table import Table
+from tests.server.noninterference import _opened
+from tests.server.playing import ME, at_table, play_on, refusal, same_moment
+from tests.server.serving import run, serving, sqlite
+from tests.server.twin_games import GUESS, Played, make_pair
+
+
+def test_who_is_to_move_gets_a_legal_move_with_reasons_and_nobody_else_does(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob = await served.people("Ann", "Bob")
+            table_id, _ = await at_table(ann, bob, options={"start": 0})
+            async with ann.table(table_id) as table:
+                assert (await refusal(ann.hint(table_id, 1))).code == "seat-not-yours"
+                assert (await refusal(bob.hint(table_id, 0))).code == "seat-not-yours"
+                assert (await refusal(bob.hint(table_id, 1))).code == "not-your-turn"
+                hint = await ann.hint(table_id, 0)
+                assert hint.move in (table.position.legal or [])
+                assert (hint.seat, hint.number) == (0, table.position.number)
+                assert hint.level == top_level("metro").name
+
+    run(test)
+
+
+def test_facts_and_the_best_candidates_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann = await served.person("Ann")
+            opened = await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")], {"start": 0}))
+
+            async def choose(request: Request) -> Choice:
+                moves = request.game.moves(request.view)
+                weighed = tuple(Candidate(move, 3.5, 0.5) for move in moves)
+                return Choice(Judgement(moves[1], (Fact("bot-because", {"points": 6}),), weighed))
+
+            monkeypatch.setattr(served.crew, "choose", choose)
+            hint = await ann.hint(opened.id, 0)
+            legal = (await ann.see(opened.id)).position.legal or []
+            assert hint.move == legal[1]
+            assert [(fact.code, fact.arguments) for fact in hint.facts] == [("bot-because", {"points": 6})]
+            assert [(option.move, option.lead, option.error) for option in hint.candidates] == [
+                (move, 3.5, 0.5) for move in legal[:3]
+            ]
+
+            async def give_up(request: Request) -> Choice:
+                return Choice(Judgement(request.game.moves(request.view)[0]), "late")
+
+            monkeypatch.setattr(served.crew, "choose", give_up)
+            assert (await refusal(ann.hint(opened.id, 0))).code == "busy"
+
+    run(test)
+
+
+def test_people_are_told_that_a_hint_was_asked_for_but_not_which(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob = await served.people("Ann", "Bob")
+            table_id, _ = await at_table(ann, bob, options={"start": 0})
+            async with ann.table(table_id) as anns, bob.table(table_id) as bobs:
+                before = bobs.position
+                await ann.hint(table_id, 0)
+                await bobs.until(lambda table: table.table.seats[0].hints == 1)
+                assert bobs.table.seats[1].hints == 0
+                await same_moment([anns, bobs])
+                assert (bobs.position.board, bobs.position.hands, bobs.position.news) == (
+                    before.board,
+                    before.hands,
+                    [],
+                )
+                await play_on([anns, bobs], 1)
+                await ann.hint(table_id, 0) if anns.position.legal else await bob.hint(table_id, 1)
+            # Who comes later sees it too, and so does another process that reads the events.
+            served.house.door.lives.clear()
+            seen = await bob.see(table_id)
+            assert sum(seat.hints for seat in seen.table.seats) == 2
+
+    run(test)
+
+
+def test_who_plays_against_bots_asks_without_a_trace(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann = await served.person("Ann")
+            opened = await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")], {"start": 0}))
+            before = await served.rows()
+            await ann.hint(opened.id, 0)
+            assert await served.rows() == before
+
+    run(test)
+
+
+def test_more_hints_than_are_allowed_are_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), hints_per_person_per_minute=2) as served:
+            ann = await served.person("Ann")
+            opened = await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")], {"start": 0}))
+            for _ in range(2):
+                await ann.hint(opened.id, 0)
+            assert (await refusal(ann.hint(opened.id, 0))).code == "too-many"
+
+    run(test)
+
+
+def table_of(opened: Opened, moves: list[Played]) -> Table:
+    """Return a table at which some moves were made."""
+    events = [opened, Started(), *(Moved(by, move) for by, move in moves)]
+    return Table.fold("table", b"", bind(events, "table", 0, 0))
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_worlds_that_differ_only_in_secrets_give_the_same_question_and_so_the_same_hint(title: str) -> None:
+    rng, compared = Random(f"hints {title}"), 0
+    opened = _opened(title, 0, "hand")
+    game = table_of(opened, []).game
+    seats: list[tuple[str, str | None]] = [("person", None)] * game.players
+    while compared < 12:
+        pair = make_pair(game, 0, "hand", rng)
+        if pair.kind == GUESS:
+            continue
+        one, other = (table_of(_with(opened, seats), moves[: pair.cut]) for moves in (pair.one, pair.other))
+        if one.state.turn != 0:
+            continue
+        assert one.state != other.state
+        assert request_of(one, 0).line(1) == request_of(other, 0).line(1)
+        compared += 1
+    told = request_of(one, 0)
+    line = Request(told.game, told.view, usual_level(title).name, told.seed).line(1)
+    assert answer(line) == answer(line)
+
+
+def _with(opened: Opened, seats: list[tuple[str, str | None]]) -> Opened:
+    return Opened(**{name: getattr(opened, name) for name in opened.__struct_fields__} | {"seats": seats})
+
+
+def test_an_analysis_is_for_finished_games_and_is_made_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann = await served.person("Ann")
+            opened = await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")]))
+            assert (await refusal(ann.analysis(opened.id))).code == "table-not-over"
+            served.house.analyses._seconds = 0.001
+            async with ann.table(opened.id) as table:
+                await play_on([table])
+            first = await ann.analysis(opened.id)
+            assert first.analysis is None and first.done < first.moves
+            # The process tells how far it is, and ends.
+            work = served.house.analyses._works[opened.id].task
+            assert work is not None
+            await work
+            ready = await ann.analysis(opened.id)
+            assert ready.analysis is not None
+            assert ready.done == ready.moves == len(ready.analysis.curve) - 1
+            assert served.house.analyses._works[opened.id].task is work
+            scores = (await ann.see(opened.id)).position.scores or []
+            assert ready.analysis.accounts[0].end == scores[0] - scores[1]
+
+    run(test)
+
+
+def test_an_analysis_that_fails_says_so_and_one_that_is_not_ready_is_stopped_at_the_end(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann = await served.person("Ann")
+            ids = [(await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")]))).id for _ in range(2)]
+            for table_id in ids:
+                async with ann.table(table_id) as table:
+                    await play_on([table])
+            served.house.analyses._command = ("false",)
+            await ann.analysis(ids[0])
+            work = served.house.analyses._works[ids[0]].task
+            assert work is not None
+            await work
+            assert (await refusal(ann.analysis(ids[0]))).code == "analysis-failed"
+            served.house.analyses._command = ("sleep", "600")
+            await ann.analysis(ids[1])
+            await asyncio.sleep(0.1)
+        assert served.house.analyses._works[ids[1]].task.cancelled()  # type: ignore[union-attr]
+
+    run(test)
