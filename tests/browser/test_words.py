@@ -41,3 +41,15 @@ def test_what_the_log_marks_is_forgotten_with_esc_and_elsewhere(visitor: Visitor
     line.click()
     page.mouse.click(5, 60)
     expect(page.locator(".marked")).to_have_count(0)
+
+
+def test_a_tile_that_waits_says_why(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    page.get_by_role("button", name="Draw another").click()
+    confirm(page)
+    wait_for_turn(page)
+    page.locator("button.waits").click()
+    expect(page.get_by_role("alert")).to_contain_text("You have drawn tile")
+    expect(page.locator(".cross")).to_have_count(0)

@@ -15,6 +15,8 @@ export interface Ghost {
 }
 export interface Refused {
     square: number;
+    // As it would lie there.
+    tile: string;
     reason: Reason;
     // Whether somebody insisted: then the answer is told apart from the board.
     wasAsked: boolean;
@@ -103,11 +105,17 @@ export class Placing {
         const decision = this.#decision();
         if (!decision || decision.chosen) return null;
         if (isLay(decision.refused) && decision.refusal)
-            return { square: decision.refused[3], reason: decision.refusal, wasAsked: true };
+            return {
+                square: decision.refused[3],
+                tile: asTurned(decision.refused[1], decision.refused[2]),
+                reason: decision.refusal,
+                wasAsked: true,
+            };
         const square = this.#pointed;
         if (square === null || !this.tile || this.lit.has(square)) return null;
         const known = this.#known(this.#move(square));
-        return known && "code" in known ? { square, reason: known, wasAsked: false } : null;
+        if (!known || !("code" in known)) return null;
+        return { square, tile: asTurned(this.tile, this.turns), reason: known, wasAsked: false };
     });
 
     get pointed(): number | null {
@@ -143,6 +151,12 @@ export class Placing {
     // Choose a square for the tile, possible or not: the server says why not.
     choose(square: number): void {
         if (this.tile) void this.#decision()?.choose(this.#move(square));
+    }
+
+    // Ask for a tile that cannot be laid now, on a square where another can: the server says why not.
+    insist(tile: string): void {
+        const [square] = this.lit;
+        if (square !== undefined) void this.#decision()?.choose(["lay", tile, 0, square]);
     }
 
     #move(square: number): Move {
