@@ -167,7 +167,7 @@ def test_an_analysis_is_for_finished_games_and_is_made_once(tmp_path: Path) -> N
             assert ready.done == ready.moves == len(ready.analysis.curve) - 1
             assert served.house.analyses._works[opened.id].task is work
             scores = (await ann.see(opened.id)).position.scores or []
-            assert ready.analysis.accounts[0].end == scores[0] - scores[1]
+            assert ready.analysis.balances[0].end == scores[0] - scores[1]
 
     run(test)
 

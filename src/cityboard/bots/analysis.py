@@ -48,7 +48,7 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Balance:
     """How the lead of a seat came about: `start` + `luck` + `own` + `others` = `end`."""
 
     seat: int
@@ -81,7 +81,7 @@ class Analysis:
     level: str
     curve: tuple[tuple[Mean, ...], ...]
     verdicts: tuple[Verdict, ...]
-    accounts: tuple[Account, ...]
+    balances: tuple[Balance, ...]
     turning_points: tuple[TurningPoint, ...]
 
 
@@ -108,7 +108,7 @@ def analyse(
         level.name,
         tuple(curve),
         tuple(verdicts),
-        tuple(account(curve, movers, seat) for seat in range(game.players)),
+        tuple(balance(curve, movers, seat) for seat in range(game.players)),
         turning_points(curve, movers),
     )
 
@@ -135,13 +135,13 @@ def judge(game: Game[Any], view: Any, number: int, played: Move, level: Level, b
     )
 
 
-def account(curve: list[tuple[Mean, ...]], movers: list[int], seat: int) -> Account:
+def balance(curve: list[tuple[Mean, ...]], movers: list[int], seat: int) -> Balance:
     """Tell luck, own decisions and those of others apart in the course of a seat's lead."""
     means = [after[seat] for after in curve]
     luck = _changed(means, [by == CHANCE for by in movers])
     own = _changed(means, [by == seat for by in movers])
     others = _changed(means, [by not in (CHANCE, seat) for by in movers])
-    return Account(seat, means[0], luck, own, others, means[-1].value)
+    return Balance(seat, means[0], luck, own, others, means[-1].value)
 
 
 def turning_points(curve: list[tuple[Mean, ...]], movers: list[int]) -> tuple[TurningPoint, ...]:

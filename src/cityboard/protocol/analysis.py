@@ -59,7 +59,7 @@ class Verdict(Wire, frozen=True):
     candidates: list[Candidate]
 
 
-class Account(Wire, frozen=True):
+class Balance(Wire, frozen=True):
     """How the lead of a seat came about: `start` + `luck` + `own` + `others` = `end`."""
 
     seat: int
@@ -87,7 +87,7 @@ class Analysis(Wire, frozen=True):
     level: str
     curve: list[list[Mean]]
     verdicts: list[Verdict]
-    accounts: list[Account]
+    balances: list[Balance]
     turning_points: list[TurningPoint]
 
 

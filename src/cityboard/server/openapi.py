@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
-from cityboard.protocol import messages, people, service, tables
+from cityboard.protocol import analysis, messages, people, service, tables
 from cityboard.protocol.wire import Wire
 from cityboard.server.access import COOKIE, CSRF
 from cityboard.server.house import VERSION
@@ -64,7 +64,7 @@ class Document(JsonRenderPlugin):
 
 def _structs() -> dict[str, type]:
     """Return everything on the wire by name."""
-    kinds = (kind for module in (messages, people, service, tables) for kind in vars(module).values())
+    kinds = (kind for module in (analysis, messages, people, service, tables) for kind in vars(module).values())
     return {kind.__name__: kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Wire)}
 
 

@@ -77,7 +77,7 @@ class Shown:
             level=self._language.say(f"web-level-{self._analysis.level}"),
         )
         self._print_curves()
-        self._print_accounts()
+        self._print_balances()
         self._heading("analysis-turning-points")
         for point in self._analysis.turning_points:
             self._console.print(Text(self._turning_point(point)))
@@ -92,18 +92,18 @@ class Shown:
 
     def _print_curves(self) -> None:
         table = grid(self._language, "sheet-seat", "analysis-course", "analysis-end")
-        for account in self._analysis.accounts:
-            values = [means[account.seat].value for means in self._analysis.curve]
-            table.add_row(self._seat(account.seat), sparkline(values), self._number(account.end))
+        for balance in self._analysis.balances:
+            values = [means[balance.seat].value for means in self._analysis.curve]
+            table.add_row(self._seat(balance.seat), sparkline(values), self._number(balance.end))
         self._console.print(table)
 
-    def _print_accounts(self) -> None:
-        self._heading("analysis-accounts")
+    def _print_balances(self) -> None:
+        self._heading("analysis-balances")
         names = ["start", "luck", "own", *([] if self._alone else ["others"])]
         table = grid(self._language, "sheet-seat", *(f"analysis-{name}" for name in names), "analysis-end")
-        for account in self._analysis.accounts:
-            parts = [self._mean(getattr(account, name)) for name in names]
-            table.add_row(self._seat(account.seat), *parts, self._number(account.end))
+        for balance in self._analysis.balances:
+            parts = [self._mean(getattr(balance, name)) for name in names]
+            table.add_row(self._seat(balance.seat), *parts, self._number(balance.end))
         self._console.print(table)
 
     def _turning_point(self, point: TurningPoint) -> str:

@@ -399,10 +399,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what the strongest bot would play for you now, and why; other people at the table are told that you asked. */
+        post: operations["ask_for_hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return what the strongest bot thinks of a finished game, or how far that is; the first asking begins it. */
+        get: operations["see_analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * HintWish
+         * @description For which seat a hint is asked.
+         */
+        HintWish: {
+            seat: number;
+        };
+        /**
+         * Fact
+         * @description Something that spoke for a move; the code's sentence is in the locales.
+         */
+        Fact: {
+            code: string;
+            arguments: Record<string, never>;
+        };
+        /**
+         * Candidate
+         * @description A move that was weighed: the lead at the end expected after it, and the standard error of that.
+         */
+        Candidate: {
+            move: (string | number)[];
+            lead: number;
+            error: number;
+        };
+        /**
+         * Hint
+         * @description What the strongest level would play in the position after `number` moves, why, and what else, best first.
+         */
+        Hint: {
+            seat: number;
+            number: number;
+            level: string;
+            move: (string | number)[];
+            facts: components["schemas"]["Fact"][];
+            candidates: components["schemas"]["Candidate"][];
+        };
+        /**
+         * Mean
+         * @description A mean of samples and its standard error.
+         */
+        Mean: {
+            value: number;
+            error: number;
+        };
+        /**
+         * Verdict
+         * @description A decision: the move played, the one the level would play, and by how much that is better, with its noise.
+         */
+        Verdict: {
+            number: number;
+            seat: number;
+            played: components["schemas"]["Candidate"];
+            best: components["schemas"]["Candidate"];
+            gap: number;
+            noise: number;
+            is_mistake: boolean;
+            facts: components["schemas"]["Fact"][];
+            candidates: components["schemas"]["Candidate"][];
+        };
+        /**
+         * Balance
+         * @description How the lead of a seat came about: `start` + `luck` + `own` + `others` = `end`.
+         */
+        Balance: {
+            seat: number;
+            start: components["schemas"]["Mean"];
+            luck: components["schemas"]["Mean"];
+            own: components["schemas"]["Mean"];
+            others: components["schemas"]["Mean"];
+            end: number;
+        };
+        /**
+         * TurningPoint
+         * @description The moves from `first` to before `until`, by a seat or by chance (−1), that changed a seat's expectation most.
+         */
+        TurningPoint: {
+            first: number;
+            until: number;
+            by: number;
+            seat: number;
+            change: components["schemas"]["Mean"];
+        };
+        /**
+         * Analysis
+         * @description A finished game as a level judges it; `curve[N][seat]` is the lead to be expected after N moves.
+         */
+        Analysis: {
+            title: string;
+            level: string;
+            curve: components["schemas"]["Mean"][][];
+            verdicts: components["schemas"]["Verdict"][];
+            balances: components["schemas"]["Balance"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * Analysed
+         * @description How far an analysis is, in moves; the analysis itself once it is ready.
+         */
+        Analysed: {
+            done: number;
+            moves: number;
+            analysis: components["schemas"]["Analysis"] | null;
+        };
         /**
          * Reason
          * @description Why something is refused: a code whose sentence is in the locales, the rule, and what it concerns.
@@ -490,6 +627,8 @@ export interface components {
             name: string | null;
             level: string | null;
             stands_in: boolean;
+            /** @default 0 */
+            hints: number;
         };
         /**
          * Question
@@ -1423,6 +1562,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["Choice"][];
             levels: string[];
+            usual: string;
         };
         /**
          * Choices
@@ -1510,6 +1650,16 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type HintWish = components['schemas']['HintWish'];
+export type Fact = components['schemas']['Fact'];
+export type Candidate = components['schemas']['Candidate'];
+export type Hint = components['schemas']['Hint'];
+export type Mean = components['schemas']['Mean'];
+export type Verdict = components['schemas']['Verdict'];
+export type Balance = components['schemas']['Balance'];
+export type TurningPoint = components['schemas']['TurningPoint'];
+export type Analysis = components['schemas']['Analysis'];
+export type Analysed = components['schemas']['Analysed'];
 export type Reason = components['schemas']['Reason'];
 export type Effect = components['schemas']['Effect'];
 export type Pace = components['schemas']['Pace'];
@@ -3459,6 +3609,188 @@ export interface operations {
             };
             /** @description not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ask_for_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description who are you */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    see_analysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
