@@ -1,0 +1,182 @@
+"""The rows of the strength report: who plays whom, with which options and budgets, and what is hoped for."""
+
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any
+
+from cityboard.bots.levels import UNLIMITED, levels_of
+
+WINS, ALL_WINS, ABOVE_FAIR, THINK, LUCK = "wins", "all wins", "above fair", "think", "luck"
+OPEN_SPIEL = "bench.open_spiel_adapter:OpenSpielMcts"
+CITIES = ("paris", "stockholm", "london", "new-york", "st-petersburg", "berlin")
+THIRD = 2  # the good one-ply greedy, counted from 0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One figure: the first bot against the others, or one bot against itself.
+
+    Bots think for a share of their usual work, or all the same seconds per move. The lower end of the interval must
+    reach the target; where nearly all games are to be won, which no interval could show, the value itself; a thinking
+    time must not exceed it.
+    """
+
+    name: str
+    title: str
+    bots: tuple[str, ...]
+    target: float | None
+    kind: str = WINS
+    options: dict[str, Any] = field(default_factory=dict)
+    share: float = 1.0
+    seconds: float | None = None
+    games: int = 1000
+    repeats: int = 1
+    weight: int = 1  # of the time that there is
+
+    def entries(self, scale: float = 1.0) -> list[str]:
+        """Return the bots as the arena reads them, with their budgets, which a scale may enlarge or reduce."""
+        return [self._entry(bot, scale) for bot in self.bots]
+
+    def _entry(self, bot: str, scale: float) -> str:
+        level = levels_of(self.title).get(bot)
+        usual = level.budget if level else UNLIMITED
+        if self.seconds is not None:
+            return f"{bot}@seconds={self.seconds * scale:.6f}".rstrip("0")
+        if usual.work is not None:
+            return f"{bot}@work={max(1, round(usual.work * self.share * scale))}"
+        if usual.seconds is not None:
+            return f"{bot}@seconds={usual.seconds * self.share * scale:.6f}".rstrip("0")
+        return bot
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a title shall reach, and how much of the usual budgets its rows get on a small machine."""
+
+    title: str
+    names: tuple[str, ...]  # of the levels, weakest first
+    flat: str  # plain flat Monte Carlo
+    naive: str  # takes the most points at once
+    random_target: float
+    naive_target: float
+    greedy_target: float
+    open_spiel_target: float
+    flat_target: float
+    think_target: float
+    counts: tuple[int, ...]  # of players beyond two
+    modules: tuple[tuple[str, dict[str, Any]], ...]
+    module_target: float
+    share: float  # of the upper levels' usual work
+    seconds: float  # per move against bots that know no work
+    full: int  # games at the full budget
+
+
+PLANS = (
+    Plan(
+        title="metro",
+        names=("tourist", "puncher", "conductor", "signaller", "dispatcher", "chief"),
+        flat="flat",
+        naive="banker",
+        random_target=1.0,
+        naive_target=0.999,
+        greedy_target=0.99,
+        open_spiel_target=0.95,
+        flat_target=0.65,
+        think_target=1.5,
+        counts=(3, 4, 5, 6),
+        modules=(("companies", {"modules": ["companies"]}), *((city, {"city": city}) for city in CITIES)),
+        module_target=0.9,
+        share=0.02,
+        seconds=0.02,
+        full=12,
+    ),
+    Plan(
+        title="helsinki",
+        names=("visitor", "clerk", "foreman", "surveyor", "planner", "architect"),
+        flat="flat",
+        naive="clerk",
+        random_target=0.995,
+        naive_target=0.97,
+        greedy_target=0.85,
+        open_spiel_target=0.8,
+        flat_target=0.7,
+        think_target=2.0,
+        counts=(3, 4),
+        modules=(("dry roads", {"modules": ["dry-roads"]}),),
+        module_target=0.8,
+        share=0.02,
+        seconds=0.02,
+        full=6,
+    ),
+)
+
+
+def rows() -> list[Row]:
+    """List all rows."""
+    return [row for plan in PLANS for row in (*_headlines(plan), *_ladder(plan), *_modules(plan))]
+
+
+def _headlines(plan: Plan) -> list[Row]:
+    title, top, third = plan.title, plan.names[-1], plan.names[THIRD]
+    flat = plan.flat if plan.flat in levels_of(title) else "greedy"
+    usual = Row(f"{title}: {top} against {third}", title, (top, third), plan.greedy_target, share=plan.share, weight=4)
+    same_time = replace(usual, share=1.0, seconds=plan.seconds, weight=6)
+    easy = replace(usual, kind=ALL_WINS, weight=1)
+    own = replace(usual, share=1.0, games=plan.full)
+    return [
+        usual,
+        replace(
+            same_time,
+            name=f"{title}: {top} against OpenSpiel's MCTS, same time",
+            bots=(top, OPEN_SPIEL),
+            target=plan.open_spiel_target,
+        ),
+        replace(
+            same_time,
+            name=f"{title}: {top} against {flat} (plain flat Monte Carlo), same time",
+            bots=(top, flat),
+            target=plan.flat_target,
+        ),
+        replace(easy, name=f"{title}: {top} against random", bots=(top, "random"), target=plan.random_target),
+        replace(easy, name=f"{title}: {top} against {plan.naive}", bots=(top, plan.naive), target=plan.naive_target),
+        replace(own, name=f"{title}: {top} at its own budget against {third}", target=None),
+        replace(own, name=f"{title}: {top} at its own budget, p95 of thinking", target=plan.think_target, kind=THINK),
+        replace(
+            usual,
+            name=f"{title}: luck of the deal, {top} against itself",
+            bots=(top,),
+            target=None,
+            kind=LUCK,
+            repeats=20,
+        ),
+    ]
+
+
+def _ladder(plan: Plan) -> list[Row]:
+    """Each level against the one below, and with more players against copies of it."""
+    found = []
+    for number, (below, above) in enumerate(pairwise(plan.names), 1):
+        # The lower levels answer at once and keep their usual work; the others keep the ratio of theirs.
+        share = 1.0 if number <= THIRD + 1 else plan.share
+        name = f"{plan.title}: {above} against {below}"
+        found.append(Row(name, plan.title, (above, below), 0.7, share=share, weight=2))
+        for count in plan.counts:
+            told = f"{plan.title}, {count} players: {above} against {below}"
+            options = {"players": count}
+            found.append(Row(told, plan.title, (above, below), 1 / count, ABOVE_FAIR, options, share))
+    return found
+
+
+def _modules(plan: Plan) -> list[Row]:
+    top, third = plan.names[-1], plan.names[THIRD]
+    return [
+        Row(
+            f"{plan.title}, {name}: {top} against {third}",
+            plan.title,
+            (top, third),
+            plan.module_target,
+            options=options,
+            share=plan.share,
+        )
+        for name, options in plan.modules
+    ]

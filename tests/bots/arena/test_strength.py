@@ -1,0 +1,176 @@
+"""The strength report in short: few games at little work show its form, and that the top level beats random movers."""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bench.strength import __main__ as strength
+from bench.strength import report, runs
+from bench.strength.report import figure, page, values
+from bench.strength.rows import ABOVE_FAIR, ALL_WINS, LUCK, PLANS, THINK, Row, rows
+from bench.strength.runs import Run, kept
+from cityboard.bots.levels import top_level
+from cityboard.games.registry import titles
+
+METRO = Row("metro: random against itself", "metro", ("random",), None, LUCK, games=8, repeats=4)
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep games and reports of tests away from those that are published."""
+    monkeypatch.setattr(runs, "FOLDER", tmp_path / "runs")
+    monkeypatch.setattr(report, "DOCS", tmp_path)
+    return tmp_path
+
+
+def counted(row: Row, results: list[list[list[int]]], thinking: dict[int, int] | None = None) -> report.Figure:
+    """Return the figure of games that were never played."""
+    run = Run.of(row)
+    run.results, run.machine = results, "a machine"
+    run.thinking.update(thinking or {0: 1})
+    run.save()
+    return figure(row)
+
+
+FIRST_SEAT, SECOND_SEAT, DRAWN = [[9, 4], [1, 2]], [[4, 9], [2, 1]], [[5, 5], [1, 1]]  # who wins
+WON, LOST = [FIRST_SEAT, SECOND_SEAT], [SECOND_SEAT, FIRST_SEAT]  # sets: in the second game seats are exchanged
+PAIR = Row("metro: greedy against random", "metro", ("greedy", "random"), 0.7)
+
+
+@pytest.mark.parametrize("title", titles())
+def test_the_top_level_beats_random_movers_even_with_little_work(title: str) -> None:
+    top = top_level(title).name
+    row = Row(f"{title}: {top} against random", title, (f"{top}@work=200", "random"), 0.5, games=12)
+    strength.play([row], 1.0, float("inf"), 1)
+    found = figure(row)
+    assert found.games == 12
+    assert found.estimate
+    assert found.estimate.value > 0.5
+    assert found.margin
+    assert found.margin.low > 0
+
+
+def test_every_figure_of_the_issue_has_its_row() -> None:
+    named = {row.name: row for row in rows()}
+    assert len(named) == len(rows())
+    for plan in PLANS:
+        top, third = plan.names[-1], plan.names[2]
+        assert named[f"{plan.title}: {top} against {third}"].target == plan.greedy_target
+        assert named[f"{plan.title}: {top} at its own budget, p95 of thinking"].kind == THINK
+        assert sum(row.title == plan.title and row.target == 0.7 and len(row.bots) == 2 and not row.options and
+                   row.seconds is None for row in rows()) == 5  # fmt: skip
+        for count in plan.counts:
+            fair = [row for row in rows() if row.title == plan.title and row.options == {"players": count}]
+            assert [row.target for row in fair] == [1 / count] * 5
+            assert {row.kind for row in fair} == {ABOVE_FAIR}
+    assert sum(row.target == 0.9 for row in rows()) == 7, "companies and six cities"
+
+
+def test_a_run_goes_on_where_it_stopped_and_its_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Run.of(METRO)
+    whole.go_on(8, 1)
+    played = whole.results
+    whole.file.unlink()
+    Run.of(METRO).go_on(4, 1)
+    strength.play([METRO], 1.0, float("inf"), 1)
+    assert kept(METRO).results == played
+    assert len(played) == 8
+    again = kept(METRO)
+    strength.play([METRO], 1.0, float("inf"), 1)
+    assert kept(METRO) == again, "nothing was left to play"
+
+
+def test_other_bots_than_those_of_today_begin_again_and_are_marked_until_then() -> None:
+    run = Run.of(METRO)
+    run.go_on(4, 1)
+    run.code = "older"
+    run.save()
+    assert figure(METRO).is_stale
+    assert "older bots" in page([figure(METRO)])
+    strength.play([METRO], 1.0, float("inf"), 1)
+    assert not figure(METRO).is_stale
+
+
+def test_time_is_shared_out_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    missing = replace(METRO, name="metro: nobody", bots=("nobody",))
+    strength.play([missing, METRO], 1.0, 0.0, 1)
+    assert not kept(METRO).results
+    strength.play([missing, METRO], 1.0, float("inf"), 1)
+    assert len(kept(METRO).results) == 8
+    assert "bot-level" in capsys.readouterr().out
+    assert "There is no bot level “nobody”." in page([figure(missing)])
+
+
+def test_the_lower_end_of_the_interval_must_reach_the_target() -> None:
+    surely = counted(PAIR, WON * 40 + LOST * 10)
+    assert surely.estimate
+    assert (surely.estimate.value, surely.games) == (0.8, 100)
+    assert surely.is_reached
+    assert not counted(PAIR, WON * 37 + LOST * 13).is_reached
+    assert counted(replace(PAIR, kind=ALL_WINS), WON * 37 + LOST * 13).is_reached
+    assert not counted(replace(PAIR, kind=ABOVE_FAIR, target=0.5), WON * 26 + LOST * 24).is_reached
+    drawn = counted(PAIR, [DRAWN] * 100).estimate
+    assert drawn
+    assert drawn.value == 0.5
+
+
+def test_the_first_bot_is_followed_from_seat_to_seat() -> None:
+    found = counted(PAIR, WON * 10)
+    assert found.estimate
+    assert found.estimate.value == 1
+    assert found.margin == (5, 5, 5)
+
+
+def test_a_set_that_is_not_complete_does_not_count() -> None:
+    assert counted(PAIR, [*WON, FIRST_SEAT]).games == 2
+
+
+def test_thinking_is_judged_by_its_value() -> None:
+    row = replace(PAIR, kind=THINK, target=1.5)
+    quick, slow = ({0: 100}, {0: 90, 50: 10})  # classes of one second and of e seconds
+    assert counted(row, WON, quick).is_reached
+    late = counted(row, WON, slow)
+    assert late.estimate
+    assert late.estimate.value == pytest.approx(2.718, abs=0.001)
+    assert not late.is_reached
+
+
+def test_the_report_says_machine_budget_number_and_what_falls_short(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timed = replace(PAIR, name="metro: greedy, same time", seconds=0.02)
+    counted(PAIR, WON * 200)
+    counted(timed, LOST * 10)
+    monkeypatch.setattr(strength, "rows", lambda: [PAIR, timed, METRO])
+    monkeypatch.setattr(sys, "argv", ["strength", "--report"])
+    strength.main()
+    told = json.loads((elsewhere / "strength.json").read_text("utf-8"))
+    assert [set(each) for each in told] == [{"name", "value", "low", "high", "n", "target"}] * 3
+    assert [(each["value"], each["n"], each["target"]) for each in told] == [
+        (1, 400, 0.7),
+        (0, 20, 0.7),
+        (None, 0, None),
+    ]
+    text = (elsewhere / "strength.md").read_text("utf-8")
+    assert "- a machine\n" in text
+    assert "| greedy, same time | ≥ 70 % | 0.0 % [0.0, 16.1] | 20 | -5.0 [-5.0, -5.0] | seconds 0.02 |" in text
+    assert "- metro: greedy, same time: 0.0 % [0.0, 16.1], target ≥ 70 %, n = 20." in text
+    assert "- metro: random against itself: not measured." in text
+    assert "2 rows have fewer games than they are to have, 1 of them fewer than 400." in text
+
+
+def test_budgets_keep_their_ratio_and_scale() -> None:
+    assert PAIR.entries() == ["greedy", "random"], "no budget, no share"
+    timed = replace(PAIR, seconds=0.02)
+    assert timed.entries() == ["greedy@seconds=0.02", "random@seconds=0.02"]
+    assert timed.entries(10) == ["greedy@seconds=0.2", "random@seconds=0.2"]
+    assert values(figure(timed))["name"] == "metro: greedy against random (seconds 0.02)"
+
+
+def test_rows_can_be_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["strength", "--list", "--rows", "dry roads"])
+    strength.main()
+    assert capsys.readouterr().out.startswith("helsinki, dry roads: architect against foreman: architect")
