@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache
 from math import exp, log
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ FOLDER = Path(__file__).parents[1] / "strength-runs"
 SEED = "strength"
 FINENESS = 0.02  # thinking times are kept in classes so far apart, as a share of themselves
 SHORTEST = 1e-7
+SHARED = ("greedy.py", "halving.py", "random_bot.py")  # bots and parts of bots that all titles have
 
 
 @dataclass(slots=True)
@@ -104,6 +106,7 @@ def kept(row: Row, scale: float = 1.0) -> Run:
     return run
 
 
+@cache
 def code_of(title: str) -> str:
     """Return a fingerprint of everything that decides how the bots of a title play."""
     package = Path(cityboard.__file__).parent
@@ -114,8 +117,8 @@ def code_of(title: str) -> str:
         for path in sorted(folder.rglob("*"))
         if path.suffix in (".py", ".toml", ".npz", ".json")
     ]
-    shared = sorted((package / "bots").glob("halving*.py"))
+    shared = [package / "bots" / name for name in SHARED]
     fingerprint = hashlib.sha256()
-    for path in (*files, *shared):
+    for path in (*files, *(path for path in shared if path.exists())):
         fingerprint.update(path.read_bytes())
     return fingerprint.hexdigest()[:16]
