@@ -59,8 +59,11 @@ def test_a_replay_is_walked_by_keys_and_has_an_address_for_every_move(finished: 
     page.keyboard.press("ArrowRight")
     page.goto(f"/table/{table}/move/20")
     slider.wait_for()
+    expect(slider).to_have_value("20")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("20 moves")
     tiles = page.get_by_role("gridcell", name=": tile").count()
-    assert tiles == sum(square is not None for square in position_at(visitor, table, 20)["board"]["squares"])
+    number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+    assert tiles == sum(square is not None for square in position_at(visitor, table, number)["board"]["squares"])
 
 
 def position_at(visitor: Visitor, table: str, number: int) -> dict[str, dict[str, list[str | None]]]:

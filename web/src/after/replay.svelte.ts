@@ -36,7 +36,8 @@ export class Replay {
     }
 
     // Show the position after so many moves; those beside it are fetched in advance.
-    async show(number: number): Promise<void> {
+    async show(moves: number): Promise<void> {
+        const number = this.stops[Math.min(moves, this.stops.length - 1)] ?? 0;
         this.#wanted = number;
         const position = await this.#fetch(number);
         if (this.#wanted !== number) return;
@@ -50,9 +51,8 @@ export class Replay {
 
     // Go to a stop; the address follows, so that it can be passed on.
     go(index: number): void {
-        const { stops } = this;
-        const number = stops[Math.min(Math.max(index, 0), stops.length - 1)] ?? 0;
-        go(`/table/${this.#id}/move/${number}`, true);
+        const moves = Math.min(Math.max(index, 0), this.stops.length - 1);
+        go(`/table/${this.#id}/move/${moves}`, true);
     }
 
     play(isPlaying: boolean): void {

@@ -60,7 +60,10 @@ export interface Row extends Turn {
 export const lines = (entries: Entry[], names: string[]): Row["lines"] =>
     entries.map((entry) => ({ entry, words: sentences(entry, names).join(" ") })).filter((line) => line.words);
 
-// The numbers of moves at which somebody decides, and the end: where a replay stops.
+// How many moves somebody has made, whatever chance did in between: the one count that pages and links speak of.
+export const moves = (log: Entry[]): number => log.filter((entry) => entry.by >= 0).length;
+
+// Where a replay stops: the entries of the log at which somebody decides, and its end; as many as moves, and one more.
 export function stops(log: Entry[]): number[] {
     const decisions = log.filter((entry) => entry.by >= 0).map((entry) => entry.number);
     return [...decisions, log.length];

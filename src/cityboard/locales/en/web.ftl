@@ -26,4 +26,4 @@ web-level-greedy = Greedy bot
 web-names = Otter, Heron, Hedgehog, Swallow, Badger, Sparrow, Hare, Robin, Squirrel, Seal, Fox, Owl, Swan, Beaver, Lark, Dolphin
 web-log = Moves so far
 web-log-set-up = Set-up
-web-log-show = See the board after turn { $number }
+web-log-show = See the board after move { $number }

@@ -26,4 +26,4 @@ web-level-greedy = Bot glouton
 web-names = Loutre, Héron, Hérisson, Hirondelle, Blaireau, Moineau, Lièvre, Rouge-gorge, Écureuil, Phoque, Renard, Chouette, Cygne, Castor, Alouette, Dauphin
 web-log = Coups joués
 web-log-set-up = Mise en place
-web-log-show = Voir le plateau après le tour { $number }
+web-log-show = Voir le plateau après le coup { $number }

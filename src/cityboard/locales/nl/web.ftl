@@ -26,4 +26,4 @@ web-level-greedy = Hebberige bot
 web-names = Otter, Reiger, Egel, Zwaluw, Das, Mus, Haas, Roodborst, Eekhoorn, Zeehond, Vos, Uil, Zwaan, Bever, Leeuwerik, Dolfijn
 web-log = Zetten tot nu toe
 web-log-set-up = Voorbereiding
-web-log-show = Bord na beurt { $number } bekijken
+web-log-show = Bord na zet { $number } bekijken
