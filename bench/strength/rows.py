@@ -16,9 +16,9 @@ THIRD = 2  # the good one-ply greedy, counted from 0
 class Row:
     """One figure: the first bot against the others, or one bot against itself.
 
-    Bots think for a share of their usual work, or all the same seconds per move. The lower end of the interval must
-    reach the target; where nearly all games are to be won, which no interval could show, the value itself; a thinking
-    time must not exceed it.
+    Bots think for a share of their usual work, or all for the same seconds or the same work per move. The lower end of
+    the interval must reach the target; where nearly all games are to be won, which no interval could show, the value
+    itself; a thinking time must not exceed it.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Row:
     options: dict[str, Any] = field(default_factory=dict)
     share: float = 1.0
     seconds: float | None = None
+    work: int | None = None
     games: int = 1000
     repeats: int = 1
     weight: int = 1  # of the time that there is
@@ -42,6 +43,8 @@ class Row:
         usual = level.budget if level else UNLIMITED
         if self.seconds is not None:
             return f"{bot}@seconds={self.seconds * scale:.6f}".rstrip("0")
+        if self.work is not None:
+            return f"{bot}@work={max(1, round(self.work * scale))}"
         if usual.work is not None:
             return f"{bot}@work={max(1, round(usual.work * self.share * scale))}"
         if usual.seconds is not None:
@@ -61,6 +64,7 @@ class Plan:
     naive_target: float
     greedy_target: float
     open_spiel_target: float
+    simulations_target: float
     flat_target: float
     think_target: float
     counts: tuple[int, ...]  # of players beyond two
@@ -68,6 +72,7 @@ class Plan:
     module_target: float
     share: float  # of the upper levels' usual work
     seconds: float  # per move against bots that know no work
+    simulations: int  # per move against bots that count their work in them
     full: int  # games at the full budget
 
 
@@ -81,6 +86,7 @@ PLANS = (
         naive_target=0.999,
         greedy_target=0.99,
         open_spiel_target=0.95,
+        simulations_target=0.75,
         flat_target=0.65,
         think_target=1.5,
         counts=(3, 4, 5, 6),
@@ -88,6 +94,7 @@ PLANS = (
         module_target=0.9,
         share=0.02,
         seconds=0.02,
+        simulations=200,
         full=12,
     ),
     Plan(
@@ -99,6 +106,7 @@ PLANS = (
         naive_target=0.97,
         greedy_target=0.85,
         open_spiel_target=0.8,
+        simulations_target=0.7,
         flat_target=0.7,
         think_target=2.0,
         counts=(3, 4),
@@ -106,6 +114,7 @@ PLANS = (
         module_target=0.8,
         share=0.02,
         seconds=0.02,
+        simulations=200,
         full=6,
     ),
 )
@@ -130,6 +139,14 @@ def _headlines(plan: Plan) -> list[Row]:
             name=f"{title}: {top} against OpenSpiel's MCTS, same time",
             bots=(top, OPEN_SPIEL),
             target=plan.open_spiel_target,
+        ),
+        replace(
+            same_time,
+            name=f"{title}: {top} against OpenSpiel's MCTS, as many simulations",
+            bots=(top, OPEN_SPIEL),
+            target=plan.simulations_target,
+            seconds=None,
+            work=plan.simulations,
         ),
         replace(
             same_time,

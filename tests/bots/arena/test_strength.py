@@ -167,6 +167,7 @@ def test_budgets_keep_their_ratio_and_scale() -> None:
     timed = replace(PAIR, seconds=0.02)
     assert timed.entries() == ["greedy@seconds=0.02", "random@seconds=0.02"]
     assert timed.entries(10) == ["greedy@seconds=0.2", "random@seconds=0.2"]
+    assert replace(PAIR, work=200).entries(0.5) == ["greedy@work=100", "random@work=100"]
     assert values(figure(timed))["name"] == "metro: greedy against random (seconds 0.02)"
 
 
