@@ -88,7 +88,7 @@ class Run:
         """Write the run into its file."""
         FOLDER.mkdir(exist_ok=True)
         kept = {name: getattr(self, name) for name in self.__slots__}
-        lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in kept.items()]
+        lines = [f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}" for name, value in kept.items()]
         self.file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
     def times(self) -> list[float]:
