@@ -1,0 +1,74 @@
+"""Sequential halving: try all candidates a little, keep the better half, try those more, until one is left."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+
+from cityboard.bots.bot import Budget
+
+
+@dataclass(slots=True)
+class Estimate:
+    """What trials of a candidate came to, begun with what was thought of it before, which counts as some trials."""
+
+    prior: float = 0.0
+    weight: float = 0.0
+    trials: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, results: Sequence[float]) -> None:
+        """Count trials."""
+        self.trials += len(results)
+        self.total += sum(results)
+        self.squares += sum(result * result for result in results)
+
+    @property
+    def mean(self) -> float:
+        """Return what is expected; a candidate without trials and without a prior is the worst."""
+        seen = self.trials + self.weight
+        return (self.total + self.prior * self.weight) / seen if seen else -inf
+
+    @property
+    def error(self) -> float:
+        """Return the standard error of the trials' mean, infinite before there are two."""
+        if self.trials < 2:
+            return inf
+        mean = self.total / self.trials
+        return sqrt(max(0.0, self.squares / self.trials - mean * mean) / (self.trials - 1))
+
+
+Trial = Callable[[int, int, int], Sequence[float]]
+
+
+def halve(estimates: list[Estimate], trial: Trial, budget: Budget, batch: int = 1) -> list[int]:
+    """Return the numbers of the candidates, best first, after trials worth a budget's work or seconds.
+
+    `trial(candidate, first, number)` returns the results of some numbered trials of a candidate; equal numbers should
+    mean equal luck, and candidates are compared by equal numbers.
+    """
+    alive, beaten = list(range(len(estimates))), list[int]()
+    stages = max(1, (len(alive) - 1).bit_length())
+    begun = time.perf_counter()
+    done = 0
+    for stage in range(1, stages + 1):
+        while True:
+            for candidate in alive:
+                estimates[candidate].add(trial(candidate, done, batch))
+                if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
+                    break
+            done += batch
+            if _is_over(estimates, begun, budget, stage / stages):
+                break
+        alive.sort(key=lambda candidate: -estimates[candidate].mean)
+        half = (len(alive) + 1) // 2
+        alive, beaten = alive[:half], alive[half:] + beaten
+    return alive + beaten
+
+
+def _is_over(estimates: list[Estimate], begun: float, budget: Budget, share: float) -> bool:
+    """Tell whether a share of the budget is spent."""
+    if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds * share:
+        return True
+    return budget.work is not None and sum(estimate.trials for estimate in estimates) >= budget.work * share
