@@ -188,7 +188,7 @@ def test_every_file_is_there_in_every_language(code: str) -> None:
     titles = {"metro", "metro-rules", "helsinki", "helsinki-rules"}
     browsers = {name for name in resources("en") if name.startswith("web")}
     assert "web" in browsers
-    assert set(resources(code)) == {"core", "terminal", "server", "arena", "analysis"} | browsers | titles
+    assert set(resources(code)) == {"core", "terminal", "server", "arena", "analysis", "bots"} | browsers | titles
 
 
 def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:

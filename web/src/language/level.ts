@@ -3,3 +3,7 @@
 import { knows, say } from "./speech.svelte";
 
 export const levelName = (level: string): string => (knows(`web-level-${level}`) ? say(`web-level-${level}`) : level);
+
+// What a level is like, in a line; learn("web-open") first.
+export const levelNote = (level: string): string =>
+    knows(`web-open-level-${level}`) ? say(`web-open-level-${level}`) : "";

@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "../kept";
-import type { Effect, Points, Reason, Title } from "../protocol";
+import type { Effect, Fact, Points, Reason, Title } from "../protocol";
 import { columnName, placeName, rowName } from "./place";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
@@ -15,6 +15,7 @@ const FILES = import.meta.glob<string>(
         "$locales/*/metro*.ftl",
         "$locales/*/helsinki*.ftl",
         "$locales/*/server.ftl",
+        "$locales/*/bots.ftl",
         "$locales/*/web*.ftl",
     ],
     { query: "?raw", import: "default" },
@@ -137,6 +138,8 @@ export function effect(told: Effect, names: string[]): string {
     const isYou = typeof who === "number" && names[who] === you() && knows(`web-you-${told.code}`);
     return say(isYou ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);
 }
+// What spoke for a move of a bot; learn("bots") first.
+export const fact = (told: Fact, names: string[]): string => say(told.code, told.arguments, names);
 export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
 export const refusal = (reason: Reason, names: string[] = []): string =>
     knows(`refusal-${reason.code}`) ? say(`refusal-${reason.code}`, reason.arguments, names) : say("web-failed");

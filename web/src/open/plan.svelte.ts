@@ -1,7 +1,7 @@
 // The table that is being planned: who sits where, which options, at which pace.
 
 import type { Choice, Choices, Title, TitleChoices } from "../protocol";
-import { type Draft, USUAL_LEVEL } from "../server/opening";
+import type { Draft } from "../server/opening";
 
 export type Who = "me" | "link" | "bot";
 export type Limit = "none" | "turn" | "all" | "days";
@@ -105,7 +105,6 @@ export class TablePlan {
     }
 
     #seat(who: Who): SeatPlan {
-        const level = this.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : this.levels[0]!;
-        return { who, level, name: "" };
+        return { who, level: this.choices.usual, name: "" };
     }
 }

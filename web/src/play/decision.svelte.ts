@@ -82,6 +82,12 @@ export class Decision {
 
     // Choose a move, legal or not: either it can be confirmed, or the reason why not is there to be read.
     async choose(move: Move): Promise<void> {
+        await this.suggest(move);
+        if (this.atOnce && this.preview && same(this.chosen, move)) await this.confirm();
+    }
+
+    // Put a move on the board as chosen, to be looked at: even experts confirm what somebody else has thought of.
+    async suggest(move: Move): Promise<void> {
         if (this.seat === null || this.isSending) return;
         this.refusal = null;
         this.refused = null;
@@ -99,7 +105,6 @@ export class Decision {
             return;
         }
         this.preview = answer;
-        if (this.atOnce) await this.confirm();
     }
 
     async confirm(): Promise<void> {

@@ -6,9 +6,6 @@ import { ask } from "./http";
 import { newKey } from "./key";
 import { somebody } from "./somebody";
 
-// A bot that plays sensibly.
-export const USUAL_LEVEL = "greedy";
-
 export interface Draft {
     title: Title;
     seats: (Pick<Plan, "who"> & Partial<Plan>)[];

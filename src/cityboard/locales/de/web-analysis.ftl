@@ -1,0 +1,25 @@
+### Glück und Entscheidungen einer beendeten Partie.
+
+web-analysis-heading = Glück und Entscheidungen
+web-analysis-why = Der stärkste Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was der Spieler damals wusste. Das dauert etwa eine halbe Minute.
+web-analysis-ask = Diese Partie analysieren
+web-analysis-progress = Angesehene Züge: { $done } von { $moves }
+web-analysis-chart = Erwarteter Vorsprung am Ende
+web-analysis-chart-alone = Erwartete Punkte am Ende
+web-analysis-start = Am Anfang
+web-analysis-luck = Glück
+web-analysis-decision = Entscheidung
+web-analysis-own = Eigene Wahl
+web-analysis-others = Wahl der anderen
+web-analysis-end = Am Ende
+web-analysis-note = Punkte vor dem besten anderen. Glück ist, was der Zufall geändert hat; Entscheidungen zählen ab dem Spiel, das der Bot erwartet hat. ± ist der Standardfehler.
+web-analysis-turning-points = Wendepunkte
+web-analysis-mistakes = Fehler
+web-analysis-count = { $mistakes ->
+        [0] kein sicherer
+       *[other] { $mistakes }
+    } · { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }
+web-analysis-better = Besser:

@@ -1,0 +1,13 @@
+### Tipps im eigenen Zug.
+
+web-hint-ask = Was würdest du spielen?
+web-hint-thinking = Denkt nach …
+web-hint-says = { $level } würde spielen
+web-hint-lead = Erwarteter Vorsprung am Ende: { $lead } (± { $error })
+web-hint-points = Erwartete Punkte am Ende: { $lead } (± { $error })
+web-hint-others = Auch erwogen
+web-hint-asked = { $name } hat um einen Tipp gebeten.
+web-hint-count = { $hints ->
+        [one] hat einmal um einen Tipp gebeten
+       *[other] hat { $hints }-mal um einen Tipp gebeten
+    }

@@ -1,0 +1,25 @@
+### Chance et décisions d’une partie terminée.
+
+web-analysis-heading = Chance et décisions
+web-analysis-why = Le bot le plus fort réexamine chaque décision en ne sachant que ce que le joueur savait alors. Cela prend environ une demi-minute.
+web-analysis-ask = Analyser cette partie
+web-analysis-progress = Coups examinés : { $done } sur { $moves }
+web-analysis-chart = Avance attendue à la fin
+web-analysis-chart-alone = Points attendus à la fin
+web-analysis-start = Au début
+web-analysis-luck = Chance
+web-analysis-decision = Décision
+web-analysis-own = Ses choix
+web-analysis-others = Choix des autres
+web-analysis-end = À la fin
+web-analysis-note = Points d’avance sur le meilleur des autres. La chance est ce que le hasard a changé ; les décisions comptent à partir du jeu que le bot attendait. ± est l’erreur type.
+web-analysis-turning-points = Tournants
+web-analysis-mistakes = Erreurs
+web-analysis-count = { $mistakes ->
+        [0] aucune certaine
+       *[other] { $mistakes }
+    } · { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+web-analysis-better = Mieux :

@@ -1,0 +1,25 @@
+### Geluk en beslissingen van een afgelopen partij.
+
+web-analysis-heading = Geluk en beslissingen
+web-analysis-why = De sterkste bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler toen wist. Dat duurt ongeveer een halve minuut.
+web-analysis-ask = Deze partij analyseren
+web-analysis-progress = Bekeken zetten: { $done } van { $moves }
+web-analysis-chart = Verwachte voorsprong aan het eind
+web-analysis-chart-alone = Verwachte punten aan het eind
+web-analysis-start = Aan het begin
+web-analysis-luck = Geluk
+web-analysis-decision = Beslissing
+web-analysis-own = Eigen keuzes
+web-analysis-others = Keuzes van anderen
+web-analysis-end = Aan het eind
+web-analysis-note = Punten voor op de beste andere speler. Geluk is wat het toeval veranderde; beslissingen tellen vanaf het spel dat de bot verwachtte. ± is de standaardfout.
+web-analysis-turning-points = Keerpunten
+web-analysis-mistakes = Fouten
+web-analysis-count = { $mistakes ->
+        [0] geen zekere
+       *[other] { $mistakes }
+    } · { $decisions ->
+        [one] { $decisions } beslissing
+       *[other] { $decisions } beslissingen
+    }
+web-analysis-better = Beter:

@@ -1,0 +1,41 @@
+// What the strongest bot thinks of a finished game: the server works on it, and is asked until it is ready.
+
+import { explain } from "../language/explain";
+import type { Analysed, Analysis } from "../protocol";
+import { ask } from "../server/http";
+
+const PAUSE = 1000;
+
+export class Analysing {
+    analysis: Analysis | null = $state.raw(null);
+    // How far the server is, once it has begun.
+    done: number | null = $state(null);
+    problem = $state("");
+
+    #id: string;
+    #timer = 0;
+
+    constructor(id: string) {
+        this.#id = id;
+    }
+
+    async begin(): Promise<void> {
+        this.done ??= 0;
+        this.problem = "";
+        try {
+            const { done, analysis } = await ask<Analysed>("GET", `/api/tables/${this.#id}/analysis`);
+            if (this.done === null) return;
+            this.done = done;
+            this.analysis = analysis;
+            if (!analysis) this.#timer = window.setTimeout(() => void this.begin(), PAUSE);
+        } catch (error) {
+            this.done = null;
+            this.problem = explain(error);
+        }
+    }
+
+    stop(): void {
+        clearTimeout(this.#timer);
+        if (!this.analysis) this.done = null;
+    }
+}
