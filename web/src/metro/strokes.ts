@@ -28,8 +28,19 @@ export const bedOf = (path: string): Stroke => ({
     dashes: SLEEPERS,
 });
 
-// The ground is what the track lies on: it hides the tracks that it crosses.
-export function strokesOf({ centre, rails }: Track, look: Look = "bare", ground = "var(--metro-tunnel)"): Stroke[] {
+const DRAWN = new WeakMap<Track, Map<string, Stroke[]>>();
+
+// The ground is what the track lies on: it hides the tracks that it crosses. What looks as before are the same strokes.
+export function strokesOf(track: Track, look: Look = "bare", ground = "var(--metro-tunnel)"): Stroke[] {
+    const known = DRAWN.get(track) ?? new Map<string, Stroke[]>();
+    DRAWN.set(track, known);
+    const name = `${look} ${ground}`;
+    const strokes = known.get(name) ?? drawn(track, look, ground);
+    known.set(name, strokes);
+    return strokes;
+}
+
+function drawn({ centre, rails }: Track, look: Look, ground: string): Stroke[] {
     const state = stateOf(look);
     if (state === "traced")
         return [
