@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from cityboard.bots.bot import Bot, Budget
 from cityboard.bots.greedy import Greedy
+from cityboard.bots.helsinki.builder import Builder
+from cityboard.bots.helsinki.visitor import Visitor
+from cityboard.bots.helsinki.weights import clerk_weights, foreman_weights
 from cityboard.bots.random_bot import RandomBot
 from cityboard.core.reason import OptionError, Reason
 
@@ -20,7 +23,14 @@ class Level:
     budget: Budget = UNLIMITED
 
 
-LADDERS: dict[str, tuple[Level, ...]] = {"metro": (), "helsinki": ()}
+LADDERS: dict[str, tuple[Level, ...]] = {
+    "metro": (),
+    "helsinki": (
+        Level("visitor", Visitor),
+        Level("clerk", lambda: Builder(clerk_weights)),
+        Level("foreman", lambda: Builder(foreman_weights)),
+    ),
+}
 # Not for the ladder, but for every title: named players to measure against.
 BASELINES: tuple[Level, ...] = (Level("random", RandomBot), Level("greedy", Greedy))
 

@@ -1,1 +1,1 @@
-"""How bots play Helsinki."""
+"""The levels of Helsinki."""

@@ -1,10 +1,12 @@
 """The player board: roofs as bits, poses of tiles, and where a pushed tile comes to rest (H1.3, H4.5 to H4.8)."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
-from itertools import pairwise
+from collections.abc import Iterable
+from functools import cache, lru_cache, reduce
+from itertools import chain
+from operator import or_
 
 from cityboard.core.game import Move
+from cityboard.games.helsinki import kernel
 
 SIZE = 7
 ROOFS = SIZE * SIZE
@@ -17,8 +19,7 @@ NOT_FIRST_COLUMN = FULL & ~COLUMNS[0]
 NOT_LAST_COLUMN = FULL & ~COLUMNS[-1]
 
 Cells = tuple[tuple[int, int], ...]
-# One lane of a pose: step by step, the roofs it lies on inside the board, and the same again once it is wholly inside.
-Lane = tuple[tuple[int, int], ...]
+Lane = list[int]  # of a pose, as the kernel wants it
 
 
 def mask_of(roofs: Iterable[int]) -> int:
@@ -86,9 +87,10 @@ def _slide(pose: Cells, side: str, lane: int) -> Lane:
         offset = step if side in ("north", "west") else SIZE - length - step
         row, column = (offset, lane) if side in ("north", "south") else (lane, offset)
         at = [(row + r, column + c) for r, c in pose]
-        inside = mask_of(SIZE * r + c for r, c in at if 0 <= r < SIZE and 0 <= c < SIZE)
-        steps.append((inside, inside if len(pose) == inside.bit_count() else 0))
-    return tuple(steps)
+        steps.append(mask_of(SIZE * r + c for r, c in at if 0 <= r < SIZE and 0 <= c < SIZE))
+    way_in = reduce(or_, steps[:length])
+    found = [reduce(or_, steps), way_in, *steps[length - 1 :]]
+    return found + [0] * (kernel.LANE_LENGTH - len(found))
 
 
 class Shape:
@@ -99,34 +101,27 @@ class Shape:
         self.cells = cells_of(picture)
         self.roofs = len(self.cells)
         self.poses = poses(self.cells)
-        self.lanes: list[list[Lane]] = [[] for _ in SIDES]
+        lanes: list[list[Lane]] = [[] for _ in SIDES]
         for pose in self.poses:
             height, width = 1 + max(row for row, _ in pose), 1 + max(column for _, column in pose)
             for number, side in enumerate(SIDES):
                 across = width if side in ("north", "south") else height
-                self.lanes[number] += [_slide(pose, side, lane) for lane in range(SIZE - across + 1)]
-        self.places = sorted({full for lane in self.lanes[0] for _, full in lane if full})
+                lanes[number] += [_slide(pose, side, lane) for lane in range(SIZE - across + 1)]
+        self.lanes = [kernel.numbers(chain.from_iterable(side)) for side in lanes]
+        every = (step for lane in lanes[0] for step in lane[2:])
+        self.places = sorted({step for step in every if step.bit_count() == self.roofs})
 
-    def rests(self, side: int, obstacles: int) -> Iterator[int]:
-        """Yield the roofs on which a tile pushed in from a side comes to rest, lane by lane.
-
-        It slides until a roof is directly in front (H4.5); unstopped (H4.6) or not wholly inside (H4.8) it is no push.
-        """
-        for lane in self.lanes[side]:
-            rest = 0
-            for inside, full in lane:
-                if inside & obstacles:
-                    if rest:
-                        yield rest
-                    break
-                rest = full
+    def rests(self, side: int, obstacles: int) -> list[int]:
+        """List the roofs on which a tile pushed in from a side comes to rest, lane by lane."""
+        return kernel.rests(self.lanes[side], obstacles)
 
     def is_stopped(self, place: int, side: int, obstacles: int) -> bool:
         """Tell whether something lies directly in front of a place, seen from a side."""
-        for lane in self.lanes[side]:
-            for (_, full), (after, _) in pairwise(lane):
-                if full == place:
-                    return bool(after & obstacles)
+        lanes = list(self.lanes[side])
+        for start in range(0, len(lanes), kernel.LANE_LENGTH):
+            lane = lanes[start + 2 : start + kernel.LANE_LENGTH]
+            if place in lane:
+                return bool(lane[lane.index(place) + 1] & obstacles)
         return False
 
 

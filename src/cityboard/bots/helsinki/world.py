@@ -1,0 +1,89 @@
+"""A view of Helsinki as the kernel reads it, and the kernel's table for a game."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import chain
+
+from cityboard.core.game import UNKNOWN
+from cityboard.games.helsinki import building, kernel
+from cityboard.games.helsinki.board import SIDES
+from cityboard.games.helsinki.edition import COLOURS
+from cityboard.games.helsinki.game import Helsinki
+from cityboard.games.helsinki.kernel_turns import Table
+from cityboard.games.helsinki.modules.dry_roads import DryRoads
+from cityboard.games.helsinki.state import State
+from cityboard.games.helsinki.turn import DREW
+
+# The kernel's own names for phases, kinds of offers and places in a world, which are hidden once it is compiled.
+TO_WALK, TO_ACT, TO_BUILD, HAS_DRAWN, HAS_BUILT, GAME_OVER = range(6)
+DRAW, BUILD, PUSH, WILD, SHIFT, POINTS, END = range(7)
+MOVER, PILE, PHASE, SEATS, MOST_HELD = 1, 4, 8, 42, 30
+BUILT, ROOFED, COATS, MEADOW, USED, TRACK, PAWN = 0, 1, 2, 3, 4, 5, 7
+NO_LIMIT, HELD, TO_COME, COLOUR, HAND = 8, 9, 10, 11, 16
+SEAT = HAND + MOST_HELD
+MOST_SEATS, MOST_BONUS_CARDS = 4, 4
+NO_TILE = 0
+World = list[int]
+
+
+def table_of(game: Helsinki, weights: Sequence[int]) -> Table:
+    """Return the kernel's table for a game, whose seats play by some weights."""
+    lanes: list[int] = []
+    sides: list[int] = []
+    for shape in chain.from_iterable(game.shapes):
+        for side in range(len(SIDES)):
+            sides.append(len(lanes))
+            lanes += shape.lanes[side]
+    sides.append(len(lanes))
+    cards = [
+        (card.colour, card.number, card.roofs, card.superstructures, tile)
+        for card, tile in zip(game.deck.cards, game.supply_of[1:], strict=True)
+    ]
+    nothing = (len(COLOURS), 0, 0, 0, NO_TILE)  # for no card, and for the wild card, whose colour is none
+    return Table([nothing, *cards, nothing], kernel.numbers(lanes), kernel.numbers(sides), kernel.numbers(weights))
+
+
+def world_of(game: Helsinki, view: State) -> World:
+    """Write a view down in the order of the kernel; hidden hands are empty places."""
+    roads = next((module for module in game.modules if isinstance(module, DryRoads)), None)
+    taken = roads.own(view) if roads else [0] * game.players
+    bonus = [card for card in roads.bonus if card not in taken] if roads else []
+    world = [game.players, view.mover, view.start, view.last_round, view.pile_size, view.superstructures, view.covered]
+    world += [roads.crosswalks if roads else 0, phase_of(view), view.reach, *_padded(bonus, MOST_BONUS_CARDS)]
+    world += [*view.display, *view.supply]
+    for seat in range(game.players):
+        world += _seat(game, view, seat, taken[seat])
+    world += [0] * SEAT * (MOST_SEATS - game.players)
+    return [*world, *view.pile, *view.discards]
+
+
+def phase_of(view: State) -> int:
+    """Return how far the mover's turn has come."""
+    if view.must_build:
+        return TO_BUILD
+    if view.acted:
+        return {DREW: HAS_DRAWN, building.BUILT: HAS_BUILT}[view.acted]
+    return TO_WALK if view.reach else TO_ACT
+
+
+def _seat(game: Helsinki, view: State, seat: int, bonus: int) -> World:
+    size, held = game.deck.size, view.hand_sizes[seat]
+    counts = view.hands[seat * size : (seat + 1) * size]
+    hand = [] if UNKNOWN in counts else [card for card in range(size) for _ in range(counts[card])]
+    # A12: how many turns of this seat still end without a limit, the present one counted if it is not over.
+    order = (seat - view.start) % game.players >= (view.mover - view.start) % game.players
+    no_limit = view.limit_off[seat] - view.round + order if view.limit_off[seat] else 0
+    seats = [view.built[seat], view.roofed[seat], view.coats[seat], view.meadows[seat], view.used[seat]]
+    seats += [view.track[seat] + bonus, int(bonus > 0), view.pawns[seat], no_limit, held, 0]
+    colours = view.colours[len(COLOURS) * seat : len(COLOURS) * (seat + 1)]
+    return [*seats, *colours, *_padded(hand, MOST_HELD)]
+
+
+def _padded(numbers: list[int], length: int) -> list[int]:
+    return numbers[:length] + [0] * (length - len(numbers))
+
+
+@lru_cache(16)
+def known_table(game: Helsinki, weights: Callable[[int], tuple[int, ...]]) -> Table:
+    """Return one table for all decisions of a game by the weights for its number of players."""
+    return table_of(game, weights(game.players))

@@ -1,0 +1,345 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The kernel of Helsinki: pushes, the value of a board and a hand, and turns and games played by that value.
+
+It runs as plain Python and, compiled, as C (kernel.pxd has the types); both give the same numbers. A value is a sum of
+weights in thousandths of a point, one for each feature that a seat shows. There is a row of weights for every size of
+the draw pile, for the time that is left, and row 0 for the end, where the value is the score.
+"""
+
+from array import array
+from collections.abc import Iterable, Sequence
+
+try:
+    import cython
+except ImportError:
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+
+POINT = 1000
+FULL = (1 << 49) - 1
+STATUE = 1 << 24
+NOT_FIRST_COLUMN = FULL - sum(1 << 7 * row for row in range(7))
+NOT_LAST_COLUMN = FULL - sum(1 << 7 * row + 6 for row in range(7))
+LANE = (
+    10  # numbers of a lane: the roofs it passes, those of the way in, each place inside, the roofs after the last one
+)
+
+# Features: lines by roofs built and roofs closed in, superstructures by what their lines lack, coats of arms, actions
+# left, cards, wild cards, what the two best colours in hand can build, cards still unseen, visitors, and one for all.
+LINES, TOPS, COATS, ACTIONS, CARDS, WILDS = 0, 24, 39, 47, 62, 71
+BEST, SECOND, UNSEEN, VISITORS, ALWAYS = 75, 123, 171, 172, 182
+FEATURES = 183
+LAST_ROW = 127
+
+# What others need of these numbers, which are C's own once compiled.
+LANE_LENGTH, ROWS, ROW_LENGTH = LANE, LAST_ROW + 1, FEATURES
+FIRST = {
+    "lines": LINES,
+    "tops": TOPS,
+    "coats": COATS,
+    "actions": ACTIONS,
+    "cards": CARDS,
+    "wilds": WILDS,
+    "best": BEST,
+    "second": SECOND,
+    "unseen": UNSEEN,
+    "visitors": VISITORS,
+    "always": ALWAYS,
+}
+
+# A world: what all share, then the seats, then how many of each card lie in the pile, then how many were discarded.
+PLAYERS, MOVER, START, LAST_ROUND, PILE, TOPS_LEFT, COVERED, CROSSWALKS = 0, 1, 2, 3, 4, 5, 6, 7
+PHASE, REACH, BONUS, DISPLAY, SUPPLY, SEATS, SEAT, DECK = 8, 9, 10, 14, 22, 42, 46, 226
+BUILT, ROOFED, COAT_ROOFS, MEADOW, USED, TRACK, CONNECTED = 0, 1, 2, 3, 4, 5, 6
+PAWN, NO_LIMIT, HELD, TO_COME, COLOURS, HAND, MOST_HELD = 7, 8, 9, 10, 11, 16, 30
+LARGEST_WORLD = 1024
+
+ANY_CARD, SUITS, OTHERS = 0, 1, 2  # what may leave a hand
+A9, A14 = 256, 8192
+NOTHING = -(1 << 60)
+
+
+def numbers(values: Iterable[int]) -> Sequence[int]:
+    """Return numbers as the kernel reads them fastest."""
+    return array("q", values) if cython.compiled else list(values)
+
+
+def rest_in_lane(lanes: Sequence[int], at: cython.Py_ssize_t, obstacles: cython.longlong) -> cython.longlong:
+    """Return the roofs on which a tile pushed along a lane comes to rest, 0 for none.
+
+    It slides until a roof is directly in front (H4.5); unstopped (H4.6) or not wholly inside (H4.8) it is no push.
+    """
+    if not lanes[at] & obstacles or lanes[at + 1] & obstacles:
+        return 0
+    at += 2
+    while not lanes[at + 1] & obstacles:
+        at += 1
+    return lanes[at]
+
+
+def rests(lanes: Sequence[int], obstacles: cython.longlong) -> list[int]:
+    """List the resting places of all lanes of a tile from one side."""
+    at: cython.Py_ssize_t
+    found = []
+    for at in range(0, len(lanes), LANE):
+        rest: cython.longlong = rest_in_lane(lanes, at, obstacles)
+        if rest:
+            found.append(rest)
+    return found
+
+
+class Values:
+    """A world and what it is worth to a seat; a seat is named by the place where it begins in the world."""
+
+    def __init__(self, cards: Sequence[Sequence[int]]) -> None:
+        """Take what is on each card: colour, number, roofs, superstructures and tile; the last one is the wild card."""
+        if not cython.compiled:
+            self.world = [0] * LARGEST_WORLD
+            self.colour, self.number, self.roofs, self.tops, self.tile = ([0] * 256 for _ in range(5))
+            self.count, self.seen, self.spread = [0] * 128, [0] * 128, [0] * 128
+            self.lacks, self.suits, self.best, self.kept = [0] * 14, [0] * 5, [0] * 5, [0] * (MOST_HELD + 2)
+        self.size = len(cards)
+        self.wild = self.size - 1
+        for code, card in enumerate(cards):
+            self.colour[code], self.number[code], self.roofs[code], self.tops[code], self.tile[code] = card
+        for bits in range(128):
+            built = [place for place in range(7) if bits >> place & 1]
+            ends = (min(built, default=7), max(built, default=-1))
+            self.count[bits] = len(built)
+            self.seen[bits] = sum(1 << place for place in range(7) if place < ends[0] or place > ends[1])
+            self.spread[bits] = sum(1 << 7 * place for place in built)
+        self.notes: list[int] | None = None
+        self.row = 0
+
+    def weigh(self, weights: Sequence[int]) -> None:
+        """Play by these weights: FEATURES numbers for every row."""
+        self.weights = weights
+
+    def row_after(self, drawn: cython.longlong) -> cython.longlong:
+        """Return where the weights begin once so many more cards have left the pile."""
+        left: cython.longlong = self.world[PILE] - drawn
+        if self.world[LAST_ROUND] or left <= 0:
+            return 0
+        return FEATURES * min(left, LAST_ROW)
+
+    def take(self, feature: cython.int) -> cython.longlong:
+        """Return the weight of a feature, and note it where somebody wants to learn."""
+        if self.notes is not None:
+            self.notes.append(feature)
+        return self.weights[self.row + feature]
+
+    def board_value(self, built: cython.longlong, roofed: cython.longlong) -> cython.longlong:
+        """Return the value of lines and superstructures; how each line stands is kept for `top_feature`."""
+        line: cython.int
+        bits: cython.longlong
+        total: cython.longlong = 0
+        full: cython.longlong = built | STATUE
+        turned: cython.longlong = 0
+        seen: cython.longlong = 0
+        for line in range(7):
+            bits = full >> 7 * line & 127
+            seen |= self.seen[bits] << 7 * line
+            turned |= self.spread[bits] << line
+        for line in range(7):
+            seen |= self.spread[self.seen[turned >> 7 * line & 127]] << line
+        closed: cython.longlong = FULL & ~(full | seen)
+        closed_turned: cython.longlong = 0
+        if closed:
+            for line in range(7):
+                closed_turned |= self.spread[closed >> 7 * line & 127] << line
+        for line in range(7):
+            total += self.line_value(line, full >> 7 * line & 127, closed >> 7 * line & 127)
+            total += self.line_value(7 + line, turned >> 7 * line & 127, closed_turned >> 7 * line & 127)
+        bits = roofed
+        line = 0
+        while bits:
+            if bits & 1:
+                total += self.take(self.top_feature(line))
+            bits >>= 1
+            line += 1
+        return total
+
+    def line_value(self, line: cython.int, full: cython.longlong, closed: cython.longlong) -> cython.longlong:
+        """Return the value of a line, and keep how much it lacks: a roof closed in counts three times."""
+        number: cython.int = self.count[full]
+        shut: cython.int = min(2, self.count[closed])
+        self.lacks[line] = min(4, 7 - number + 2 * shut)
+        return self.take(LINES + 3 * number + shut)
+
+    def top_feature(self, roof: cython.int) -> cython.int:
+        """Return the feature of a superstructure on a roof, as the lines of the board last valued stand."""
+        low: cython.int = self.lacks[roof // 7]
+        high: cython.int = self.lacks[7 + roof % 7]
+        if low > high:
+            low, high = high, low
+        return TOPS + high * (high + 1) // 2 + low
+
+    def hand_value(self, seat: cython.int, without: cython.int) -> cython.longlong:
+        """Return the value of a hand without the card at one place; -1 leaves it whole."""
+        at: cython.int = seat + HAND
+        number: cython.int = self.world[seat + HELD]
+        place: cython.int
+        card: cython.int
+        colour: cython.int
+        wilds: cython.int = 0
+        for colour in range(5):
+            self.suits[colour] = 0
+            self.best[colour] = 0
+        for place in range(number):
+            card = self.world[at + place]
+            if place == without:
+                continue
+            if card == self.wild:
+                wilds += 1
+            else:
+                self.suits[self.colour[card]] += 1
+        for place in range(number):
+            card = self.world[at + place]
+            if place == without or card == self.wild or not self.world[SUPPLY + self.tile[card]]:
+                continue
+            colour = self.colour[card]
+            lack: cython.int = max(0, min(3, self.number[card] - self.suits[colour] - wilds))
+            # What can be built soonest, then what is largest; 0 stays for a colour that builds nothing.
+            self.best[colour] = max(self.best[colour], 12 * (3 - lack) + 3 * (self.roofs[card] - 2) + self.tops[card])
+        first: cython.int = 0
+        second: cython.int = 0
+        for colour in range(5):
+            if self.best[colour] > first:
+                first, second = self.best[colour], first
+            elif self.best[colour] > second:
+                second = self.best[colour]
+        held: cython.int = number - (without >= 0) + self.world[seat + TO_COME]
+        total: cython.longlong = self.take(CARDS + min(held, 8)) + self.take(WILDS + min(wilds, 3))
+        total += self.take(BEST + first) + self.take(SECOND + second)
+        coming: cython.int = self.world[seat + TO_COME]
+        while coming:
+            total += self.take(UNSEEN)
+            coming -= 1
+        return total
+
+    def actions_value(self, used: cython.longlong, coats: cython.int) -> cython.longlong:
+        """Return the value of coats of arms and of the actions left for them."""
+        free: cython.longlong = 32767 & ~(self.world[COVERED] | used)
+        usable: cython.int = self.count[free & 127] + self.count[free >> 7 & 127] + (free >> 14)
+        total: cython.longlong = self.take(COATS + min(coats, usable, 7))
+        action: cython.int
+        for action in range(15):
+            if free >> action & 1:
+                total += self.take(ACTIONS + action)
+        return total
+
+    def joined(self, built: cython.longlong) -> cython.int:
+        """Return how many visitors a board connects at best (H8.3)."""
+        left: cython.longlong = self.world[CROSSWALKS] & built
+        most: cython.int = 0
+        while left:
+            group: cython.longlong = left & -left
+            before: cython.longlong = 0
+            while group != before:
+                before = group
+                group |= (group & NOT_LAST_COLUMN) << 1 | (group & NOT_FIRST_COLUMN) >> 1 | group << 7 | group >> 7
+                group &= built
+            number: cython.int = 0
+            before = group & left
+            while before:
+                before &= before - 1
+                number += 1
+            left &= ~group
+            most = max(most, number)
+        return most
+
+    def visitors_value(self, seat: cython.int, built: cython.longlong) -> cython.longlong:
+        """Return the bonus card that a board wins, or what its connections promise (H8.3)."""
+        if not self.world[CROSSWALKS] or self.world[seat + CONNECTED]:
+            return 0
+        bonus: cython.longlong = 0
+        place: cython.int
+        for place in range(BONUS, BONUS + 4):
+            bonus = max(bonus, self.world[place])
+        joined: cython.int = self.joined(built)
+        return bonus * POINT if joined == 4 else self.take(VISITORS + joined + (5 if bonus > 5 else 0))
+
+    def value(self, seat: cython.int) -> cython.longlong:
+        """Return the value of a seat, by its place in the world."""
+        w = self.world
+        self.row = self.row_after(0)
+        total: cython.longlong = w[seat + TRACK] * POINT + self.take(ALWAYS)
+        total += self.board_value(w[seat + BUILT], w[seat + ROOFED]) + self.hand_value(seat, -1)
+        total += self.actions_value(w[seat + USED], w[seat + MEADOW])
+        return total + self.visitors_value(seat, w[seat + BUILT])
+
+    def hold(self, seat: cython.int, card: cython.int) -> None:
+        """Put a card into a hand, which stays in order."""
+        place: cython.int = seat + HAND + self.world[seat + HELD]
+        if not card or self.world[seat + HELD] >= MOST_HELD:
+            return
+        while place > seat + HAND and self.world[place - 1] > card:
+            self.world[place] = self.world[place - 1]
+            place -= 1
+        self.world[place] = card
+        self.world[seat + HELD] += 1
+
+    def release(self, seat: cython.int, place: cython.int) -> cython.int:
+        """Take the card at a place out of a hand."""
+        at: cython.int = seat + HAND + place
+        card: cython.int = self.world[at]
+        self.world[seat + HELD] -= 1
+        while at < seat + HAND + self.world[seat + HELD]:
+            self.world[at] = self.world[at + 1]
+            at += 1
+        return card
+
+    def drop(self, seat: cython.int, which: cython.int, colour: cython.int) -> cython.int:
+        """Take the card out of a hand that leaves the most value behind."""
+        best: cython.longlong = NOTHING
+        chosen: cython.int = 0
+        place: cython.int
+        for place in range(self.world[seat + HELD]):
+            card: cython.int = self.world[seat + HAND + place]
+            suits: cython.bint = card == self.wild or self.colour[card] == colour
+            if (which == SUITS and not suits) or (which == OTHERS and suits):
+                continue
+            if place and card == self.world[seat + HAND + place - 1]:
+                continue
+            left: cython.longlong = self.hand_value(seat, place)
+            if left > best:
+                best = left
+                chosen = place
+        return self.release(seat, chosen)
+
+    def pay(self, seat: cython.int, card: cython.int, actions: cython.longlong, spend: cython.bint) -> cython.bint:
+        """Take a card and its price out of a hand if it can be paid (H4.2, A9, A14); `spend` also discards it."""
+        place: cython.int
+        named: cython.int = 0
+        suits: cython.int = 0
+        colour: cython.int = self.colour[card]
+        held: cython.int = self.world[seat + HELD]
+        for place in range(held):
+            other: cython.int = self.world[seat + HAND + place]
+            suits += other == self.wild or self.colour[other] == colour
+            if other == card:
+                named = place
+        price: cython.int = self.number[card] - 1 - (actions & A9 != 0)
+        if not (1 <= price <= suits < held if actions & A14 else 0 <= price < suits):
+            return False
+        paid: cython.int = self.release(seat, named)
+        self.world[DECK + self.size + paid] += spend
+        for place in range(price):
+            paid = self.drop(seat, OTHERS if actions & A14 and not place else SUITS, colour)
+            self.world[DECK + self.size + paid] += spend
+        return True
+
+    def keep(self, seat: cython.int) -> None:
+        """Remember a hand."""
+        place: cython.int
+        for place in range(self.world[seat + HELD]):
+            self.kept[place] = self.world[seat + HAND + place]
+        self.kept[MOST_HELD] = self.world[seat + HELD]
+        self.kept[MOST_HELD + 1] = self.world[seat + TO_COME]
+
+    def restore(self, seat: cython.int) -> None:
+        """Take the remembered hand up again."""
+        place: cython.int
+        self.world[seat + HELD] = self.kept[MOST_HELD]
+        self.world[seat + TO_COME] = self.kept[MOST_HELD + 1]
+        for place in range(self.world[seat + HELD]):
+            self.world[seat + HAND + place] = self.kept[place]

@@ -1,0 +1,386 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Turns of Helsinki played by value, and games played on: the third part of the kernel.
+
+What seats do here is always legal, but they do less than the rules allow: wild tiles, A10 and A15 come only after
+walking and acting, and nobody lifts the hand limit (A12).
+"""
+
+from collections.abc import Sequence
+
+try:
+    import cython
+except ImportError:
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+
+from cityboard.games.helsinki.kernel_offers import Offers
+
+if not cython.compiled:  # compiled, kernel_turns.pxd brings them
+    from cityboard.games.helsinki.kernel import (
+        ANY_CARD,
+        BONUS,
+        BUILT,
+        COAT_ROOFS,
+        COLOURS,
+        CONNECTED,
+        CROSSWALKS,
+        DECK,
+        DISPLAY,
+        HELD,
+        LAST_ROUND,
+        MEADOW,
+        MOVER,
+        NO_LIMIT,
+        NOTHING,
+        PAWN,
+        PHASE,
+        PILE,
+        PLAYERS,
+        REACH,
+        ROOFED,
+        SEAT,
+        SEATS,
+        START,
+        SUPPLY,
+        TO_COME,
+        TOPS_LEFT,
+        TRACK,
+        USED,
+    )
+    from cityboard.games.helsinki.kernel_offers import (
+        A3,
+        A4,
+        BUILD,
+        DRAW,
+        GAME_OVER,
+        HAND_LIMIT,
+        HAS_BUILT,
+        HAS_DRAWN,
+        MOST_OFFERS,
+        OFFER,
+        POINTS,
+        PUSH,
+        SHIFT,
+        STEPS,
+        TO_WALK,
+        WILD,
+    )
+
+LOW, HIGH = 2147483563, 2147483399  # of the two generators whose difference is a random number (L'Ecuyer 1988)
+
+
+class Table(Offers):
+    """A world in the midst of a game whose seats play by the weights."""
+
+    def __init__(
+        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
+    ) -> None:
+        """Take what Offers takes, and FEATURES weights for every row."""
+        super().__init__(cards, lanes, sides)
+        self.weights = weights
+        self.low = self.high = 1
+
+    # What bots ask.
+
+    def load(self, world: Sequence[int]) -> None:
+        """Take up a world."""
+        place: cython.Py_ssize_t
+        for place in range(len(world)):
+            self.world[place] = world[place]
+
+    def options(self, world: Sequence[int], wanted: int) -> list[tuple[int, ...]]:
+        """Return the best offers to the mover, best first."""
+        self.load(world)
+        self.consider(SEATS + SEAT * self.world[MOVER], wanted)
+        return [tuple([self.offers[OFFER * at + part] for part in range(OFFER)]) for at in range(self.found)]
+
+    def pushes(self, world: Sequence[int], card: int, actions: int, wanted: int) -> list[tuple[int, ...]]:
+        """Return the best resting places of a tile that is paid for."""
+        self.load(world)
+        seat: cython.int = SEATS + SEAT * self.world[MOVER]
+        self.found = 0
+        self.wanted = min(wanted, MOST_OFFERS)
+        sides: cython.int = 15 if actions & A3 else 1 << (self.world[seat + PAWN] >> 1)
+        self.offer_tile(seat, PUSH, 0, card, actions, sides, 0)
+        return [tuple([self.offers[OFFER * at + part] for part in range(OFFER)]) for at in range(self.found)]
+
+    def after(self, world: Sequence[int], offer: Sequence[int], seed: int) -> list[int]:
+        """Return the world after an offer; with seed 0 the cards that come stay unseen."""
+        self.load(world)
+        self.seed(seed)
+        self.accept(offer, seed != 0)
+        return [self.world[place] for place in range(len(world))]
+
+    def expect(self, world: Sequence[int], offer: Sequence[int], seed: int, samples: int, rounds: int) -> list[int]:
+        """Return the mover's lead after an offer and some rounds, in worlds that differ in what is hidden."""
+        sample: cython.int
+        leads = []
+        for sample in range(samples):
+            self.load(world)
+            mover: cython.int = self.world[MOVER]
+            self.seed(seed + sample)
+            self.deal_hidden(mover)
+            self.accept(offer, True)
+            self.play_on(mover, rounds)
+            leads.append(self.lead(mover))
+        return leads
+
+    def accept(self, offer: Sequence[int], deal: cython.bint) -> None:
+        """Take an offer that was made before."""
+        part: cython.int
+        for part in range(OFFER):
+            self.offers[part] = offer[part]
+        self.carry_out(SEATS + SEAT * self.world[MOVER], 0, deal)
+
+    def worth(self, world: Sequence[int], mover: int) -> int:
+        """Return the value of a seat."""
+        self.load(world)
+        return self.value(SEATS + SEAT * mover)
+
+    def features(self, world: Sequence[int], mover: int) -> list[int]:
+        """List the features of a seat, each as often as it counts."""
+        self.load(world)
+        self.notes = []
+        self.value(SEATS + SEAT * mover)
+        found, self.notes = self.notes, None
+        return found
+
+    def payment(self, world: Sequence[int], card: int, actions: int) -> list[int]:
+        """Return the cards that pay for a card in hand, beside that card itself."""
+        self.load(world)
+        seat: cython.int = SEATS + SEAT * self.world[MOVER]
+        code: cython.int
+        self.row = self.row_after(0)
+        for code in range(self.size):
+            self.world[DECK + self.size + code] = 0
+        self.pay(seat, card, actions, True)
+        self.world[DECK + self.size + card] -= 1
+        return [code for code in range(self.size) for _ in range(self.world[DECK + self.size + code])]
+
+    def discard(self, world: Sequence[int]) -> int:
+        """Return the card that the mover misses least."""
+        self.load(world)
+        self.row = self.row_after(0)
+        return self.drop(SEATS + SEAT * self.world[MOVER], ANY_CARD, 0)
+
+    def roof(self, world: Sequence[int], free: int) -> int:
+        """Return the bit of the roof where a superstructure is worth most."""
+        self.load(world)
+        seat: cython.int = SEATS + SEAT * self.world[MOVER]
+        self.row = self.row_after(0)
+        self.board_value(self.world[seat + BUILT], self.world[seat + ROOFED])
+        return self.best_roofs(free, 1)
+
+    def wild_roof(self, world: Sequence[int]) -> int:
+        """Return the bit of the roof where a wild tile is worth most."""
+        self.load(world)
+        seat: cython.int = SEATS + SEAT * self.world[MOVER]
+        self.row = self.row_after(0)
+        return self.best_wild(seat, self.world[seat + BUILT], self.world[seat + USED], self.world[seat + MEADOW])
+
+    def shift(self, world: Sequence[int]) -> tuple[int, int]:
+        """Return the bits of the roofs from which and to which a superstructure moves best."""
+        self.load(world)
+        seat: cython.int = SEATS + SEAT * self.world[MOVER]
+        self.row = self.row_after(0)
+        self.found = 0
+        self.wanted = 1
+        self.board_value(self.world[seat + BUILT], self.world[seat + ROOFED])
+        self.offer_shift(0, self.world[seat + BUILT], self.world[seat + ROOFED])
+        return self.offers[5], self.offers[6]
+
+    # Chance.
+
+    def below(self, limit: cython.longlong) -> cython.longlong:
+        """Return a random number below a limit."""
+        self.low = self.low * 40014 % LOW
+        self.high = self.high * 40692 % HIGH
+        return (self.low - self.high + HIGH) % limit
+
+    def seed(self, number: cython.longlong) -> None:
+        """Begin the random numbers anew."""
+        self.low = number % (LOW - 1) + 1
+        self.high = number // 7 % (HIGH - 1) + 1
+        self.below(2)
+        self.below(2)
+
+    def from_pile(self, cards: cython.longlong) -> cython.int:
+        """Take one of so many cards out of the counts of the pile."""
+        number: cython.longlong = self.below(cards)
+        card: cython.int = DECK
+        while number >= self.world[card]:
+            number -= self.world[card]
+            card += 1
+        self.world[card] -= 1
+        return card - DECK
+
+    def draw(self) -> cython.int:
+        """Draw a card; the last one makes the round the last, and without any the discards are shuffled (H5)."""
+        code: cython.int
+        if not self.world[PILE]:
+            for code in range(self.size):
+                self.world[DECK + code] = self.world[DECK + self.size + code]
+                self.world[DECK + self.size + code] = 0
+                self.world[PILE] += self.world[DECK + code]
+            if not self.world[PILE]:
+                return 0
+        code = self.from_pile(self.world[PILE])
+        self.world[PILE] -= 1
+        if not self.world[PILE]:
+            self.world[LAST_ROUND] = 1
+        return code
+
+    # Deeds.
+
+    def carry_out(self, seat: cython.int, at: cython.int, deal: cython.bint) -> None:
+        """Take an offer; unless cards are dealt, those that come from the pile stay unseen."""
+        kind: cython.int = self.offers[at + 1]
+        actions: cython.longlong = self.offers[at + 4]
+        place: cython.longlong = self.offers[at + 5]
+        tops: cython.longlong = self.offers[at + 6]
+        self.world[seat + PAWN] = self.world[seat + PAWN] + self.offers[at + 2] & 7
+        if kind != PUSH:
+            self.world[seat + USED] |= actions
+            self.world[seat + MEADOW] -= self.bits(actions)
+        if kind == DRAW:
+            self.take_cards(seat, actions & A4 != 0, deal)
+        elif kind in (BUILD, PUSH):
+            self.build(seat, self.offers[at + 3], actions, place, tops, kind, deal)
+        elif kind == WILD:
+            self.cover(seat, place)
+        elif kind == SHIFT:
+            self.world[seat + ROOFED] ^= place | tops
+        elif kind == POINTS:
+            self.world[seat + TRACK] += 2
+        else:
+            self.end_turn(seat)
+
+    def take_cards(self, seat: cython.int, extra: cython.bint, deal: cython.bint) -> None:
+        """Take the cards beside the pawn, the extra one, refill, and discard down to the limit (H3.3)."""
+        space: cython.int = self.world[seat + PAWN]
+        low: cython.int = DISPLAY + min(space, space + 1 & 7)
+        high: cython.int = DISPLAY + max(space, space + 1 & 7)
+        self.hold(seat, self.world[low])
+        self.hold(seat, self.world[high])
+        self.world[low] = self.world[high] = 0
+        self.world[PHASE] = HAS_DRAWN
+        if extra:
+            self.bring(seat, deal)
+        if deal:
+            self.world[low] = self.draw()
+            self.world[high] = self.draw()
+        else:
+            self.unseen(2)
+        self.limit(seat)
+
+    def unseen(self, cards: cython.int) -> None:
+        """Let cards leave the pile unseen."""
+        self.world[PILE] = max(0, self.world[PILE] - cards)
+        if not self.world[PILE]:
+            self.world[LAST_ROUND] = 1
+
+    def bring(self, seat: cython.int, deal: cython.bint) -> None:
+        """Bring a card of the pile into a hand."""
+        if deal:
+            self.hold(seat, self.draw())
+        else:
+            self.unseen(1)
+            self.world[seat + TO_COME] += 1
+
+    def limit(self, seat: cython.int) -> None:
+        """Discard down to the limit (H3.4)."""
+        self.row = self.row_after(0)
+        while self.world[seat + HELD] > HAND_LIMIT and not self.world[seat + NO_LIMIT]:
+            self.world[DECK + self.size + self.drop(seat, ANY_CARD, 0)] += 1
+
+    def build(
+        self,
+        seat: cython.int,
+        card: cython.int,
+        actions: cython.longlong,
+        place: cython.longlong,
+        tops: cython.longlong,
+        kind: cython.int,
+        deal: cython.bint,
+    ) -> None:
+        """Pay, push the tile, win coats, set superstructures, and draw the bonus (H4.12)."""
+        if kind == BUILD:
+            self.row = self.row_after(0)
+            self.pay(seat, card, actions, True)
+            self.world[SUPPLY + self.tile[card]] -= 1
+        own: cython.int = seat + COLOURS + self.colour[card]
+        touches: cython.bint = self.around(place) & self.world[own] != 0
+        self.world[own] |= place
+        self.cover(seat, place)
+        self.world[seat + ROOFED] |= tops
+        self.world[TOPS_LEFT] -= self.bits(tops)
+        self.world[PHASE] = HAS_BUILT
+        if touches:
+            self.bring(seat, deal)
+            self.limit(seat)
+
+    def cover(self, seat: cython.int, place: cython.longlong) -> None:
+        """Build on roofs: win their coats, and the bonus card when all visitors are connected (H4.11, H8.3)."""
+        number: cython.int
+        best: cython.int = BONUS
+        self.world[seat + MEADOW] += self.bits(place & self.world[seat + COAT_ROOFS])
+        self.world[seat + COAT_ROOFS] &= ~place
+        self.world[seat + BUILT] |= place
+        if not self.world[CROSSWALKS] or self.world[seat + CONNECTED]:
+            return
+        if self.joined(self.world[seat + BUILT]) == 4:
+            for number in range(BONUS, BONUS + 4):
+                if self.world[number] > self.world[best]:
+                    best = number
+            self.world[seat + TRACK] += self.world[best]
+            self.world[seat + CONNECTED] = 1
+            self.world[best] = 0
+
+    def end_turn(self, seat: cython.int) -> None:
+        """Let the hand limit return (A12) and the next seat begin, or end the game (H5.3)."""
+        if self.world[seat + NO_LIMIT]:
+            self.world[seat + NO_LIMIT] -= 1
+            self.limit(seat)
+        self.world[MOVER] = (self.world[MOVER] + 1) % self.world[PLAYERS]
+        self.world[PHASE] = TO_WALK
+        self.world[REACH] = STEPS
+        if self.world[MOVER] == self.world[START] and self.world[LAST_ROUND]:
+            self.world[PHASE] = GAME_OVER
+
+    def play_on(self, mover: cython.int, rounds: cython.int) -> None:
+        """Play until a seat has its turn again so many times; once the last round has begun, to the end."""
+        while self.world[PHASE] != GAME_OVER:
+            if self.world[PHASE] == TO_WALK and self.world[MOVER] == mover:
+                if rounds <= 0 and not self.world[LAST_ROUND]:
+                    return
+                rounds -= 1
+            seat: cython.int = SEATS + SEAT * self.world[MOVER]
+            self.consider(seat, 1)
+            self.carry_out(seat, 0, True)
+
+    def lead(self, mover: cython.int) -> cython.longlong:
+        """Return by how much a seat is worth more than the best other one."""
+        other: cython.int
+        best: cython.longlong = NOTHING
+        for other in range(self.world[PLAYERS]):
+            if other != mover:
+                best = max(best, self.value(SEATS + SEAT * other))
+        return self.value(SEATS + SEAT * mover) - best
+
+    def deal_hidden(self, mover: cython.int) -> None:
+        """Deal the hands that the mover does not know; their cards are among those of the pile."""
+        other: cython.int
+        number: cython.int
+        hidden: cython.longlong = 0
+        for other in range(self.world[PLAYERS]):
+            if other != mover:
+                hidden += self.world[SEATS + SEAT * other + HELD]
+        for other in range(self.world[PLAYERS]):
+            seat: cython.int = SEATS + SEAT * other
+            number = self.world[seat + HELD]
+            if other == mover:
+                continue
+            self.world[seat + HELD] = 0
+            while number:
+                self.hold(seat, self.from_pile(self.world[PILE] + hidden))
+                hidden -= 1
+                number -= 1
