@@ -1,4 +1,4 @@
-"""Bots that no ladder has: one that stops a game, and things that are no bots."""
+"""Bots that no ladder has: those that stop a game, and things that are no bots."""
 
 from random import Random
 from typing import Any
@@ -13,6 +13,14 @@ class Cheat:
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose a move that does not exist."""
         return Judgement(("win",))
+
+
+class Stumbler:
+    """Fails when it has to choose."""
+
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
+        """Fail."""
+        raise IndexError("no such card")
 
 
 class Spectator:

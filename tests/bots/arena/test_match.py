@@ -95,6 +95,16 @@ def test_an_illegal_move_ends_the_contest_with_the_bot_that_made_it(workers: int
     assert refused.value.reason.arguments["because"].code == "move-not-now"
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_fails_ends_the_contest_and_says_where(workers: int) -> None:
+    wanted = contest(f"{STRANGE}:Stumbler", "random")
+    with pytest.raises(RefusedError) as refused:
+        list(play_all(wanted, schedule(2, 2, 2), workers))
+    assert refused.value.reason.code == "arena-failed"
+    assert "IndexError: no such card" in refused.value.reason.arguments["error"]
+    assert "strange_bots.py:" in refused.value.reason.arguments["error"]
+
+
 @pytest.mark.parametrize(
     ("written", "given", "budget"),
     [

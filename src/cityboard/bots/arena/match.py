@@ -3,6 +3,7 @@
 import hashlib
 import json
 import time
+import traceback
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -65,10 +66,15 @@ def play_match(contest: Contest, match: Match) -> Result:
         if s.turn == CHANCE:
             move = dealer.choose(event, game.chances(s))
         else:
-            seat, view = s.turn, game.view(s, s.turn)
+            seat = s.turn
             entrant = contest.entrants[match.seats[seat]]
+            view = game.view(s, seat)
             begun = time.perf_counter()
-            move = bots[seat].choose(game, view, seat, generators[seat], entrant.budget).move
+            try:
+                move = bots[seat].choose(game, view, seat, generators[seat], entrant.budget).move
+            except Exception as error:
+                told = {"value": entrant.name, "number": match.number, "error": _told(error)}
+                raise RefusedError(Reason("arena-failed", "", told)) from error
             thinking[seat].append(time.perf_counter() - begun)
             if because := game.refuse(s, move):
                 told = {"value": entrant.name, "number": match.number, "because": because}
@@ -76,3 +82,9 @@ def play_match(contest: Contest, match: Match) -> Result:
         game.play(s, move)
         event += 1
     return Result(match, tuple(game.scores(s)), tuple(game.ranking(s)), tuple(map(tuple, thinking)))
+
+
+def _told(error: Exception) -> str:
+    """Say what went wrong in a bot, and where."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error}, {place.filename}:{place.lineno}"

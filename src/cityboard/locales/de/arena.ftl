@@ -31,6 +31,7 @@ refusal-arena-twice = „{ $value }“ ist zweimal genannt. Nenne jeden Bot einm
 refusal-arena-budget = „{ $value }“ ist kein Bot mit Budget. Schreib es wie chief@work=2000 oder chief@seconds=0.5.
 refusal-arena-import = „{ $value }“ kann nicht spielen ({ $error }). Nenne eine Klasse als paket.modul:Klasse; sie braucht eine Methode choose.
 refusal-arena-seats = „{ $value }“ ist keine Art, Plätze zu nehmen. Zur Wahl stehen: { $allowed }.
+refusal-arena-failed = Der Bot { $value } ist in Partie { $number } gescheitert ({ $error }).
 refusal-arena-illegal = Der Bot { $value } hat in Partie { $number } einen unerlaubten Zug gewählt. { $because }
 refusal-cluster-missing = Ein Cluster braucht Dask, und das ist nicht installiert. Installiere es mit: pip install "cityboard[cluster]"
 refusal-cluster-unreachable = Unter { $value } antwortet kein Dask-Cluster ({ $error }).

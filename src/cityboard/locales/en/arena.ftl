@@ -31,6 +31,7 @@ refusal-arena-twice = “{ $value }” is named twice. Name every bot once; one 
 refusal-arena-budget = “{ $value }” is no bot with a budget. Write it like chief@work=2000 or chief@seconds=0.5.
 refusal-arena-import = “{ $value }” cannot play ({ $error }). Name a class as package.module:Class; it needs a method choose.
 refusal-arena-seats = “{ $value }” is no way to take seats. Choose from: { $allowed }.
+refusal-arena-failed = The bot { $value } failed in game { $number } ({ $error }).
 refusal-arena-illegal = The bot { $value } chose an illegal move in game { $number }. { $because }
 refusal-cluster-missing = A cluster needs Dask, which is not installed. Install it with: pip install "cityboard[cluster]"
 refusal-cluster-unreachable = No Dask cluster answers at { $value } ({ $error }).

@@ -31,6 +31,7 @@ refusal-arena-twice = « { $value } » est nommé deux fois. Nommez chaque bot u
 refusal-arena-budget = « { $value } » n’est pas un bot avec un budget. Écrivez-le comme chief@work=2000 ou chief@seconds=0.5.
 refusal-arena-import = « { $value } » ne peut pas jouer ({ $error }). Nommez une classe comme paquet.module:Classe ; il lui faut une méthode choose.
 refusal-arena-seats = « { $value } » n’est pas une façon de s’asseoir. Choisissez parmi : { $allowed }.
+refusal-arena-failed = Le bot { $value } a échoué dans la partie { $number } ({ $error }).
 refusal-arena-illegal = Le bot { $value } a choisi un coup interdit dans la partie { $number }. { $because }
 refusal-cluster-missing = Une grappe demande Dask, qui n’est pas installé. Installez-le avec : pip install "cityboard[cluster]"
 refusal-cluster-unreachable = Aucune grappe Dask ne répond à { $value } ({ $error }).

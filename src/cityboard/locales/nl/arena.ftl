@@ -31,6 +31,7 @@ refusal-arena-twice = ‘{ $value }’ is tweemaal genoemd. Noem elke bot één 
 refusal-arena-budget = ‘{ $value }’ is geen bot met een budget. Schrijf het als chief@work=2000 of chief@seconds=0.5.
 refusal-arena-import = ‘{ $value }’ kan niet spelen ({ $error }). Noem een klasse als pakket.module:Klasse; ze heeft een methode choose nodig.
 refusal-arena-seats = ‘{ $value }’ is geen manier om plaatsen in te nemen. Kies uit: { $allowed }.
+refusal-arena-failed = De bot { $value } is in partij { $number } vastgelopen ({ $error }).
 refusal-arena-illegal = De bot { $value } koos in partij { $number } een ongeldige zet. { $because }
 refusal-cluster-missing = Een cluster heeft Dask nodig, en dat is niet geïnstalleerd. Installeer het met: pip install "cityboard[cluster]"
 refusal-cluster-unreachable = Op { $value } antwoordt geen Dask-cluster ({ $error }).
