@@ -7,9 +7,36 @@ import pytest
 from cityboard.core.game import NOBODY
 from cityboard.core.simulation import random_move
 from cityboard.games.metro.game import Metro
-from cityboard.games.metro.playout import playout
+from cityboard.games.metro.playout import kernel_of, playout
 from cityboard.games.metro.state import State
 from tests.metro.option_sets import load
+
+MASK = (1 << 64) - 1
+
+
+class KernelNumbers(Random):
+    """The kernel's own random numbers, written a second time (splitmix64), for a mover on the surface."""
+
+    def __init__(self, state: int) -> None:
+        super().__init__()
+        self.state = state
+
+    def random(self) -> float:
+        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
+        mixed = ((self.state ^ (self.state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+        return ((mixed ^ (mixed >> 31)) >> 32) / (1 << 32)
+
+
+def played_out(game: Metro, s: State, seed: int) -> list[int]:
+    """Play on the surface with the random numbers that `playout` takes."""
+    rng = Random(seed)
+    while s.turn != NOBODY and s.step != game.turn_step.number:
+        game.play(s, random_move(game, s, rng))
+    numbers = KernelNumbers(rng.getrandbits(64))
+    while s.turn != NOBODY:
+        game.play(s, random_move(game, s, numbers))
+    return game.scores(s)
 
 
 def random_position(game: Metro, rng: Random) -> State:
@@ -28,10 +55,22 @@ def test_the_kernel_gives_the_scores_of_random_movers_with_the_same_random_numbe
         before = s.copy()
         fast = playout(game, s, Random(seed))
         assert s == before
-        rng = Random(seed)
-        while s.turn != NOBODY:
-            game.play(s, random_move(game, s, rng))
-        assert fast == game.scores(s)
+        assert fast == played_out(game, s, seed)
+
+
+def test_many_games_in_one_call_add_up_to_games_one_by_one() -> None:
+    game = load({"players": 4})
+    s = random_position(game, Random(1))
+    while s.step != game.turn_step.number:
+        game.play(s, random_move(game, s, Random(2)))
+    numbers = KernelNumbers(7)
+    sums = [0] * 4
+    for _ in range(5):
+        end = s.copy()
+        while end.turn != NOBODY:
+            game.play(end, random_move(game, end, numbers))
+        sums = [total + points for total, points in zip(sums, game.scores(end), strict=True)]
+    assert kernel_of(game, s).run(7, 5) == sums
 
 
 def test_games_with_modules_play_out_over_the_surface() -> None:

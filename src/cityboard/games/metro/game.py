@@ -285,18 +285,13 @@ class Metro(SteppedGame[State]):
 
         Only lines of a departure are ever led on, so loops and tracks from the bare centre count for nobody (M4.5).
         """
-        board, follow = s.board, self.network.follow
-        crossed = 0
         s.waiting[position] = 0
-        while position >= 0:
-            code = board[position >> 2]
-            if not code:
-                s.waiting[position] = line + 1
-                break
-            position = follow[code][position]
-            crossed += 1
+        position, crossed = self.network.tracks.lead_on(s.board, position)
         s.lengths[line] += crossed
-        return -position if position < 0 else OPEN
+        if position < 0:
+            return -position
+        s.waiting[position] = line + 1
+        return OPEN
 
     def line_worth(self, s: State, line: int) -> tuple[int, int]:
         """Return the crossings of a complete line that count, and what doubling adds (M4.2, M4.3)."""

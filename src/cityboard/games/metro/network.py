@@ -7,6 +7,8 @@ A position is `4 * square + edge`: a train about to enter a square over one of i
 from collections.abc import Iterable
 from functools import lru_cache
 
+from cityboard.games.metro.kernel import Tracks
+
 SIZE = 8
 SQUARES = SIZE * SIZE
 STATIONS = 32
@@ -81,6 +83,7 @@ TRACK_NEIGHBOURS = [
     [beyond for edge in range(4) if (beyond := neighbour(square, edge)) in TRACK_SQUARES and beyond is not None]
     for square in range(SQUARES)
 ]
+NEIGHBOUR_BITS = [sum(1 << beyond for beyond in neighbours) for neighbours in TRACK_NEIGHBOURS]
 
 
 class Network:
@@ -99,7 +102,7 @@ class Network:
             exits = [exit_edge(name, edge) for edge in range(4)]
             self.follow.append([beyond[square][exits[edge]] for square in range(SQUARES) for edge in range(4)])
             self.one_tile.append(self._one_tile_squares(self.follow[-1]))
-        self.one_tile_mask = [sum(1 << square for square in squares) for squares in self.one_tile]
+        self.tracks = Tracks(self.follow, [sum(1 << square for square in squares) for squares in self.one_tile])
 
     @staticmethod
     def _one_tile_squares(follow: list[int]) -> frozenset[int]:
@@ -108,15 +111,8 @@ class Network:
 
     def trace(self, board: bytearray, line: int) -> tuple[list[int], int]:
         """Follow a line from its departure: the squares crossed in order, and its end (OPEN if it has none)."""
-        position = DEPARTURES[line]
-        crossed: list[int] = []
-        while position >= 0:
-            code = board[position >> 2]
-            if not code:
-                return crossed, OPEN
-            crossed.append(position >> 2)
-            position = self.follow[code][position]
-        return crossed, position
+        crossed, position = self.tracks.squares_crossed(board, DEPARTURES[line])
+        return crossed, position if position < 0 else OPEN
 
 
 @lru_cache(32)  # shared by games, whatever their other options

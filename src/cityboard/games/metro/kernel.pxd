@@ -1,0 +1,56 @@
+cimport cython
+
+cdef unsigned long long ONE, STEP, WHOLE, FIRST, SECOND, TWOS, FOURS, EIGHTS, EACH
+cdef int CENTRE, SQUARES
+
+cdef unsigned long long random_number(unsigned long long state) noexcept
+cdef int count(unsigned long long squares) noexcept
+@cython.locals(square=cython.int, half=cython.int, below=cython.int)
+cdef int pick(unsigned long long squares, int number) noexcept
+cdef unsigned long long legal_squares(unsigned long long opened, unsigned long long one_tile) noexcept
+
+
+@cython.final
+cdef class Tracks:
+    cdef public short follow[25 * 256]
+    cdef public unsigned long long one_tile[25]
+
+    @cython.locals(follow=cython.p_short, crossed=cython.int, code=cython.int)
+    cpdef tuple lead_on(self, bytearray board, int position)
+    @cython.locals(crossed=list, code=cython.int)
+    cpdef tuple squares_crossed(self, bytearray board, int position)
+
+
+@cython.final
+cdef class RandomPlay:
+    cdef Tracks tracks
+    cdef unsigned char board[64]
+    cdef unsigned char tower[64]
+    cdef unsigned char hands[6]
+    cdef unsigned long long neighbours[64]
+    cdef unsigned long long laid, opened
+    cdef int players, left, mover, accounts, heads, empty
+    cdef long long points[6]
+    cdef short positions[40]
+    cdef short lengths[40]
+    cdef unsigned char owners[40]
+    cdef unsigned char board_now[64]
+    cdef unsigned char tower_now[64]
+    cdef unsigned char hands_now[6]
+    cdef long long sums[6]
+
+    @cython.locals(account=cython.int, _game=cython.longlong)
+    cpdef list run(self, unsigned long long seed, long long games)
+    @cython.locals(
+        board=cython.p_uchar, tower=cython.p_uchar, hands=cython.p_uchar,
+        one_tile=cython.p_ulonglong, neighbours=cython.p_ulonglong,
+        opened=cython.ulonglong, laid=cython.ulonglong, squares=cython.ulonglong,
+        left=cython.int, mover=cython.int, players=cython.int, square=cython.int, seat=cython.int, _turn=cython.int,
+        tile=cython.int, choices=cython.ulonglong, number=cython.ulonglong, place=cython.int,
+    )
+    cdef unsigned long long play(self, unsigned long long seed) noexcept
+    @cython.locals(
+        board=cython.p_uchar, follow=cython.p_short, sums=cython.p_longlong,
+        head=cython.int, account=cython.int, position=cython.int, crossed=cython.int,
+    )
+    cdef void tally(self) noexcept

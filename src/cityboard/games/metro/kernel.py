@@ -1,0 +1,224 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, annotation_typing=False
+"""Metro's innermost loops: following track, legal squares, and random play to the end of a base game.
+
+Plain Python that Cython compiles unchanged; the types stand in kernel.pxd. Positions are those of network.py.
+"""
+
+try:
+    import cython
+except ImportError:
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+
+CODES = 25  # every way to join four entrances to four exits, and 0 for the empty square
+SQUARES = 64
+POSITIONS = 4 * SQUARES
+CENTRE = -33
+WHOLE = (1 << 64) - 1
+ONE = 1  # as wide as a set of squares: a plain 1 is not, in C
+# Of a generator (splitmix64) and of counting bits; named, because only names have types in C.
+STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+TWOS, FOURS, EIGHTS, EACH = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
+
+
+def padded(values: list[int], size: int) -> list[int]:
+    """Return numbers with zeros behind them: an array of C has one size."""
+    return values + [0] * (size - len(values))
+
+
+def random_number(state: int) -> int:
+    """Return the 64 random bits that belong to a state of a generator, which goes on by adding STEP."""
+    state = (state ^ state >> 30) * FIRST & WHOLE
+    state = (state ^ state >> 27) * SECOND & WHOLE
+    return state ^ state >> 31
+
+
+def bits(byte: int) -> list[int]:
+    """List the bits that are set in a byte."""
+    return [bit for bit in range(8) if byte >> bit & 1]
+
+
+BITS = list(map(bits, range(256)))  # no nested comprehension: Cython 3.3 loses count of None there
+
+
+def count(squares: int) -> int:
+    """Count the squares of a set written as bits."""
+    if not cython.compiled:
+        return squares.bit_count()
+    squares = squares - (squares >> 1 & TWOS)
+    squares = (squares & FOURS) + (squares >> 2 & FOURS)
+    return (squares + (squares >> 4) & EIGHTS) * EACH >> 56
+
+
+def pick(squares: int, number: int) -> int:
+    """Return the square in some place of a set, counted from 0 in ascending order."""
+    square = 0
+    if not cython.compiled:
+        while True:
+            here = BITS[squares & 255]
+            if number < len(here):
+                return square + here[number]
+            number -= len(here)
+            squares >>= 8
+            square += 8
+    # Halve the set where the wanted square lies: no loop over the squares before it.
+    half = 32
+    while half:
+        below = count(squares & ((ONE << half) - 1))
+        if number >= below:
+            number -= below
+            squares >>= half
+            square += half
+        half >>= 1
+    return square
+
+
+def legal_squares(opened: int, one_tile: int) -> int:
+    """Return the squares for a tile: open ones where it completes no line of one tile (M3.4), if none, all (M3.5)."""
+    return opened & ~one_tile or opened
+
+
+class Tracks:
+    """Where the tracks of every oriented tile lead, and where it would complete a line of one tile."""
+
+    def __init__(self, follow: list[list[int]], one_tile: list[int]) -> None:
+        """Take the next position by code and position, and the squares as bits by code; code 0 is the empty square."""
+        self.follow = padded([after for row in follow for after in padded(row, POSITIONS)], CODES * POSITIONS)
+        self.one_tile = padded(one_tile, CODES)
+
+    def lead_on(self, board: bytearray, position: int) -> tuple[int, int]:
+        """Follow track from a position to an end or an empty square: the position there, and the tiles crossed."""
+        follow = self.follow
+        crossed = 0
+        while position >= 0:
+            code = board[position >> 2]
+            if not code:
+                break
+            position = follow[code << 8 | position]
+            crossed += 1
+        return position, crossed
+
+    def squares_crossed(self, board: bytearray, position: int) -> tuple[list[int], int]:
+        """Follow track as far as `lead_on`, and list the squares crossed in order."""
+        crossed = []
+        while position >= 0:
+            code = board[position >> 2]
+            if not code:
+                break
+            crossed.append(position >> 2)
+            position = self.follow[code << 8 | position]
+        return crossed, position
+
+
+class RandomPlay:
+    """Random play of the base game from the beginning of a turn, with one tile in hand and no modules.
+
+    With the same random numbers a random mover on the surface arrives at the same scores; a test compares the two.
+    """
+
+    def __init__(
+        self,
+        tracks: Tracks,
+        board: bytearray,
+        opened: int,
+        neighbours: list[int],
+        hands: list[int],
+        tower: list[int],
+        mover: int,
+        points: list[int],
+        heads: list[tuple[int, int, int]],
+    ) -> None:
+        """Take a position: open squares and neighbours as bits, the tower's tiles ascending, and the open lines.
+
+        A head is where an open line ends for now, the account it scores for, and the tiles it crosses so far.
+        """
+        self.tracks = tracks
+        self.board = list(board)
+        self.laid = sum(1 << square for square in range(SQUARES) if board[square])
+        self.opened = opened
+        self.neighbours = neighbours
+        self.players = len(hands)
+        self.hands = padded(hands, 6)
+        self.left = len(tower)
+        self.tower = padded(tower, SQUARES)
+        self.mover = mover
+        self.accounts = len(points)
+        self.points = padded(points, 6)
+        self.heads = len(heads)
+        self.positions = padded([position for position, _, _ in heads], 40)
+        self.owners = padded([account for _, account, _ in heads], 40)
+        self.lengths = padded([crossed for _, _, crossed in heads], 40)
+        self.empty = len(tower) + sum(tile > 0 for tile in hands)
+        self.board_now = padded([], SQUARES)
+        self.tower_now = padded([], SQUARES)
+        self.hands_now = padded([], 6)
+        self.sums = padded([], 6)
+
+    def run(self, seed: int, games: int) -> list[int]:
+        """Play some games and return the sums of the scores by account."""
+        for account in range(6):
+            self.sums[account] = 0
+        for _game in range(games):
+            seed = self.play(seed)
+            self.tally()
+        return [self.sums[account] for account in range(self.accounts)]
+
+    def play(self, seed: int) -> int:
+        """Fill the board once, and return where the generator has got to."""
+        board, tower, hands = self.board_now, self.tower_now, self.hands_now
+        one_tile, neighbours = self.tracks.one_tile, self.neighbours
+        opened, laid, left = self.opened, self.laid, self.left
+        mover, players = self.mover, self.players
+        for square in range(SQUARES):
+            board[square] = self.board[square]
+            tower[square] = self.tower[square]
+        for seat in range(players):
+            hands[seat] = self.hands[seat]
+        for _turn in range(self.empty):
+            while not hands[mover]:  # a pass, the only move (M2.4)
+                seed = seed + STEP & WHOLE
+                mover = mover + 1 if mover + 1 < players else 0
+            tile = hands[mover]
+            squares = legal_squares(opened, one_tile[tile])
+            choices = count(squares) + (left > 0)
+            seed = seed + STEP & WHOLE
+            number = (random_number(seed) >> 32) * choices >> 32
+            if left and number == choices - 1:  # the draw comes last in the list of moves (M2.2)
+                seed = seed + STEP & WHOLE
+                place = (random_number(seed) >> 32) * left >> 32
+                tile = tower[place]
+                left -= 1
+                while place < left:
+                    tower[place] = tower[place + 1]
+                    place += 1
+                squares = legal_squares(opened, one_tile[tile])
+                seed = seed + STEP & WHOLE
+                number = (random_number(seed) >> 32) * count(squares) >> 32
+            else:
+                hands[mover] = 0
+            square = pick(squares, number)
+            board[square] = tile
+            laid |= ONE << square
+            opened = (opened | neighbours[square]) & ~laid
+            if left and not hands[mover]:
+                seed = seed + STEP & WHOLE
+                place = (random_number(seed) >> 32) * left >> 32
+                hands[mover] = tower[place]
+                left -= 1
+                while place < left:
+                    tower[place] = tower[place + 1]
+                    place += 1
+            mover = mover + 1 if mover + 1 < players else 0
+        return seed
+
+    def tally(self) -> None:
+        """Follow the lines that were open at the start over the full board and add what they score (M4)."""
+        board, follow, sums = self.board_now, self.tracks.follow, self.sums
+        for account in range(self.accounts):
+            sums[account] += self.points[account]
+        for head in range(self.heads):
+            position = self.positions[head]
+            crossed = self.lengths[head]
+            while position >= 0:
+                position = follow[board[position >> 2] << 8 | position]
+                crossed += 1
+            sums[self.owners[head]] += 2 * crossed if position == CENTRE else crossed
