@@ -6,7 +6,7 @@ web-table-moves = { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }
-web-table-your-turn = Jij bent aan de beurt
+web-table-your-turn = Jouw beurt
 web-table-turn-of = { $name } is aan de beurt
 web-table-bot-thinks = { $name } denkt na …
 web-table-watching = Je kijkt toe
