@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -43,37 +44,47 @@ def compile_kernel(source: Path, folder: Path) -> Path:
     return Path(command.get_ext_fullpath(name))
 
 
-def compile_kernels(folder: Path, wanted: list[Path]) -> dict[Path, Path]:
-    """Compile kernels as far as that is possible, and return the binaries by their sources."""
-    binaries: dict[Path, Path] = {}
+def compile_title(sources: list[Path], folder: Path) -> dict[Path, Path]:
+    """Compile the kernels of a title, or none where one fails, and return the binaries by their sources.
+
+    A plain kernel could not look into a compiled one that it builds on.
+    """
     if os.environ.get("CITYBOARD_KERNELS") == "none":
-        return binaries
-    for source in wanted:
-        try:
-            binaries[source] = compile_kernel(source, folder)
-        except (Exception, SystemExit) as reason:  # the tools fail in many ways, none of which may stop an installation
-            print(f"cityboard: {kernels.module_name(source)} stays plain Python: {reason}", file=sys.stderr)
-    return binaries
+        return {}
+    try:
+        return {source: compile_kernel(source, folder) for source in sources}
+    except (Exception, SystemExit) as reason:  # the tools fail in many ways, none of which may stop an installation
+        print(f"cityboard: the kernels of {sources[0].parent.name} stay plain Python: {reason}", file=sys.stderr)
+        return {}
+
+
+def by_title() -> list[list[Path]]:
+    """Return the kernels of each title."""
+    return [list(sources) for _, sources in groupby(kernels.kernels(), lambda source: source.parent)]
 
 
 def compile_in_place() -> bool:
-    """Put binaries beside their sources, where an editable installation finds them, and tell whether none is missing.
+    """Put binaries beside their sources, where an editable installation finds them, and tell whether they are there.
 
-    One of another source is taken away even where no new one can be made: plain Python is slow, but never wrong.
+    Those of other sources are taken away even where no new ones can be made: plain Python is slow, but never wrong.
     """
-    every = kernels.kernels()
-    wanted = [source for source in every if kernels.binary(source) is None or kernels.is_stale(source)]
-    with TemporaryDirectory() as folder:
-        compiled = compile_kernels(Path(folder), wanted)
-        for source in every if os.environ.get("CITYBOARD_KERNELS") == "none" else wanted:
-            if old := kernels.binary(source):
-                old.unlink()
-        for source, binary in compiled.items():
-            # Moved in one step: whoever starts meanwhile finds a whole file or none.
-            beside = source.parent / f"{binary.name}.{os.getpid()}"
-            shutil.copy(binary, beside)
-            beside.rename(source.parent / binary.name)
-    return len(compiled) == len(wanted)
+    wanted = os.environ.get("CITYBOARD_KERNELS") != "none"
+    missing = 0
+    for sources in by_title():
+        if wanted and all(kernels.binary(source) and not kernels.is_stale(source) for source in sources):
+            continue
+        with TemporaryDirectory() as folder:
+            compiled = compile_title(sources, Path(folder))
+            for source in sources:
+                if old := kernels.binary(source):
+                    old.unlink()
+            for source, binary in compiled.items():
+                # Moved in one step: whoever starts meanwhile finds a whole file or none.
+                beside = source.parent / f"{binary.name}.{os.getpid()}"
+                shutil.copy(binary, beside)
+                beside.rename(source.parent / binary.name)
+            missing += not compiled
+    return not (wanted and missing)
 
 
 class Kernels(BuildHookInterface[Any]):
@@ -85,10 +96,11 @@ class Kernels(BuildHookInterface[Any]):
         if version == "editable":
             compile_in_place()
             return
-        for source, binary in compile_kernels(Path(self.folder.name), kernels.kernels()).items():
-            place = source.parent.relative_to(SOURCES) / binary.name
-            build_data["force_include"][str(binary)] = str(place)
-            build_data.update(pure_python=False, infer_tag=True)
+        for sources in by_title():
+            for source, binary in compile_title(sources, Path(self.folder.name)).items():
+                place = source.parent.relative_to(SOURCES) / binary.name
+                build_data["force_include"][str(binary)] = str(place)
+                build_data.update(pure_python=False, infer_tag=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what is in the wheel now."""

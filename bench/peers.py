@@ -33,6 +33,20 @@ def openspiel_games_per_second(name: str, seconds: float, rng: random.Random) ->
     return _openspiel(name, seconds, rng)[0]
 
 
+def openspiel_mcts_simulations_per_second(name: str, seconds: float) -> float:
+    """Simulations per second of OpenSpiel's MCTS in C++, with one random rollout each, from the first position."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    simulations, batch = 0, 2000
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, simulations)
+        search = pyspiel.MCTSBot(game, evaluator, 2.0, batch, 500, False, simulations, False)
+        search.mcts_search(state)
+        simulations += batch
+    return simulations / spent
+
+
 def chess_random_moves_per_second(seconds: float, rng: random.Random) -> float:
     """Moves per second of python-chess, with every way in which a game ends by itself checked after each move."""
     moves = 0

@@ -1,6 +1,6 @@
 """Measure cityboard and its peers: `make bench` prints a table and writes bench/results.json.
 
-`make bench ARGS=engine`, `ARGS=server` or `ARGS=browser` measures one part and keeps the results of the others.
+`make bench ARGS=engine` (or kernels, server, browser) measures one part and keeps the results of the others.
 """
 
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 from bench.figure import Figure
 
 RESULTS = Path(__file__).parent / "results.json"
-PARTS = ("engine", "server", "browser")
+PARTS = ("engine", "kernels", "server", "browser")
 
 
 def print_table(part: str, figures: list[Figure]) -> None:

@@ -66,12 +66,16 @@ def test_without_a_compiler_the_wheel_is_one_for_every_machine_and_plays(plain_w
 
 
 def test_a_wheel_with_compiled_kernels_is_one_for_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = kernels()[0]
-    monkeypatch.setattr(hatch_build, "compile_kernels", lambda folder, wanted: {source: folder / "kernel.so"})
+    def compiled(source: Path, folder: Path) -> Path:
+        return folder / source.parent.name / f"{source.stem}.so"
+
+    monkeypatch.setattr(hatch_build, "compile_kernel", compiled)
     data: dict[str, Any] = {"force_include": {}}
     hook = object.__new__(hatch_build.Kernels)
     hook.initialize("standard", data)
-    assert list(data["force_include"].values()) == [f"cityboard/games/{source.parent.name}/kernel.so"]
+    assert list(data["force_include"].values()) == [
+        str(source.relative_to(ROOT / "src").with_suffix(".so")) for source in kernels()
+    ]
     assert data["infer_tag"]
     assert not data["pure_python"]
     hook.finalize("standard", data, "")
