@@ -53,3 +53,18 @@ def test_a_tile_that_waits_says_why(visitor: Visitor) -> None:
     page.locator("button.waits").click()
     expect(page.get_by_role("alert")).to_contain_text("You have drawn tile")
     expect(page.locator(".cross")).to_have_count(0)
+
+
+def test_the_rules_open_beside_the_board(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    rules = page.get_by_role("dialog", name="M2")
+    expect(rules).to_contain_text("M2.2")
+    page.wait_for_timeout(300)  # it slides in
+    board, beside = page.get_by_role("grid").bounding_box(), rules.bounding_box()
+    assert board and beside and beside["x"] > board["x"] + board["width"]
+    page.get_by_role("gridcell", name="empty, open").first.click()
+    expect(page.locator("[data-chosen^=lay]")).to_have_count(1)

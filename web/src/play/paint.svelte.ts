@@ -23,9 +23,11 @@ export function painted(): Promise<void> {
 export class Later<Value> {
     #now: Value = $state.raw()!;
     #isWaiting = false;
+    #isGone = false;
 
     constructor(newest: () => Value) {
         this.#now = untrack(newest);
+        $effect(() => () => (this.#isGone = true));
         $effect(() => {
             const value = newest();
             // What was not there at all holds up nothing.
@@ -42,6 +44,7 @@ export class Later<Value> {
         this.#isWaiting = true;
         await painted();
         this.#isWaiting = false;
-        this.#now = newest();
+        // Whoever has left asks for nothing more.
+        if (!this.#isGone) this.#now = newest();
     }
 }
