@@ -1,12 +1,13 @@
 """Everybody can play: axe finds nothing, keys are enough, colours are not needed."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import wait_for_turn
+from tests.browser.playing import choose_from_list, confirm, confirm_button, wait_for_turn
 from tests.browser.test_languages import PAGES, TABLES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -74,15 +75,44 @@ def test_helsinki_is_played_by_keys_alone(visitor: Visitor) -> None:
         expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
 
 
-@pytest.mark.parametrize("deficiency", ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"])
-def test_every_colour_of_a_player_has_a_letter_beside_it(visitor: Visitor, deficiency: str) -> None:
+COLOURS = ("yellow", "blue", "orange", "grey", "red", "brown", "green", "purple")
+# Let all colours of players be one grey: what can still be told apart needs no colour.
+TAKE_COLOURS = """(colours) => {
+    for (const colour of colours) {
+        document.documentElement.style.setProperty(`--${colour}`, "#8a8a8a");
+        document.documentElement.style.setProperty(`--on-${colour}`, "#ffffff");
+    }
+}"""
+
+
+def test_players_are_told_apart_without_any_colour(visitor: Visitor) -> None:
     visitor.open_table("metro", "me", *["random"] * 5)
-    session = visitor.context.new_cdp_session(visitor.page)
-    session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
     wait_for_turn(visitor.page)
-    letters = visitor.page.locator(".wagon text").all_text_contents()
-    assert set(letters) == {"Y", "B", "R", "G", "O", "P"}
-    # Every line has a pattern of its own, too.
-    players = visitor.page.get_by_role("list", name="Players")
-    patterns = players.locator("li svg:last-of-type").evaluate_all("all => all.map((one) => one.innerHTML)")
-    assert len(set(patterns)) == 6
+    visitor.page.evaluate(TAKE_COLOURS, COLOURS)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    players = visitor.page.get_by_role("list", name="Players").get_by_role("listitem")
+    assert players.count() == 6
+    badges = [player.locator("svg").first.screenshot() for player in players.all()]
+    samples = [player.locator("svg").last.screenshot() for player in players.all()]
+    assert len(set(badges)) == 6
+    assert len(set(samples)) == 6
+    assert set(visitor.page.locator(".wagon text").all_text_contents()) == {"Y", "B", "R", "G", "O", "P"}
+
+
+def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> None:
+    visitor.open_table("helsinki", "me", "random")
+    page, random = visitor.page, Random(2)
+    chosen = page.locator("[data-chosen^=push]")
+    while wait_for_turn(page) and not chosen.count():
+        choose_from_list(page, random)
+        confirm(page)
+        page.wait_for_timeout(200)
+    why_not = page.get_by_role("alert").locator("p")
+    seen = set()
+    for key in ("r", "f", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "r"):
+        page.keyboard.press(key)
+        # Wherever the tile is held now, it can be pushed from there, or the page says which squares do not stop it.
+        expect(confirm_button(page).and_(page.locator(":enabled")).or_(why_not).first).to_be_visible()
+        seen.add(chosen.get_attribute("data-chosen") if chosen.count() else why_not.inner_text())
+    assert len(seen) > 2

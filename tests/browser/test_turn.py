@@ -1,5 +1,6 @@
 """A turn: look, confirm, take back, be told why not."""
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -136,3 +137,35 @@ def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
             break
         lay_a_tile(visitor.page, random)
     assert number(visitor) > 20
+
+
+def test_pointing_at_a_station_traces_its_line_and_says_how_long_it_is(visitor: Visitor) -> None:
+    table = visitor.open_table("metro", "me", "random")
+    page, random = visitor.page, Random(6)
+    for _ in range(3):
+        wait_for_turn(page)
+        lay_a_tile(page, random)
+    wait_for_turn(page)
+    line = max(visitor.position(table)["board"]["lines"], key=lambda line: int(line["length"]))
+    page.locator(f"[data-station='{line['station']}']").hover()
+    disc = page.locator("g").filter(has=page.locator("> circle.disc")).locator("> text")
+    expect(disc.first).to_have_text(str(line["points"]))
+
+
+def test_an_entry_of_the_log_marks_its_square(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    lay_a_tile(page, Random(1))
+    wait_for_turn(page)
+    before = page.locator(".marked").count()
+    page.get_by_role("button", name="lays").first.hover()
+    expect(page.locator(".marked")).not_to_have_count(before)
+
+
+def test_the_title_of_the_window_calls_who_looks_elsewhere(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    visitor.page.evaluate(LOOK, True)
+    expect(visitor.page).to_have_title(re.compile("Your turn"))
