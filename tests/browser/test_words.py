@@ -1,10 +1,11 @@
 """What the page calls things: squares, tiles, people; and where its words stand."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import confirm, wait_for_turn
+from tests.browser.playing import confirm, play_from_list, wait_for_turn
 from tests.browser.visitor import Visitor
 
 
@@ -68,3 +69,14 @@ def test_the_rules_open_beside_the_board(visitor: Visitor) -> None:
     assert board and beside and beside["x"] > board["x"] + board["width"]
     page.get_by_role("gridcell", name="empty, open").first.click()
     expect(page.locator("[data-chosen^=lay]")).to_have_count(1)
+
+
+def test_the_start_page_tells_who_plays_and_how_games_ended(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(likes={"oneTap": True, "motion": "off"})
+    visitor.open_table("metro", "me", "me")
+    finished = visitor.open_table("metro", "me", "random")
+    play_from_list(visitor)
+    scores = visitor.position(finished)["result"]["scores"]
+    visitor.page.goto("/")
+    expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Bot 2 {scores[1]}")
+    expect(visitor.page.locator("main")).to_contain_text("Player 1")

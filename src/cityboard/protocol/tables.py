@@ -77,13 +77,15 @@ class Invitation(Wire, frozen=True):
 
 
 class Summary(Wire, frozen=True):
-    """A table in a list."""
+    """A table in a list; `moved_at` is when it was opened if nothing has happened since, `scores` are final."""
 
     table: TableInfo
     yours: list[int]
     your_turn: bool
     number: int
     deadline: int | None
+    moved_at: int
+    scores: list[int] | None
 
 
 class Scores(Wire, frozen=True):

@@ -1600,7 +1600,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description A table in a list.
+         * @description A table in a list; `moved_at` is when it was opened if nothing has happened since, `scores` are final.
          */
         Summary: {
             table: components["schemas"]["TableInfo"];
@@ -1608,6 +1608,8 @@ export interface components {
             your_turn: boolean;
             number: number;
             deadline: number | null;
+            moved_at: number;
+            scores: number[] | null;
         };
         /**
          * Scores

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cityboard.bots.levels import levels_of
+from cityboard.core.game import NOBODY
 from cityboard.core.record import Record
 from cityboard.games.registry import edition_files, titles
 from cityboard.protocol import messages as wire
@@ -104,7 +105,9 @@ async def _summary(house: House, table_id: str, person: str | None) -> Summary:
     async with live.lock:
         seats, table = live.seats_of(person), live.table
         your_turn = table.status == "running" and table.state.turn in seats
-        return Summary(live.info(), seats, your_turn, table.number, live.table.clock.deadline())
+        moved_at = table.times[-1] if table.times else live.created_at
+        scores = table.game.scores(table.state) if table.status == "over" and table.state.turn == NOBODY else None
+        return Summary(live.info(), seats, your_turn, table.number, table.clock.deadline(), moved_at, scores)
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(MALFORMED, *VISITOR, MISSING), security=ANYBODY)
