@@ -3,7 +3,7 @@
 import ctypes
 import shutil
 import subprocess
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -39,6 +39,29 @@ def metro() -> Playouts:
         _table("uint64_t", "NEIGHBOURS", NEIGHBOUR_BITS, "ull"),
     ]
     return _compiled("metro", "\n".join(tables), 2)
+
+
+def helsinki(
+    cards: Sequence[Sequence[int]],
+    lanes: Sequence[int],
+    sides: Sequence[int],
+    weights: Sequence[int],
+    world: Sequence[int],
+    offer: Sequence[int],
+) -> Playouts:
+    """Return games of Helsinki for two by value, as `Table.expect` plays them: from games and seed to the lead."""
+    names = ("COLOUR", "NUMBER", "ROOFS", "SUPERSTRUCTURES", "TILE")
+    tables = [
+        "#include <stdint.h>",
+        f"enum {{ SIZE = {len(cards)} }};",
+        *(_table("int", name, column) for name, column in zip(names, zip(*cards, strict=True), strict=True)),
+        _table("int64_t", "LANES", lanes, "ll"),
+        _table("int", "SIDES", sides),
+        _table("int64_t", "WEIGHTS", weights, "ll"),
+        _table("int64_t", "WORLD", world, "ll"),
+        _table("int64_t", "OFFER", offer, "ll"),
+    ]
+    return _compiled("helsinki", "\n".join(tables), 1)
 
 
 def _bits(squares: Iterable[int]) -> int:

@@ -26,8 +26,8 @@ NO_TILE = 0
 World = list[int]
 
 
-def table_of(game: Helsinki, weights: Sequence[int]) -> Table:
-    """Return the kernel's table for a game, whose seats play by some weights."""
+def box_of(game: Helsinki) -> tuple[list[tuple[int, ...]], list[int], list[int]]:
+    """Return what is on the cards, the lanes of all tiles, and where those of each tile from each side begin."""
     lanes: list[int] = []
     sides: list[int] = []
     for shape in chain.from_iterable(game.shapes):
@@ -40,7 +40,13 @@ def table_of(game: Helsinki, weights: Sequence[int]) -> Table:
         for card, tile in zip(game.deck.cards, game.supply_of[1:], strict=True)
     ]
     nothing = (len(COLOURS), 0, 0, 0, NO_TILE)  # for no card, and for the wild card, whose colour is none
-    return Table([nothing, *cards, nothing], kernel.numbers(lanes), kernel.numbers(sides), kernel.numbers(weights))
+    return [nothing, *cards, nothing], lanes, sides
+
+
+def table_of(game: Helsinki, weights: Sequence[int]) -> Table:
+    """Return the kernel's table for a game, whose seats play by some weights."""
+    cards, lanes, sides = box_of(game)
+    return Table(cards, kernel.numbers(lanes), kernel.numbers(sides), kernel.numbers(weights))
 
 
 def world_of(game: Helsinki, view: State) -> World:
