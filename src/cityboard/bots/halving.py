@@ -43,7 +43,7 @@ Trial = Callable[[int, int, int], Sequence[float]]
 
 
 def halve(estimates: list[Estimate], trial: Trial, budget: Budget, batch: int = 1) -> list[int]:
-    """Return the numbers of the candidates, best first, after trials worth a budget's work or seconds.
+    """Return the numbers of the candidates, best first, after trials worth a budget's work or seconds, never more.
 
     `trial(candidate, first, number)` returns the results of some numbered trials of a candidate; equal numbers should
     mean equal luck, and candidates are compared by equal numbers.
@@ -55,9 +55,8 @@ def halve(estimates: list[Estimate], trial: Trial, budget: Budget, batch: int = 
     for stage in range(1, stages + 1):
         while True:
             for candidate in alive:
-                estimates[candidate].add(trial(candidate, done, batch))
-                if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
-                    break
+                if not _is_over(estimates, begun, budget, 1):
+                    estimates[candidate].add(trial(candidate, done, batch))
             done += batch
             if _is_over(estimates, begun, budget, stage / stages):
                 break

@@ -141,7 +141,11 @@ class Values:
             turned |= self.spread[bits] << line
         for line in range(7):
             seen |= self.spread[self.seen[turned >> 7 * line & 127]] << line
-        closed: cython.longlong = FULL & ~(full | seen)
+        empty: cython.longlong = FULL & ~full
+        beside: cython.longlong = (
+            (empty & NOT_LAST_COLUMN) << 1 | (empty & NOT_FIRST_COLUMN) >> 1 | empty << 7 | empty >> 7
+        )
+        closed: cython.longlong = empty & ~(seen & beside)  # no way in, or no room for two roofs
         closed_turned: cython.longlong = 0
         if closed:
             for line in range(7):
@@ -174,13 +178,14 @@ class Values:
         return TOPS + high * (high + 1) // 2 + low
 
     def hand_value(self, seat: cython.int, without: cython.int) -> cython.longlong:
-        """Return the value of a hand without the card at one place; -1 leaves it whole."""
+        """Return the value of a hand without the card at one place, -1 for none; hidden cards are still to come."""
         at: cython.int = seat + HAND
         number: cython.int = self.world[seat + HELD]
         place: cython.int
         card: cython.int
         colour: cython.int
         wilds: cython.int = 0
+        coming: cython.int = self.world[seat + TO_COME]
         for colour in range(5):
             self.suits[colour] = 0
             self.best[colour] = 0
@@ -190,11 +195,13 @@ class Values:
                 continue
             if card == self.wild:
                 wilds += 1
+            elif not card:
+                coming += 1
             else:
                 self.suits[self.colour[card]] += 1
         for place in range(number):
             card = self.world[at + place]
-            if place == without or card == self.wild or not self.world[SUPPLY + self.tile[card]]:
+            if place == without or not card or card == self.wild or not self.world[SUPPLY + self.tile[card]]:
                 continue
             colour = self.colour[card]
             lack: cython.int = max(0, min(3, self.number[card] - self.suits[colour] - wilds))
@@ -210,7 +217,6 @@ class Values:
         held: cython.int = number - (without >= 0) + self.world[seat + TO_COME]
         total: cython.longlong = self.take(CARDS + min(held, 8)) + self.take(WILDS + min(wilds, 3))
         total += self.take(BEST + first) + self.take(SECOND + second)
-        coming: cython.int = self.world[seat + TO_COME]
         while coming:
             total += self.take(UNSEEN)
             coming -= 1

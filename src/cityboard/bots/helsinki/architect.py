@@ -1,0 +1,54 @@
+"""The fifth and sixth level: the best turns by value, tried out in worlds that agree with what the seat knows."""
+
+from random import Random
+from typing import Any
+
+from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.halving import Estimate, halve
+from cityboard.bots.helsinki.builder import followed, judged
+from cityboard.bots.helsinki.offers import is_wide, move_of, offers_of, small_move
+from cityboard.bots.helsinki.weights import POINT, learned_weights
+from cityboard.bots.helsinki.world import known_table, world_of
+from cityboard.core.game import Game
+from cityboard.games.helsinki.game import Helsinki
+
+SEEDS = 1 << 40
+PRIOR = 3.0  # trials that the value of a turn counts for before it is tried
+
+
+class Architect:
+    """Halves the best turns by games that are played on for some rounds and then valued."""
+
+    def __init__(self, turns: int, rounds: int, work: int, most: int | None = None) -> None:
+        """Take how many turns are tried, the rounds of a trial, and how many trials there are usually and at most."""
+        self.turns = turns
+        self.rounds = rounds
+        self.work = work
+        self.most = most
+
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
+        """Choose the first move of the turn that did best."""
+        assert isinstance(game, Helsinki)
+        table, world = known_table(game, learned_weights), world_of(game, view)
+        if not is_wide(game, view):
+            return Judgement(small_move(game, table, view))
+        offers = followed(table, world, offers_of(game, table, view, 2 * self.turns))[: self.turns]
+        others = max(table.worth(world, other) for other in range(game.players) if other != seat)
+        estimates = [Estimate((offer.value - others) / POINT, PRIOR) for offer in offers]
+        if len({move_of(game, view, offer) for offer in offers}) == 1:
+            return judged(game, view, [(offer, estimate) for offer, estimate in zip(offers, estimates, strict=True)])
+        seed = rng.randrange(SEEDS)
+
+        def trial(number: int, first: int, trials: int) -> list[float]:
+            return [lead / POINT for lead in table.expect(world, offers[number], seed + first, trials, self.rounds)]
+
+        order = halve(estimates, trial, self._limited(budget))
+        return judged(game, view, [(offers[number], estimates[number]) for number in order])
+
+    def _limited(self, budget: Budget) -> Budget:
+        """Return how long this level thinks within a budget."""
+        if budget == Budget():
+            return Budget(work=self.work)
+        if self.most is None:
+            return budget
+        return Budget(self.most if budget.work is None else min(self.most, budget.work), budget.seconds)
