@@ -199,7 +199,7 @@ def test_a_decision_of_a_city_asks_a_real_question() -> None:
     drive = asked("london", "red", 9, "drive")
     assert drive
     assert re.fullmatch(r"Drive the red tourist: [1-4] cards?, [0-4] points?, or stay\?", drive)
-    assert asked("paris", "yellow", 9, "lead") == "The yellow tourist: to which space of your row?"
+    assert asked("paris", "yellow", 9, "lead") == "To which space of your row do you lead the yellow tourist?"
     assert asked("st-petersburg", "red", 9, "choose") == "Which tourist do you put on 1,1?"
 
 

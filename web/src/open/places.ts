@@ -24,6 +24,12 @@ const RULES: Record<string, string> = {
     frame: "M1.6",
     cover: "H2.7",
 };
+// The module or city that an option is a part of.
+export const PART_OF: Record<string, string> = {
+    harder_solo: "solo",
+    stockholm_variant: "stockholm",
+    berlin_sides: "berlin",
+};
 const STARTS: Record<Title, string> = { metro: "M2.1", helsinki: "H2.4" };
 const OPTIONS: Record<string, string> = {
     "one-without-solo": "players",

@@ -92,9 +92,9 @@ ask-taxi = Fährst du den { tourist }: { $cards ->
        *[other] { $cards } Karten
     }, { points }, oder bleibt das Taxi stehen?
 ask-to-space = Auf welchen Platz deiner Reihe führst du den { tourist }?
-ask-to-square = Kein freier Platz für den { tourist }: zu den Touristen auf welchem Feld?
+ask-to-square = In deiner Reihe ist kein Platz frei für den { tourist }. Zu den Touristen auf welchem Feld führst du ihn?
 ask-to-away = Für den { tourist } ist kein Platz mehr, weder in der Reihe noch auf dem Plan.
-ask-tourists = Auf { $square } stehen mehrere Touristen: Wer geht zuerst, und wohin?
+ask-tourists = Auf { $square } stehen mehrere Touristen. Wähle, wer zuerst geht, und dann, wohin.
 ask-tourist = Welchen Touristen stellst du auf { $square }?
 ask-keep = Behältst du das gezogene Plättchen, oder legst du es zurück?
 

@@ -22,6 +22,7 @@ web-helsinki-side = { $side ->
 web-helsinki-own = Dein Platz
 web-helsinki-square = Platz von { $name }
 web-helsinki-meadow = Wiese
+web-helsinki-meadow-long = Gewonnene Wappen: jedes bezahlt eine Wappenaktion
 web-helsinki-to-spend = { $coats ->
         [0] nichts verfügbar
        *[other] { $coats } verfügbar

@@ -61,6 +61,7 @@ web-metro-tap = { $count ->
        *[other] Tippe auf eines der { $count } hellen Felder, um dein Plättchen dort zu probieren.
     }
 web-metro-tap-line = Tippe auf eine Linie oder Station, um sie zu verfolgen.
+web-metro-decide-below = Entscheide zuerst, was unten gefragt wird.
 web-metro-arrived = { $whose ->
         [own] Deine Linie { $line } ist fertig
         [company] Linie { $line } der { company } ist fertig
@@ -77,6 +78,7 @@ web-metro-your-tiles = { $tiles ->
        *[other] Deine Plättchen
     }
 web-metro-tile = Plättchen { $tile }
+web-metro-arrow = Der kleine Pfeil in der Ecke zeigt, wo bei einem Plättchen oben ist.
 web-metro-which = Welches Plättchen legst du?
 web-metro-turn-tile = drehen
 web-metro-turn-short = Drehen

@@ -91,10 +91,10 @@ ask-taxi = Drive the { tourist }: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, { points }, or stay?
-ask-to-space = The { tourist }: to which space of your row?
-ask-to-square = No free space for the { tourist }: to the tourists on which square?
+ask-to-space = To which space of your row do you lead the { tourist }?
+ask-to-square = Your row has no free space for the { tourist }. To the tourists on which square do you lead them?
 ask-to-away = The { tourist } finds no room and leaves the game.
-ask-tourists = Several tourists stand on { $square }: which one goes where first?
+ask-tourists = Several tourists stand on { $square }. Choose the one that goes first, then where it goes.
 ask-tourist = Which tourist do you put on { $square }?
 ask-keep = Keep the tile just drawn, or put it back?
 

@@ -22,6 +22,7 @@ web-helsinki-side = { $side ->
 web-helsinki-own = Your square
 web-helsinki-square = Square of { $name }
 web-helsinki-meadow = Meadow
+web-helsinki-meadow-long = Coats of arms won: each pays for one action
 web-helsinki-to-spend = { $coats ->
         [0] nothing to spend
        *[other] { $coats } to spend

@@ -61,6 +61,7 @@ web-metro-tap = { $count ->
        *[other] Tap one of the { $count } lit squares to try your tile there.
     }
 web-metro-tap-line = Tap a line or a station to trace it.
+web-metro-decide-below = First decide what is asked below.
 web-metro-arrived = { $whose ->
         [own] Your line { $line } is complete
         [company] Line { $line } of the { company } is complete
@@ -77,6 +78,7 @@ web-metro-your-tiles = { $tiles ->
        *[other] Your tiles
     }
 web-metro-tile = tile { $tile }
+web-metro-arrow = The small arrow in its corner shows the upper side of a tile.
 web-metro-which = Which tile do you lay?
 web-metro-turn-tile = turn it
 web-metro-turn-short = Turn

@@ -91,10 +91,10 @@ ask-taxi = Conduire le { tourist } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, { points }, ou laisser le taxi ?
-ask-to-space = Le { tourist } : vers quel emplacement de votre rangée ?
-ask-to-square = Aucun emplacement libre pour le { tourist } : vers les touristes de quelle case ?
+ask-to-space = Vers quel emplacement de votre rangée conduisez-vous le { tourist } ?
+ask-to-square = Votre rangée n’a plus d’emplacement libre pour le { tourist }. Vers les touristes de quelle case le conduisez-vous ?
 ask-to-away = Le { tourist } ne trouve pas de place et quitte la partie.
-ask-tourists = Plusieurs touristes se tiennent en { $square } : lequel d’abord, et où ?
+ask-tourists = Plusieurs touristes se tiennent en { $square }. Choisissez lequel part d’abord, puis où il va.
 ask-tourist = Quel touriste mettez-vous en { $square } ?
 ask-keep = Garder la tuile piochée ou la remettre ?
 

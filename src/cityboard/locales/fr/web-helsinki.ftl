@@ -22,6 +22,7 @@ web-helsinki-side = { $side ->
 web-helsinki-own = Votre place
 web-helsinki-square = Place de { $name }
 web-helsinki-meadow = Prairie
+web-helsinki-meadow-long = Blasons gagnés : chacun paie une action
 web-helsinki-to-spend = { $coats ->
         [0] rien à dépenser
        *[other] { $coats } à dépenser

@@ -61,6 +61,7 @@ web-metro-tap = { $count ->
        *[other] Touchez l’une des { $count } cases éclairées pour y essayer votre tuile.
     }
 web-metro-tap-line = Touchez une ligne ou une station pour la suivre.
+web-metro-decide-below = Décidez d’abord ce qui est demandé ci-dessous.
 web-metro-arrived = { $whose ->
         [own] Votre ligne { $line } est achevée
         [company] La ligne { $line } de la { company } est achevée
@@ -77,6 +78,7 @@ web-metro-your-tiles = { $tiles ->
        *[other] Vos tuiles
     }
 web-metro-tile = tuile { $tile }
+web-metro-arrow = La petite flèche dans le coin indique le haut d’une tuile.
 web-metro-which = Quelle tuile posez-vous ?
 web-metro-turn-tile = la tourner
 web-metro-turn-short = Tourner

@@ -91,10 +91,10 @@ ask-taxi = De { tourist } rijden: { $cards ->
         [one] { $cards } kaart
        *[other] { $cards } kaarten
     }, { points }, of de taxi laten staan?
-ask-to-space = De { tourist }: naar welke plek van je rij?
-ask-to-square = Geen vrije plek voor de { tourist }: naar de toeristen op welk veld?
+ask-to-space = Naar welke plek van je rij breng je de { tourist }?
+ask-to-square = In je rij is geen plek vrij voor de { tourist }. Naar de toeristen op welk veld breng je die?
 ask-to-away = Voor de { tourist } is geen plaats; die verlaat het spel.
-ask-tourists = Op { $square } staan meer toeristen: wie gaat eerst, en waarheen?
+ask-tourists = Op { $square } staan meer toeristen. Kies wie eerst gaat en dan waarheen.
 ask-tourist = Welke toerist zet je op { $square }?
 ask-keep = Houd je de getrokken tegel of leg je hem terug?
 

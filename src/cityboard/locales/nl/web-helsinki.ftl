@@ -22,6 +22,7 @@ web-helsinki-side = { $side ->
 web-helsinki-own = Jouw plein
 web-helsinki-square = Plein van { $name }
 web-helsinki-meadow = Weide
+web-helsinki-meadow-long = Gewonnen wapenschilden: elk betaalt een actie
 web-helsinki-to-spend = { $coats ->
         [0] niets te besteden
        *[other] { $coats } te besteden

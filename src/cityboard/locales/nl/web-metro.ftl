@@ -61,6 +61,7 @@ web-metro-tap = { $count ->
        *[other] Tik op een van de { $count } verlichte velden om je tegel daar te proberen.
     }
 web-metro-tap-line = Tik op een lijn of station om hem te volgen.
+web-metro-decide-below = Beslis eerst wat hieronder wordt gevraagd.
 web-metro-arrived = { $whose ->
         [own] Jouw lijn { $line } is klaar
         [company] Lijn { $line } van de { company } is klaar
@@ -77,6 +78,7 @@ web-metro-your-tiles = { $tiles ->
        *[other] Je tegels
     }
 web-metro-tile = tegel { $tile }
+web-metro-arrow = Het pijltje in de hoek wijst de bovenkant van een tegel aan.
 web-metro-which = Welke tegel leg je?
 web-metro-turn-tile = draaien
 web-metro-turn-short = Draaien
