@@ -79,7 +79,7 @@ class Crew:
     """Up to so many worker processes, started when needed; one that is late, dead or confused is replaced."""
 
     def __init__(self, processes: int, budget: float, command: Sequence[str] = COMMAND) -> None:
-        """Take the number of processes, the seconds an answer may take, and how to start a process."""
+        """Take the number of processes, the seconds an answer may take beside those asked for, and how to start one."""
         self.budget = budget
         self.command = command
         self._free = asyncio.Semaphore(processes)
@@ -132,7 +132,7 @@ class Crew:
         self._number += 1
         number = self._number
         try:
-            answer = await _talk(process, request.line(number), self.budget)
+            answer = await _talk(process, request.line(number), self.budget + request.seconds)
             if answer.get("id") != number:
                 raise NoAnswerError("nonsense")
         except BaseException:  # also if the caller is cancelled: the next one must not get this answer

@@ -13,7 +13,7 @@ from cityboard.server.live import Live, LostError
 from cityboard.server.people import Person
 from cityboard.server.table import RUNNING, Table
 
-SECONDS = 1.0  # of thinking
+SECONDS = 1.0  # of thinking, unless bots are given less
 SHOWN = 3  # moves that were weighed, and are told
 
 
@@ -44,20 +44,20 @@ class Hints:
         for _ in range(ATTEMPTS):
             live.check_watcher(person.id)
             check_seat(live.table, live.chairs, person.id, seat)
-            request = request_of(live.table, seat)
+            request = request_of(live.table, seat, min(SECONDS, self._crew.budget))
             if live.table.is_alone(seat) or await self._door.append(live, Decision([Hinted(seat)])):
                 return live.table.number, request
         refuse("busy")
 
 
-def request_of(table: Table, seat: int) -> Request:
+def request_of(table: Table, seat: int, seconds: float = SECONDS) -> Request:
     """Return the question for a hint: a seat's view, and a seed that depends only on what everybody knows."""
     check_status(table, RUNNING)
     if table.state.turn != seat:
         refuse("not-your-turn", seat=seat)
     seed = hashlib.sha256(f"hint {table.id} {table.number}".encode()).hexdigest()
     view = table.game.view(table.state, seat)
-    return Request(table.game, view, top_level(table.game.title).name, seed, SECONDS)
+    return Request(table.game, view, top_level(table.game.title).name, seed, seconds)
 
 
 def hint(seat: int, number: int, request: Request, choice: Choice) -> wire.Hint:
