@@ -1,0 +1,74 @@
+"""What the strongest bot would play, and what it thinks of the game afterwards."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import confirm, confirm_button, wait_for_turn
+from tests.browser.test_after import Finished, finished
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+__all__ = ["finished"]  # a fixture
+ANALYSED = 120_000  # milliseconds
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confirmed(
+    title: str, viewport: dict[str, int], visit: Callable[..., Visitor]
+) -> None:
+    # Even with moves by one tap a hint is looked at first.
+    visitor = visit(viewport=viewport, likes={"oneTap": True})
+    table = visitor.open_table(title, "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    before = visitor.position(table)["number"]
+    page.keyboard.press("h")
+    note = page.get_by_role("region", name="What would you play?")
+    expect(note.get_by_role("heading").first).to_contain_text("would play")
+    expect(note.get_by_role("button", pressed=True)).to_have_count(1)
+    expect(confirm_button(page)).to_be_enabled()
+    assert visitor.position(table)["number"] == before
+    chosen = page.locator("[data-chosen]").first.get_attribute("data-chosen")
+    legal = [" ".join(map(str, move)) for move in visitor.position(table)["legal"]]
+    assert chosen in legal
+    confirm(page)
+    expect(note).to_have_count(0)
+    log = visitor.ask("GET", f"/api/tables/{table}")["position"]["news"]
+    assert " ".join(map(str, next(entry["move"] for entry in log[before:] if entry["by"] == 0))) == chosen
+
+
+def test_friends_are_told_that_somebody_asked(visit: Callable[..., Visitor]) -> None:
+    ann, bob = visit(), visit(nickname="Bob")
+    opened = ann.ask(
+        "POST", "/api/tables", {"title": "metro", "seats": [{"who": "me"}, {"who": "link"}], "options": {"start": 0}}
+    )
+    sit = {"type": "sit", "key": "sit", "seq": 1, "secret": opened["invitation"]}
+    bob.ask("POST", f"/api/tables/{opened['id']}/messages", sit)
+    for visitor in (ann, bob):
+        visitor.page.goto(f"/table/{opened['id']}")
+    wait_for_turn(ann.page)
+    ann.page.get_by_role("button", name="What would you play?").click()
+    expect(ann.page.get_by_role("region", name="What would you play?")).to_be_visible()
+    bob.sees("Ann has asked for a hint.")
+    expect(bob.page.get_by_role("button", name="What would you play?")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: Finished) -> None:
+    visitor, table = finished
+    page = visitor.page
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("progressbar").or_(page.get_by_role("heading", name="Turning points"))).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=ANALYSED)
+    analysis = visitor.ask("GET", f"/api/tables/{table}/analysis")["analysis"]
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="Expected lead at the end")).to_be_visible()
+    for balance in analysis["balances"]:
+        assert f"{balance['end']:+g}" in dialog.get_by_role("table").first.inner_text()
+    points = dialog.locator("ol button")
+    expect(points).to_have_count(3)
+    points.first.click()
+    log = visitor.position(table)["news"][: analysis["turning_points"][0]["until"]]
+    moves = sum(entry["by"] >= 0 for entry in log)
+    expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{moves}")
