@@ -1,11 +1,12 @@
 cimport cython
 
-cdef unsigned long long ONE, STEP, WHOLE, FIRST, SECOND, TWOS, FOURS, EIGHTS, EACH
+cdef unsigned long long ONE, STEP, WHOLE, FIRST, SECOND, TWOS, FOURS, EIGHTS, EACH, LAST
+cdef unsigned char IN_BYTE[2048]
 cdef int CENTRE, SQUARES
 
 cdef unsigned long long random_number(unsigned long long state) noexcept
 cdef int count(unsigned long long squares) noexcept
-@cython.locals(square=cython.int, half=cython.int, below=cython.int)
+@cython.locals(square=cython.int, sums=cython.ulonglong, wanted=cython.ulonglong)
 cdef int pick(unsigned long long squares, int number) noexcept
 cdef unsigned long long legal_squares(unsigned long long opened, unsigned long long one_tile) noexcept
 
@@ -35,7 +36,6 @@ cdef class RandomPlay:
     cdef short lengths[40]
     cdef unsigned char owners[40]
     cdef unsigned char board_now[64]
-    cdef unsigned char tower_now[64]
     cdef unsigned char hands_now[6]
     cdef long long sums[6]
 
@@ -44,7 +44,7 @@ cdef class RandomPlay:
     @cython.locals(
         board=cython.p_uchar, tower=cython.p_uchar, hands=cython.p_uchar,
         one_tile=cython.p_ulonglong, neighbours=cython.p_ulonglong,
-        opened=cython.ulonglong, laid=cython.ulonglong, squares=cython.ulonglong,
+        opened=cython.ulonglong, laid=cython.ulonglong, drawable=cython.ulonglong, squares=cython.ulonglong,
         left=cython.int, mover=cython.int, players=cython.int, square=cython.int, seat=cython.int, _turn=cython.int,
         tile=cython.int, choices=cython.ulonglong, number=cython.ulonglong, place=cython.int,
     )

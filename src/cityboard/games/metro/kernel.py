@@ -18,6 +18,7 @@ ONE = 1  # as wide as a set of squares: a plain 1 is not, in C
 # Of a generator (splitmix64) and of counting bits; named, because only names have types in C.
 STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 TWOS, FOURS, EIGHTS, EACH = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
+LAST = 0x8080808080808080
 
 
 def padded(values: list[int], size: int) -> list[int]:
@@ -40,6 +41,9 @@ def bits(byte: int) -> list[int]:
 BITS = list(map(bits, range(256)))  # no nested comprehension: Cython 3.3 loses count of None there
 
 
+IN_BYTE = [here[number] if number < len(here) else 0 for number in range(8) for here in BITS]
+
+
 def count(squares: int) -> int:
     """Count the squares of a set written as bits."""
     if not cython.compiled:
@@ -60,16 +64,13 @@ def pick(squares: int, number: int) -> int:
             number -= len(here)
             squares >>= 8
             square += 8
-    # Halve the set where the wanted square lies: no loop over the squares before it.
-    half = 32
-    while half:
-        below = count(squares & ((ONE << half) - 1))
-        if number >= below:
-            number -= below
-            squares >>= half
-            square += half
-        half >>= 1
-    return square
+    # A byte of `sums` counts the squares up to its own end; the one wanted lies in the first byte that counts more.
+    sums = squares - (squares >> 1 & TWOS)
+    sums = (sums & FOURS) + (sums >> 2 & FOURS)
+    sums = (sums + (sums >> 4) & EIGHTS) * EACH
+    wanted = number
+    square = (((wanted * EACH | LAST) - sums & LAST) >> 7) * EACH >> 56 << 3
+    return square + IN_BYTE[number - (sums << 8 >> square & 255) << 8 | squares >> square & 255]
 
 
 def legal_squares(opened: int, one_tile: int) -> int:
@@ -149,7 +150,6 @@ class RandomPlay:
         self.lengths = padded([crossed for _, _, crossed in heads], 40)
         self.empty = len(tower) + sum(tile > 0 for tile in hands)
         self.board_now = padded([], SQUARES)
-        self.tower_now = padded([], SQUARES)
         self.hands_now = padded([], 6)
         self.sums = padded([], 6)
 
@@ -164,13 +164,13 @@ class RandomPlay:
 
     def play(self, seed: int) -> int:
         """Fill the board once, and return where the generator has got to."""
-        board, tower, hands = self.board_now, self.tower_now, self.hands_now
+        board, tower, hands = self.board_now, self.tower, self.hands_now
+        drawable = (ONE << self.left) - 1  # places of the tower, which keeps its order
         one_tile, neighbours = self.tracks.one_tile, self.neighbours
         opened, laid, left = self.opened, self.laid, self.left
         mover, players = self.mover, self.players
         for square in range(SQUARES):
             board[square] = self.board[square]
-            tower[square] = self.tower[square]
         for seat in range(players):
             hands[seat] = self.hands[seat]
         for _turn in range(self.empty):
@@ -184,12 +184,10 @@ class RandomPlay:
             number = (random_number(seed) >> 32) * choices >> 32
             if left and number == choices - 1:  # the draw comes last in the list of moves (M2.2)
                 seed = seed + STEP & WHOLE
-                place = (random_number(seed) >> 32) * left >> 32
+                place = pick(drawable, (random_number(seed) >> 32) * left >> 32)
+                drawable ^= ONE << place
                 tile = tower[place]
                 left -= 1
-                while place < left:
-                    tower[place] = tower[place + 1]
-                    place += 1
                 squares = legal_squares(opened, one_tile[tile])
                 seed = seed + STEP & WHOLE
                 number = (random_number(seed) >> 32) * count(squares) >> 32
@@ -201,12 +199,10 @@ class RandomPlay:
             opened = (opened | neighbours[square]) & ~laid
             if left and not hands[mover]:
                 seed = seed + STEP & WHOLE
-                place = (random_number(seed) >> 32) * left >> 32
+                place = pick(drawable, (random_number(seed) >> 32) * left >> 32)
+                drawable ^= ONE << place
                 hands[mover] = tower[place]
                 left -= 1
-                while place < left:
-                    tower[place] = tower[place + 1]
-                    place += 1
             mover = mover + 1 if mover + 1 < players else 0
         return seed
 
