@@ -1,7 +1,7 @@
 cimport cython
 
 cdef unsigned long long STEP, WHOLE, FIRST, SECOND
-cdef int CENTRE, SCALE, PATHS, ENDS, ACCOUNTS, SEATS, SHARES, WORST
+cdef int CENTRE, PART, PATHS, ROW, ACCOUNTS, SEATS, SHARES, WORST
 
 
 @cython.final
@@ -45,6 +45,9 @@ cdef class Filling:
 
     @cython.locals(number=cython.int, _sample=cython.longlong)
     cpdef tuple run(self, unsigned long long seed, long long samples)
+    cpdef long long lead_of(self, list points)
+    @cython.locals(account=cython.int, seat=cython.int, _sample=cython.longlong)
+    cpdef list ends(self, unsigned long long seed, long long samples)
     @cython.locals(account=cython.int)
     cpdef list expected(self, int number)
     @cython.locals(
@@ -74,11 +77,10 @@ cdef class Filling:
         changed=cython.longlong,
     )
     cdef void lay(self, int square, int code) noexcept
-    @cython.locals(
-        points=cython.p_longlong, last=cython.longlong, best=cython.longlong, account=cython.int, own=cython.longlong,
-        behind=cython.longlong, found=cython.bint, seat=cython.int, here=cython.longlong,
-    )
+    @cython.locals(own=cython.longlong, behind=cython.longlong, found=cython.bint, seat=cython.int, here=cython.longlong)
     cdef long long standing(self) noexcept
+    @cython.locals(points=cython.p_longlong, last=cython.longlong, best=cython.longlong, account=cython.int)
+    cdef long long points_of(self, int seat) noexcept
     @cython.locals(
         points=cython.p_longlong, total=cython.longlong, account=cython.int, held=cython.int, place=cython.int,
         other=cython.int,

@@ -23,6 +23,7 @@ ACCOUNTS = 8
 LINES = 40
 CHANGES = 1024  # candidates at once
 
+PART, ROW = SCALE, ENDS  # the same for C: what it knows as numbers, others cannot import
 SEATS, SHARES, WORST = 0, 1, 2  # how accounts become a lead: they are the seats; through shares; the worst one counts
 
 
@@ -150,6 +151,22 @@ class Filling:
         """Return the sums of the accounts' points after a candidate, of the samples just weighed."""
         return [self.account_sums[number * self.accounts + account] for account in range(self.accounts)]
 
+    def lead_of(self, points: list[int]) -> int:
+        """Return the lead of the seat if the accounts had some points."""
+        self.changed = padded(points, ACCOUNTS)
+        return self.standing()
+
+    def ends(self, seed: int, samples: int) -> list[list[int]]:
+        """Return the points by seat on some samples of the position as it is."""
+        found = []
+        for _sample in range(samples):
+            seed = self.shuffle(seed)
+            self.trace()
+            for account in range(self.accounts):
+                self.changed[account] = self.now[account]
+            found.append([self.points_of(seat) for seat in range(self.seats)])
+        return found
+
     def shuffle(self, seed: int) -> int:
         """Fill the empty squares from the bag, one tile again where it is too small; return where the seed got to."""
         bag, fill, turns = self.bag, self.fill, self.turns
@@ -216,10 +233,10 @@ class Filling:
 
     def line_value(self, number: int, passed: int, end: int) -> int:
         """Return what a complete line is worth to its account."""
-        crossings = (passed >> 10 & 1023) * SCALE
+        crossings = (passed >> 10 & 1023) * PART
         if end == CENTRE and self.doubling[number]:
             crossings += crossings
-        return crossings + (passed >> 20) + self.end_worth[self.account[number] * ENDS - end]
+        return crossings + (passed >> 20) + self.end_worth[self.account[number] * ROW - end]
 
     def weigh(self) -> None:
         """Add the lead of the seat after every candidate on this sample."""
@@ -299,24 +316,30 @@ class Filling:
             self.changed[self.account[number]] += changed
 
     def standing(self) -> int:
-        """Return the lead of the seat for the accounts' points as changed."""
-        points = self.changed
-        if self.kind == WORST:
-            last = best = points[0]
-            for account in range(1, self.accounts):
-                last = min(last, points[account])
-                best = max(best, points[account])
-            return last + last - best if self.harder else last
-        own = behind = 0
+        """Return the lead of the seat for the accounts' points as changed; alone, its points."""
+        own = self.points_of(self.seat)
+        behind = 0
         found = False
         for seat in range(self.seats):
-            here = self.extra[seat] + (points[seat] if self.kind == SEATS else self.income(seat))
-            if seat == self.seat:
-                own = here
-            elif not found or here > behind:
-                behind = here
-                found = True
+            if seat != self.seat:
+                here = self.points_of(seat)
+                if not found or here > behind:
+                    behind = here
+                    found = True
         return own - behind
+
+    def points_of(self, seat: int) -> int:
+        """Return the points of a seat for the accounts' points as changed."""
+        points = self.changed
+        if self.kind == SEATS:
+            return self.extra[seat] + points[seat]
+        if self.kind == SHARES:
+            return self.extra[seat] + self.income(seat)
+        last = best = points[0]
+        for account in range(1, self.accounts):
+            last = min(last, points[account])
+            best = max(best, points[account])
+        return last + last - best if self.harder else last
 
     def income(self, seat: int) -> int:
         """Return what a seat's shares and majorities come to for the accounts' points as changed."""
@@ -328,7 +351,7 @@ class Filling:
                 place = 0
                 for other in range(self.accounts):
                     place += points[other] > points[account]
-                total += held * self.values[place] * SCALE
+                total += held * self.values[place] * PART
                 if self.most[seat * ACCOUNTS + account]:
-                    total += points[account] // (SCALE * self.divisor) * SCALE
+                    total += points[account] // (PART * self.divisor) * PART
         return total

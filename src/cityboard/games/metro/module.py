@@ -18,6 +18,7 @@ from cityboard.games.metro.state import State
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
+    from cityboard.games.metro.kernel_fill import Filling
     from cityboard.games.metro.step import Step
 
 
@@ -113,6 +114,25 @@ class Module:
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Add the points of the end of the game to the breakdown."""
+
+    def crossing_worth(self, s: State) -> dict[int, float]:
+        """Estimate by square what crossing it will bring the owner of a line; -1 takes away its own point."""
+        return {}
+
+    def end_worth(self, s: State) -> list[list[float]]:
+        """Estimate by account and station what reaching the station will bring a line's owner; empty for nothing."""
+        return []
+
+    def account_worth(self, s: State) -> list[float]:
+        """Estimate by account what it will get at the end for what it has now, besides lines; empty for nothing."""
+        return []
+
+    def seat_worth(self, s: State) -> list[float]:
+        """Estimate by seat what it will get from the module itself, not through an account; empty for nothing."""
+        return []
+
+    def pay(self, s: State, filling: Filling) -> None:
+        """Say how the accounts' points become the seats', where they are not the same."""
 
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide in a view what a seat may not know of the module."""

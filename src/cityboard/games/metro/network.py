@@ -90,16 +90,25 @@ class Network:
     """Where the tracks of each oriented tile lead; code 0 is the empty square."""
 
     def __init__(self, tiles: Iterable[str], *, centre_covered: bool = False) -> None:
-        """Build the tables for some tiles in all orientations; a covered centre ends no line (M9.1)."""
+        """Build the tables for some tiles in all orientations; a covered centre ends no line (M9.1).
+
+        `beyond` says where a train gets that leaves a square over an edge, `exits` over which edge it leaves by code
+        and entrance, `turns` the code of a code turned, `follow` the next position by code and position.
+        """
         self.names = ["", *sorted({turned(tile, turns) for tile in tiles for turns in range(4)})]
         self.code = {name: number for number, name in enumerate(self.names) if name}
         ends: tuple[int, ...] = () if centre_covered else CENTRAL_SQUARES
         beyond = [[_beyond(square, edge) for edge in range(4)] for square in range(SQUARES)]
         beyond = [[CENTRE if after >> 2 in ends else after for after in row] for row in beyond]
+        self.beyond = [after for row in beyond for after in row]
+        self.exits = [0] * 4
+        self.turns = [0] * 4
         self.follow: list[list[int]] = [[]]
         self.one_tile: list[frozenset[int]] = [frozenset()]
         for name in self.names[1:]:
             exits = [exit_edge(name, edge) for edge in range(4)]
+            self.exits += exits
+            self.turns += [self.code[turned(name, turns)] for turns in range(4)]
             self.follow.append([beyond[square][exits[edge]] for square in range(SQUARES) for edge in range(4)])
             self.one_tile.append(self._one_tile_squares(self.follow[-1]))
         self.tracks = Tracks(self.follow, [sum(1 << square for square in squares) for squares in self.one_tile])

@@ -25,3 +25,37 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = nimmt aus der Auslage: { $cards }
 bot-helsinki-next = damit lässt sich dann bauen: { $card }
 bot-helsinki-action = { $action } ist hier das Wappen wert
+
+bot-metro-lengthens = { $tiles ->
+        [one] verlängert die Linie der Station { $station } um ein Plättchen
+       *[other] verlängert die Linie der Station { $station } um { $tiles } Plättchen
+    }
+bot-metro-completes = { $points ->
+        [one] vollendet die Linie der Station { $station } für { $points } Punkt
+       *[other] vollendet die Linie der Station { $station } für { $points } Punkte
+    }
+bot-metro-doubles = führt die Linie der Station { $station } ins Zentrum, verdoppelt auf { $points } Punkte
+bot-metro-stops = { $points ->
+        [one] beendet eine fremde Linie (Station { $station }) bei { $points } Punkt
+       *[other] beendet eine fremde Linie (Station { $station }) bei { $points } Punkten
+    }
+bot-metro-leaves = berührt keine offene Linie, auf die es ankommt
+bot-metro-city = { $points ->
+        [one] sollte { $points } Punkt durch die Stadt bringen
+       *[other] sollte { $points } Punkte durch die Stadt bringen
+    }
+bot-metro-draw = ein Plättchen aus dem Turm sollte mehr bringen als das auf der Hand
+bot-metro-exchange = ein anderer Anteil zu { $percent } % sollte mehr wert sein
+bot-metro-station = ein Zentralbahnhof sollte jetzt am meisten einbringen
+bot-metro-ahead = { $points ->
+        [one] erwartet am Ende { $points } Punkt Vorsprung
+       *[other] erwartet am Ende { $points } Punkte Vorsprung
+    }
+bot-metro-behind = { $points ->
+        [one] erwartet am Ende { $points } Punkt Rückstand
+       *[other] erwartet am Ende { $points } Punkte Rückstand
+    }
+bot-metro-alone = { $points ->
+        [one] erwartet am Ende { $points } Punkt
+       *[other] erwartet am Ende { $points } Punkte
+    }

@@ -25,3 +25,37 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = takes from the display: { $cards }
 bot-helsinki-next = the hand can then build { $card }
 bot-helsinki-action = { $action } is worth its coat of arms here
+
+bot-metro-lengthens = { $tiles ->
+        [one] lengthens the line of station { $station } by a tile
+       *[other] lengthens the line of station { $station } by { $tiles } tiles
+    }
+bot-metro-completes = { $points ->
+        [one] completes the line of station { $station } for { $points } point
+       *[other] completes the line of station { $station } for { $points } points
+    }
+bot-metro-doubles = leads the line of station { $station } into the centre, doubled to { $points } points
+bot-metro-stops = { $points ->
+        [one] ends another player’s line of station { $station } at { $points } point
+       *[other] ends another player’s line of station { $station } at { $points } points
+    }
+bot-metro-leaves = touches no open line that matters
+bot-metro-city = { $points ->
+        [one] should bring { $points } point from the city
+       *[other] should bring { $points } points from the city
+    }
+bot-metro-draw = a tile from the tower should do better than the one in hand
+bot-metro-exchange = another share of { $percent } % should be worth more
+bot-metro-station = a central station should earn the most now
+bot-metro-ahead = { $points ->
+        [one] expects to finish { $points } point ahead
+       *[other] expects to finish { $points } points ahead
+    }
+bot-metro-behind = { $points ->
+        [one] expects to finish { $points } point behind
+       *[other] expects to finish { $points } points behind
+    }
+bot-metro-alone = { $points ->
+        [one] expects to finish with { $points } point
+       *[other] expects to finish with { $points } points
+    }

@@ -25,3 +25,37 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = prend parmi les cartes visibles : { $cards }
 bot-helsinki-next = la main peut ensuite construire : { $card }
 bot-helsinki-action = { $action } vaut ici son blason
+
+bot-metro-lengthens = { $tiles ->
+        [one] prolonge la ligne de la station { $station } d’une tuile
+       *[other] prolonge la ligne de la station { $station } de { $tiles } tuiles
+    }
+bot-metro-completes = { $points ->
+        [one] termine la ligne de la station { $station } pour { $points } point
+       *[other] termine la ligne de la station { $station } pour { $points } points
+    }
+bot-metro-doubles = mène la ligne de la station { $station } au centre, doublée à { $points } points
+bot-metro-stops = { $points ->
+        [one] arrête une ligne adverse (station { $station }) à { $points } point
+       *[other] arrête une ligne adverse (station { $station }) à { $points } points
+    }
+bot-metro-leaves = ne touche aucune ligne ouverte qui compte
+bot-metro-city = { $points ->
+        [one] devrait rapporter { $points } point grâce à la ville
+       *[other] devrait rapporter { $points } points grâce à la ville
+    }
+bot-metro-draw = une tuile de la tour devrait faire mieux que celle en main
+bot-metro-exchange = une autre action à { $percent } % devrait valoir plus
+bot-metro-station = une gare centrale devrait rapporter le plus maintenant
+bot-metro-ahead = { $points ->
+        [one] s’attend à finir avec { $points } point d’avance
+       *[other] s’attend à finir avec { $points } points d’avance
+    }
+bot-metro-behind = { $points ->
+        [one] s’attend à finir avec { $points } point de retard
+       *[other] s’attend à finir avec { $points } points de retard
+    }
+bot-metro-alone = { $points ->
+        [one] s’attend à finir avec { $points } point
+       *[other] s’attend à finir avec { $points } points
+    }

@@ -25,3 +25,37 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = neemt van de open kaarten: { $cards }
 bot-helsinki-next = de hand kan daarna bouwen: { $card }
 bot-helsinki-action = { $action } is hier het wapenschild waard
+
+bot-metro-lengthens = { $tiles ->
+        [one] verlengt de lijn van station { $station } met een tegel
+       *[other] verlengt de lijn van station { $station } met { $tiles } tegels
+    }
+bot-metro-completes = { $points ->
+        [one] voltooit de lijn van station { $station } voor { $points } punt
+       *[other] voltooit de lijn van station { $station } voor { $points } punten
+    }
+bot-metro-doubles = leidt de lijn van station { $station } naar het centrum, verdubbeld tot { $points } punten
+bot-metro-stops = { $points ->
+        [one] beëindigt een lijn van een ander (station { $station }) op { $points } punt
+       *[other] beëindigt een lijn van een ander (station { $station }) op { $points } punten
+    }
+bot-metro-leaves = raakt geen open lijn die ertoe doet
+bot-metro-city = { $points ->
+        [one] zou { $points } punt door de stad moeten opleveren
+       *[other] zou { $points } punten door de stad moeten opleveren
+    }
+bot-metro-draw = een tegel uit de toren zou meer moeten opleveren dan die in de hand
+bot-metro-exchange = een ander aandeel van { $percent } % zou meer waard moeten zijn
+bot-metro-station = een centraal station zou nu het meest moeten opleveren
+bot-metro-ahead = { $points ->
+        [one] verwacht aan het eind { $points } punt voor te staan
+       *[other] verwacht aan het eind { $points } punten voor te staan
+    }
+bot-metro-behind = { $points ->
+        [one] verwacht aan het eind { $points } punt achter te staan
+       *[other] verwacht aan het eind { $points } punten achter te staan
+    }
+bot-metro-alone = { $points ->
+        [one] verwacht aan het eind { $points } punt
+       *[other] verwacht aan het eind { $points } punten
+    }

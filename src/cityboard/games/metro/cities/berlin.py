@@ -125,6 +125,26 @@ class Berlin(Module):
                     told = {"colour": COLOURS[colour], "tickets": tickets[account], "card": card}
                     entries.append(Entry(frame.name(account), "berlin-tickets", "M17.4", won, told))
 
+    def crossing_worth(self, s: State) -> dict[int, float]:
+        """Share the points of a colour's card evenly among its tickets."""
+        own, worth = self.own(s), self._ticket_worth(s)
+        return {square: worth[own[spot]] for spot, square in enumerate(self.spots)}
+
+    def account_worth(self, s: State) -> list[float]:
+        """Count the tickets taken in the same way."""
+        own, worth = self.own(s), self._ticket_worth(s)
+        rows = [own[first : first + len(COLOURS)] for first in range(TAKEN, len(own), len(COLOURS))]
+        return [sum(number * each for number, each in zip(row, worth, strict=False)) for row in rows]
+
+    def _ticket_worth(self, s: State) -> list[float]:
+        """Return by colour, nothing for none, the points of its card for each of its tickets."""
+        own = self.own(s)
+        worth = [0.0] * (len(COLOURS) + 1)
+        for card in range(CARDS):
+            if own[ON_CARD + card] != NONE:
+                worth[own[ON_CARD + card]] = sum(self.sides[SIDES[own[SIDE + card]]][card]) / TICKETS
+        return worth
+
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tickets of each colour, taken and left."""
         tickets = self.own(s)[TAKEN:]

@@ -87,6 +87,10 @@ class London(TouristCity):
         scored = enumerate(self.own(s)[POINTS:])
         entries += [Entry(seat, "london-rides", "M14.3", points, {}) for seat, points in scored if points]
 
+    def seat_worth(self, s: State) -> list[float]:
+        """Count the points of the rides."""
+        return [float(points) for points in self.own(s)[POINTS:]]
+
     def actions(self) -> list[Move]:
         """List driving and staying."""
         return [("drive",), ("stay",)]

@@ -79,6 +79,31 @@ class NewYork(TouristCity):
                 told = {"colour": COLOURS[colour], "tourists": tourists}
                 entries.append(Entry(self.game.frame.name(account), "new-york-monument", "M15.3", points, told))
 
+    def end_worth(self, s: State) -> list[list[float]]:
+        """Count the monument of the tourist at the station on every account's board (M15.2)."""
+        own = self.own(s)
+        return [
+            [
+                float(self.boards[own[DEALT + account]][colours_in(own[spot])[0]]) if own[spot] else 0.0
+                for spot in range(STATIONS)
+            ]
+            for account in range(self.game.frame.accounts)
+        ]
+
+    def account_worth(self, s: State) -> list[float]:
+        """Count the tourists on the boards (M15.3)."""
+        own, accounts = self.own(s), self.game.frame.accounts
+        crowds = own[DEALT + accounts :]
+        return [
+            float(
+                sum(
+                    (crowd >> BITS * colour & (1 << BITS) - 1) * self.boards[board][colour]
+                    for colour in colours_in(crowd)
+                )
+            )
+            for crowd, board in zip(crowds, own[DEALT : DEALT + accounts], strict=True)
+        ]
+
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tourists at stations and on boards once all are placed."""
         boards = self.own(s)[DEALT + self.game.frame.accounts :]

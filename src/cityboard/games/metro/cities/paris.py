@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from cityboard.core.edition import Edition, list_of, text
 from cityboard.core.game import Effect, Entry, Move, Report
 from cityboard.core.reason import Reason
-from cityboard.games.metro.cities.tourists import ONE, TOURISTS, DealCard, TouristCity, colours_in, size_of
+from cityboard.games.metro.cities.tourists import BITS, ONE, TOURISTS, DealCard, TouristCity, colours_in, size_of
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.edition import colour as colour_name
 from cityboard.games.metro.network import INNER_SQUARES, TRACK_NEIGHBOURS
@@ -20,6 +21,22 @@ if TYPE_CHECKING:
 CARDS, SPACES = 12, 4
 GONE, DEALT = TOURISTS, TOURISTS + 1  # the module's list: crowds, tourists gone, cards by seat, filled spaces by seat
 PER_TOURIST, PER_OTHER, PER_FULL_CARD = 2, -1, 3
+
+
+_rng = Random("paris")
+LOTS = [[_rng.random() for _ in range(SPACES * CARDS)] for _ in range(12)]  # fixed, so that positions compare fairly
+
+
+def _runs(filled: list[bool]) -> tuple[int, int, int]:
+    """Return the length of the longest run of a row, the tourists outside it, and the full cards."""
+    longest = max(len(run) for run in "".join("x" if here else " " for here in filled).split(" "))
+    full = sum(all(filled[first : first + SPACES]) for first in range(0, len(filled), SPACES))
+    return longest, sum(filled) - longest, full
+
+
+def _points(longest: int, others: int, full: int) -> tuple[int, int, int]:
+    """Return the points of the three (M12.3)."""
+    return PER_TOURIST * longest, PER_OTHER * others, PER_FULL_CARD * full
 
 
 class Paris(TouristCity):
@@ -81,12 +98,31 @@ class Paris(TouristCity):
         """Score the longest run, the other tourists and the full cards of every row (M12.3)."""
         for seat in range(self.game.players):
             filled = [self.is_filled(s, seat, space) for space in range(SPACES * self.row)]
-            longest = max(len(run) for run in "".join("x" if here else " " for here in filled).split(" "))
-            others = sum(filled) - longest
-            full = sum(all(filled[SPACES * card : SPACES * (card + 1)]) for card in range(self.row))
-            entries.append(Entry(seat, "paris-run", "M12.3", PER_TOURIST * longest, {"tourists": longest}))
-            entries.append(Entry(seat, "paris-others", "M12.3", PER_OTHER * others, {"tourists": others}))
-            entries.append(Entry(seat, "paris-full-cards", "M12.3", PER_FULL_CARD * full, {"cards": full}))
+            longest, others, full = _runs(filled)
+            run, rest, cards = _points(longest, others, full)
+            entries.append(Entry(seat, "paris-run", "M12.3", run, {"tourists": longest}))
+            entries.append(Entry(seat, "paris-others", "M12.3", rest, {"tourists": others}))
+            entries.append(Entry(seat, "paris-full-cards", "M12.3", cards, {"cards": full}))
+
+    def seat_worth(self, s: State) -> list[float]:
+        """Score the rows as a few fixed draws of lots would fill them, every free space by its chance."""
+        own = self.own(s)
+        coming = sum(own[:TOURISTS])
+        worth = []
+        for seat in range(self.game.players):
+            colours = [COLOURS.index(self.colour_of(s, seat, space)) for space in range(SPACES * self.row)]
+            filled = [self.is_filled(s, seat, space) for space in range(SPACES * self.row)]
+            free = [
+                sum(c == colour and not here for c, here in zip(colours, filled, strict=True))
+                for colour in range(len(COLOURS))
+            ]
+            chances = [
+                1.0 if here else (coming >> BITS * colour & (1 << BITS) - 1) / self.game.players / free[colour]
+                for colour, here in zip(colours, filled, strict=True)
+            ]
+            rows = [[lot < chance for lot, chance in zip(lots, chances, strict=False)] for lots in LOTS]
+            worth.append(sum(sum(_points(*_runs(row))) for row in rows) / len(rows))
+        return worth
 
     def actions(self) -> list[Move]:
         """List every tourist to every space and every square."""

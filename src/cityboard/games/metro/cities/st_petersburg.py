@@ -84,6 +84,22 @@ class StPetersburg(Module):
                     owner = self.game.frame.name(account)
                     entries.append(Entry(owner, "point-tiles", "M16.4", sum(held), told))
 
+    def crossing_worth(self, s: State) -> dict[int, float]:
+        """Expect a mean point tile for every crossing of a tourist, and of a card that will get one (M16.3)."""
+        standing = self.own(s)[STANDING:HOLDER]
+        cards = [square for square in self.squares if not s.board[square]]
+        return dict.fromkeys([*cards, *(square for square in standing if square != FREE)], self._mean)
+
+    def account_worth(self, s: State) -> list[float]:
+        """Count a mean point tile for every one taken (M16.4)."""
+        accounts = self.game.frame.accounts
+        return [self._mean * sum(self.own(s)[TAKEN + account :: accounts]) for account in range(accounts)]
+
+    @property
+    def _mean(self) -> float:
+        """Return the mean of a colour's point tiles."""
+        return sum(self.points) / TILES
+
     def account_of(self, seat: int | None) -> int:
         """Return the account whose point tiles a seat may look at: its own, nobody's where companies take them."""
         return seat if seat is not None and self.game.frame.people else UNKNOWN

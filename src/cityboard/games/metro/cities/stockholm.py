@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cityboard.core.edition import Edition, integer, list_of, text
 from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
-from cityboard.games.metro.cities.tourists import TOURISTS, DealCard, LayRow, TouristCity
+from cityboard.games.metro.cities.tourists import BITS, TOURISTS, DealCard, LayRow, TouristCity
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.state import State
 from cityboard.games.metro.step import Step
@@ -109,6 +109,23 @@ class Stockholm(TouristCity):
                 total = sum(self.value(s, space) for space in spaces)
                 told = {"colour": COLOURS[colour], "tourists": len(spaces)}
                 entries.append(Entry(number % self.game.players, "stockholm-colour", "M13.3", total, told))
+
+    def seat_worth(self, s: State) -> list[float]:
+        """Count what stands on spaces, and for tourists of the seat's colours still on the board a mean free space."""
+        own, players = self.own(s), self.game.players
+        if self.variant:
+            return [float(points) for points in own[POINTS:]]
+        free = [self.value(s, space) for space in range(CARDS * SPACES) if own[STANDING + space] == FREE]
+        mean = sum(free) / len(free) if free else 0.0
+        coming = sum(own[:TOURISTS])
+        worth = [0.0] * players
+        for number in range(self.each * players):
+            colour = own[TOKENS + number]
+            if colour < FREE:
+                spaces = [space for space in range(CARDS * SPACES) if own[STANDING + space] == colour]
+                left = coming >> BITS * colour & (1 << BITS) - 1
+                worth[number % players] += sum(self.value(s, space) for space in spaces) + mean * left
+        return worth
 
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide the other seats' tokens (M2.6)."""

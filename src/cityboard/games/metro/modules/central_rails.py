@@ -54,6 +54,10 @@ class CentralRails(Module):
         crossed, _ = self.game.network.trace(s.board, line)
         return sum(square not in CENTRAL_SQUARES for square in crossed), 0
 
+    def crossing_worth(self, s: State) -> dict[int, float]:
+        """Take away the points of crossings that do not count (M9.3)."""
+        return {} if self.counts else dict.fromkeys(CENTRAL_SQUARES, -1.0)
+
 
 class LayRail(ModuleChanceStep[CentralRails]):
     """Chance lays a central-rail tile on the square given by the argument, turned in any way (M9.1)."""

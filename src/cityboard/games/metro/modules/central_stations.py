@@ -8,6 +8,9 @@ from cityboard.games.metro.module import Module, Stake
 from cityboard.games.metro.network import CENTRE, DEPARTURES, LINES, OPEN, PLACES, STATIONS
 from cityboard.games.metro.state import State
 
+UNPLACED = 12.0  # points of the best place once most track lies: waiting for it costs nothing while turns are left
+TURNS = 3  # own turns before the end from which on waiting becomes risky
+
 
 class CentralStations(Module):
     """One tile per player, or per company; `State.owners` says which places are taken and by whom.
@@ -78,6 +81,14 @@ class CentralStations(Module):
     def line_worth(self, s: State, line: int, worth: tuple[int, int]) -> tuple[int, int]:
         """Never double the line of a central station (M8.2)."""
         return worth if line < STATIONS else (worth[0], 0)
+
+    def seat_worth(self, s: State) -> list[float]:
+        """Expect a good line of a tile not placed yet, as long as there is time; companies' tiles belong to no seat."""
+        if not self.game.frame.people:
+            return []
+        turns = (s.empty - 1) / self.game.players
+        waiting = UNPLACED * min(1.0, turns / TURNS)
+        return [0.0 if seat in s.owners[STATIONS:] else waiting for seat in range(self.game.players)]
 
     def actions(self) -> list[Move]:
         """List the places, with the percentages of shares where companies build."""

@@ -17,6 +17,7 @@ from cityboard.games.metro.step import ModuleChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
+    from cityboard.games.metro.kernel_fill import Filling
 
 COMPANIES = len(COLOURS)
 NO_SHARE = 254
@@ -274,6 +275,15 @@ class Companies(Module):
         own = self.own(s)
         shares = zip(PERCENTAGES, self.piles, strict=True)
         return sum(percentage for percentage, pile in shares if pile.card(own, seat) == company)
+
+    def pay(self, s: State, filling: Filling) -> None:
+        """Pay the seats from their shares and majorities (M7.5 to M7.7)."""
+        companies, seats = range(COMPANIES), range(self.game.players)
+        held = [[self._percent(s, seat, company) for company in companies] for seat in seats]
+        largest = [max(row[company] for row in held) for company in companies]
+        tenths = [own // 10 for row in held for own in row]
+        most = [int(0 < own == best) for row in held for own, best in zip(row, largest, strict=True)]
+        filling.pay_shares(tenths, most, self.values, self.divisor)
 
     def bit(self, seat: int | None) -> int:
         """Return the bit of a seat, or of everybody else, in what is known of a card."""

@@ -16,6 +16,7 @@ from cityboard.games.metro.step import ModuleChanceStep, ModuleStep, Step
 
 if TYPE_CHECKING:
     from cityboard.games.metro.game import Metro
+    from cityboard.games.metro.kernel_fill import Filling
 
 # The module's list: the deck and the discards (a bit per company), the card revealed, how many were revealed, and the
 # refused tile while another is drawn.
@@ -94,6 +95,10 @@ class Solo(Module):
         if self.game.choice.harder_solo:
             told = {"company": COLOURS[s.points.index(first)], "best": first, "last": last}
             entries.append(Entry(0, "gap", "M10.6", last - first, told))
+
+    def pay(self, s: State, filling: Filling) -> None:
+        """Let the company with the fewest points count (M10.6)."""
+        filling.count_worst(self.game.choice.harder_solo)
 
     def actions(self) -> list[Move]:
         """List keeping and returning."""

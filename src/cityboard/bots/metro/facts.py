@@ -1,0 +1,82 @@
+"""What speaks for a move: the lines it lengthens, completes or cuts short, and what is expected."""
+
+from dataclasses import dataclass
+
+from cityboard.bots.bot import Fact
+from cityboard.bots.metro.options import Lay, Table
+from cityboard.core.game import Move
+from cityboard.games.metro.network import CENTRE, STATIONS
+
+FACTS = 2  # of one move, besides what is expected
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a tile does to an open line: its tiles before and after, and its end, OPEN if it has none."""
+
+    line: int
+    account: int
+    before: int
+    after: int
+    end: int
+
+    @property
+    def points(self) -> int:
+        """Return what the line scores if it ends here (M4.2, M4.3)."""
+        return 2 * self.after if self.end == CENTRE and self.line < STATIONS else self.after
+
+
+def reaches(table: Table, lay: Lay) -> list[Reach]:
+    """Follow the open lines that wait at a square over a tile laid there."""
+    prospect, s = table.prospect, table.world
+    square = prospect.squares[lay.at]
+    waiting = prospect.waiting.get(square, [])
+    if not waiting:
+        return []
+    board = s.board[:]
+    board[square] = lay.code
+    found = []
+    for position, line in waiting:
+        end, crossed = table.game.network.tracks.lead_on(board, position)
+        found.append(Reach(line, s.owners[line], s.lengths[line], s.lengths[line] + crossed, min(end, 0)))
+    return found
+
+
+def facts_of(table: Table, move: Move, lead: float | None = None) -> tuple[Fact, ...]:
+    """Return the facts that decided for a move, what is expected at the end last."""
+    lay = next((lay for lay in table.lays if lay.move == move), None)
+    found = [] if lay is None else _facts_of_lay(table, lay)
+    if move[0] == "draw":
+        found.append(Fact("bot-metro-draw"))
+    if move[0] == "exchange":
+        found.append(Fact("bot-metro-exchange", {"percent": move[1]}))
+    if move[0] == "station":
+        found.append(Fact("bot-metro-station", {"place": move[1]}))
+    found = found[:FACTS]
+    if lead is not None:
+        code = "bot-metro-alone" if table.game.players == 1 else "bot-metro-ahead" if lead >= 0 else "bot-metro-behind"
+        found.append(Fact(code, {"points": round(abs(lead))}))
+    return tuple(found)
+
+
+def _facts_of_lay(table: Table, lay: Lay) -> list[Fact]:
+    """Return what happens to lines, the largest first; companies' lines are everybody's."""
+    people = table.game.frame.people
+    ranked = []
+    for reach in reaches(table, lay):
+        told = {"station": reach.line + 1}
+        own = not people or reach.account == table.seat
+        if not reach.end:
+            if own:
+                size = reach.after - reach.before
+                ranked.append((size, Fact("bot-metro-lengthens", told | {"tiles": size})))
+        elif own:
+            doubled = reach.points > reach.after
+            code = "bot-metro-doubles" if doubled else "bot-metro-completes"
+            ranked.append((reach.points, Fact(code, told | {"points": reach.points})))
+        else:
+            ranked.append((reach.points, Fact("bot-metro-stops", told | {"points": reach.points})))
+    if lay.bonus > 0:
+        ranked.append((round(lay.bonus), Fact("bot-metro-city", {"points": round(lay.bonus)})))
+    ranked.sort(key=lambda pair: -pair[0])
+    return [fact for _, fact in ranked] or [Fact("bot-metro-leaves")]

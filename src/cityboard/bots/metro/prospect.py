@@ -1,0 +1,136 @@
+"""What a seat can expect from a position: the modules' estimates and the tracks, as the kernel wants them."""
+
+from collections.abc import Sequence
+
+from cityboard.core.game import Move
+from cityboard.games.metro.game import Metro
+from cityboard.games.metro.kernel_fill import CROSSING, ENDS, SCALE, WORTH, Filling
+from cityboard.games.metro.network import LINES, SQUARES, STATIONS, TRACK_SQUARES
+from cityboard.games.metro.state import State
+
+
+def scaled(points: float) -> int:
+    """Return points in the kernel's parts of a point."""
+    return round(SCALE * points)
+
+
+class Prospect:
+    """A position of a world that agrees with a seat's view, ready to be filled and traced."""
+
+    def __init__(self, game: Metro, world: State, seat: int, unseen: Sequence[int]) -> None:
+        """Take a full state, the seat that asks, and how many of each tile it has not seen."""
+        self.game = game
+        self.world = world
+        self.seat = seat
+        self.squares = [square for square in TRACK_SQUARES if not world.board[square]]
+        self.number = {square: number for number, square in enumerate(self.squares)}
+        self._weights = self._square_weights()
+        self.lines = [
+            (position, waiting - 1)
+            for position, waiting in enumerate(world.waiting)
+            if waiting and world.owners[waiting - 1] < LINES
+        ]
+        self.waiting: dict[int, list[tuple[int, int]]] = {}
+        for position, line in self.lines:
+            self.waiting.setdefault(position >> 2, []).append((position, line))
+        self.seat_worth = self.seats_worth(world)
+        self.filling = self._filling(self._bag(unseen))
+        self._score()
+
+    def _square_weights(self) -> list[int]:
+        """Return by square what crossing it adds to a path's sum."""
+        weights = [1 + CROSSING] * SQUARES
+        for module in self.game.modules:
+            for square, worth in module.crossing_worth(self.world).items():
+                weights[square] = 1 if worth < 0 else weights[square] + WORTH * scaled(worth)
+        return weights
+
+    def _bag(self, unseen: Sequence[int]) -> list[int]:
+        """List the tiles that will fill the board: what nobody has seen, and own tiles that are not laid now."""
+        held = self.game.held(self.world, self.seat)
+        bag = [tile for tile, count in enumerate(unseen) for _ in range(count)]
+        bag += held if self.world.drawn else held[1:]
+        return bag or held or [1]
+
+    def _filling(self, bag: list[int]) -> Filling:
+        network = self.game.network
+        lead, gain = [], []
+        for square in self.squares:
+            for edge in range(4):
+                position, passed = self._beyond(4 * square + edge)
+                lead.append(position)
+                gain.append(passed)
+        starts = [self._local(position) for position, _ in self.lines]
+        reached = {*lead, *starts}
+        nobody = [position for position in range(4 * len(self.squares)) if position not in reached]
+        lines = [(self.world.owners[line], self._so_far(line), int(line < STATIONS)) for _, line in self.lines]
+        turns = network.turns if self.game.choice.free_orientation else []
+        return Filling(network.exits, len(self.squares), lead, gain, starts + nobody, lines, bag, turns)
+
+    def _local(self, position: int) -> int:
+        """Return a position on an empty square as the kernel numbers it."""
+        return 4 * self.number[position >> 2] + position % 4
+
+    def _beyond(self, leaving: int) -> tuple[int, int]:
+        """Return where a train gets that leaves an empty square over an edge, and what its sum grows by."""
+        follow, board = self.game.network.follow, self.world.board
+        position = self.game.network.beyond[leaving]
+        passed = self._weights[leaving >> 2]
+        while position >= 0 and board[position >> 2]:
+            passed += self._weights[position >> 2]
+            position = follow[board[position >> 2]][position]
+        return (position if position < 0 else self._local(position)), passed
+
+    def _so_far(self, line: int) -> int:
+        """Return the sum of a line's path up to where it ends now."""
+        crossed, _ = self.game.network.trace(self.world.board, line)
+        return sum(self._weights[square] for square in crossed)
+
+    def _score(self) -> None:
+        accounts = self.game.frame.accounts
+        self.points = [scaled(points) for points in self.world.points]
+        ends = [0] * (accounts * ENDS)
+        for module in self.game.modules:
+            for account, worth in enumerate(module.account_worth(self.world)):
+                self.points[account] += scaled(worth)
+            for account, row in enumerate(module.end_worth(self.world)):
+                for station, worth in enumerate(row, 1):
+                    ends[account * ENDS + station] += scaled(worth)
+        extra = [scaled(worth) for worth in self.seat_worth]
+        self.filling.score(self.points, ends, self.seat, self.game.players, extra)
+        for module in self.game.modules:
+            module.pay(self.world, self.filling)
+
+    def seats_worth(self, s: State) -> list[float]:
+        """Return what the modules give the seats themselves, estimated."""
+        worth = [0.0] * self.game.players
+        for module in self.game.modules:
+            for seat, points in enumerate(module.seat_worth(s)):
+                worth[seat] += points
+        return worth
+
+    def seat_lead(self, s: State) -> float:
+        """Return how far the seat gets ahead of the others in that, compared with the position."""
+        gains = [after - before for after, before in zip(self.seats_worth(s), self.seat_worth, strict=True)]
+        own = gains.pop(self.seat)
+        return own - sum(gains) / len(gains) if gains else own
+
+    def bonus(self, move: Move) -> float:
+        """Return what laying a tile brings the seat besides lines, if it then decides for the most of that."""
+        if not self.game.laid:
+            return 0.0
+        after = self.world.copy()
+        self.game.play(after, move)
+        return self.seat_lead(self.decided(after))
+
+    def decided(self, s: State) -> State:
+        """Take the seat's further decisions of a turn, each for the most that modules give the seats."""
+        game = self.game
+        while s.turn == self.seat and s.step not in (game.turn_step.number, game.lay_drawn.number):
+            afters = []
+            for move in game.moves(s):
+                after = s.copy()
+                game.play(after, move)
+                afters.append(after)
+            s = max(afters, key=self.seat_lead)
+        return s
