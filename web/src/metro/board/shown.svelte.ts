@@ -44,9 +44,16 @@ export class Shown {
     }
 }
 
+// What was shown last, beside what is watched: comparing with it costs nothing.
+const last = new WeakMap<object, unknown[]>();
+
 function put<Value>(target: Value[], valueAt: (index: number) => Value): void {
-    for (let index = 0; index < target.length; index++) {
+    const known = (last.get(target) ?? [...target]) as Value[];
+    last.set(target, known);
+    for (let index = 0; index < known.length; index++) {
         const value = valueAt(index);
-        if (target[index] !== value) target[index] = value;
+        if (known[index] === value) continue;
+        known[index] = value;
+        target[index] = value;
     }
 }
