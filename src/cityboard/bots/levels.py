@@ -9,6 +9,7 @@ from cityboard.bots.helsinki.architect import Architect
 from cityboard.bots.helsinki.builder import Builder
 from cityboard.bots.helsinki.visitor import Visitor
 from cityboard.bots.helsinki.weights import clerk_weights, foreman_weights, learned_weights
+from cityboard.bots.metro.chief import Chief
 from cityboard.bots.metro.greedy import GreedyTrack
 from cityboard.bots.metro.search import FillSearch
 from cityboard.bots.random_bot import RandomBot
@@ -33,13 +34,13 @@ LADDERS: dict[str, tuple[Level, ...]] = {
         Level("conductor", lambda: GreedyTrack(3.0)),
         Level("signaller", lambda: FillSearch(1000, halving=False)),
         Level("dispatcher", lambda: FillSearch(20_000, halving=True)),
-        Level("chief", lambda: FillSearch(20_000, halving=True), Budget(seconds=1.2)),
+        Level("chief", lambda: Chief(20_000, halving=True), Budget(seconds=1.2)),
     ),
     "helsinki": (
         Level("visitor", Visitor),
         Level("clerk", lambda: Builder(clerk_weights)),
         Level("foreman", lambda: Builder(foreman_weights)),
-        Level("surveyor", lambda: Builder(learned_weights, ahead=16)),
+        Level("surveyor", lambda: Builder(learned_weights, ahead=True)),
         Level("planner", lambda: Architect(turns=8, rounds=1, work=40, most=40)),
         Level("architect", lambda: Architect(turns=16, rounds=2, work=4000), Budget(work=4000, seconds=1.5)),
     ),

@@ -9,21 +9,20 @@ from cityboard.bots.halving import Estimate
 from cityboard.bots.helsinki.facts import facts_of
 from cityboard.bots.helsinki.offers import Offer, is_wide, move_of, offers_of, small_move
 from cityboard.bots.helsinki.weights import POINT, Weights
-from cityboard.bots.helsinki.world import MOVER, World, known_table, world_of
+from cityboard.bots.helsinki.world import known_table, world_of
 from cityboard.core.game import Game, Move
 from cityboard.games.helsinki.game import Helsinki
-from cityboard.games.helsinki.kernel_turns import Table
 from cityboard.games.helsinki.state import State
 
 NOISE = 3.3  # points by which a value is usually wrong, as the training's log says
-SHOWN = 8
+SHOWN, WIDTH = 8, 16
 
 
 class Builder:
     """Looks at the end of the own turn and no further."""
 
-    def __init__(self, weights: Callable[[int], Weights], ahead: int = 0) -> None:
-        """Take the weights by the number of players, and how many offers are followed to the end of the turn."""
+    def __init__(self, weights: Callable[[int], Weights], *, ahead: bool = False) -> None:
+        """Take the weights by the number of players, and whether offers are valued with the action that can follow."""
         self.weights = weights
         self.ahead = ahead
 
@@ -33,22 +32,10 @@ class Builder:
         table = known_table(game, self.weights)
         if not is_wide(game, view):
             return Judgement(small_move(game, table, view))
-        offers = offers_of(game, table, view, max(SHOWN, self.ahead))
+        offers = offers_of(game, table, view, WIDTH, ahead=self.ahead)
         world = world_of(game, view)
-        if self.ahead:
-            offers = followed(table, world, offers)
         others = max(table.worth(world, other) for other in range(game.players) if other != seat)
         return judged(game, view, [(offer, Estimate((offer.value - others) / POINT, 1)) for offer in offers])
-
-
-def followed(table: Table, world: World, offers: list[Offer]) -> list[Offer]:
-    """Return offers with what they are worth once the actions that can follow them are taken too, best first."""
-    found = []
-    for offer in offers:
-        then = table.after(world, offer, 0)
-        further = table.options(then, 1)[0][0] if then[MOVER] == world[MOVER] else offer.value
-        found.append(offer._replace(value=max(offer.value, further)))
-    return sorted(found, key=lambda offer: -offer.value)
 
 
 def judged(game: Helsinki, view: State, weighed: list[tuple[Offer, Estimate]]) -> Judgement:

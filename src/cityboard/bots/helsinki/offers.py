@@ -25,7 +25,7 @@ from cityboard.games.helsinki.board import push_move, roofs_of
 from cityboard.games.helsinki.building import BIT, MODIFIERS
 from cityboard.games.helsinki.edition import ACTIONS
 from cityboard.games.helsinki.game import Helsinki
-from cityboard.games.helsinki.kernel_turns import Table
+from cityboard.games.helsinki.kernel_table import Table
 from cityboard.games.helsinki.setup import SPACES
 from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.turn import BUILD_TOO, END, EXTRA_CARD, REACH, SECOND_BUILD, STEPS
@@ -46,12 +46,13 @@ class Offer(NamedTuple):
     tops: int = 0
 
 
-def offers_of(game: Helsinki, table: Table, view: State, number: int) -> list[Offer]:
-    """Return the best offers for a decision of the turn or a push, best first."""
+def offers_of(game: Helsinki, table: Table, view: State, number: int, *, ahead: bool = False) -> list[Offer]:
+    """Return the best offers for a decision of the turn or a push, best first; `ahead` with what can follow them."""
     world = world_of(game, view)
     if view.step == game.push.number:
         return [Offer(*offer) for offer in table.pushes(world, view.card, view.declared, number)]
-    return [Offer(*offer) for offer in table.options(world, number)]
+    found = table.options_ahead(world, number) if ahead else table.options(world, number)
+    return [Offer(*offer) for offer in found]
 
 
 def is_wide(game: Helsinki, view: State) -> bool:

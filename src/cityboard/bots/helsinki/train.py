@@ -33,7 +33,7 @@ from cityboard.core.simulation import random_move
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.kernel import ROW_LENGTH
 from cityboard.games.helsinki.kernel_fit import sweep
-from cityboard.games.helsinki.kernel_turns import Table
+from cityboard.games.helsinki.kernel_table import Table
 from cityboard.games.helsinki.title import build
 from cityboard.games.registry import find_edition
 
@@ -52,7 +52,7 @@ OFFERS = 4
 MEMORY = 2  # how many rounds of games are learned from
 SWEEPS, RATE = 60, 0.3  # the rate goes down to nothing sweep by sweep
 DEALS = 1 << 30
-ROUNDS, GAMES = 12, 3600
+ROUNDS, GAMES = 10, 3600
 FAIR = 0.5
 
 
@@ -131,7 +131,7 @@ def _samples(game: Helsinki, table: Table, rng: Random) -> Iterator[Sample]:
     world = first_world(game, rng)
     seen: list[tuple[int, int, int, list[int]]] = []
     while world[PHASE] != GAME_OVER:
-        mover, offers = world[MOVER], table.options(world, OFFERS)
+        mover, offers = world[MOVER], table.options_ahead(world, OFFERS)
         offer = offers[int(rng.random() * len(offers))] if rng.random() < CURIOSITY else offers[0]
         imagined = table.after(world, offer, 0)
         at = SEATS + SEAT * mover

@@ -9,7 +9,7 @@ from cityboard.games.helsinki import building, kernel
 from cityboard.games.helsinki.board import SIDES
 from cityboard.games.helsinki.edition import COLOURS
 from cityboard.games.helsinki.game import Helsinki
-from cityboard.games.helsinki.kernel_turns import Table
+from cityboard.games.helsinki.kernel_table import Table
 from cityboard.games.helsinki.modules.dry_roads import DryRoads
 from cityboard.games.helsinki.state import State
 from cityboard.games.helsinki.turn import DREW

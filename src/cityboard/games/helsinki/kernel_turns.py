@@ -26,6 +26,7 @@ if not cython.compiled:  # compiled, kernel_turns.pxd brings them
         DECK,
         DISPLAY,
         HELD,
+        LARGEST_WORLD,
         LAST_ROUND,
         MEADOW,
         MOVER,
@@ -47,7 +48,6 @@ if not cython.compiled:  # compiled, kernel_turns.pxd brings them
         USED,
     )
     from cityboard.games.helsinki.kernel_offers import (
-        A3,
         A4,
         BUILD,
         DRAW,
@@ -61,6 +61,7 @@ if not cython.compiled:  # compiled, kernel_turns.pxd brings them
         PUSH,
         SHIFT,
         STEPS,
+        TO_BUILD,
         TO_WALK,
         WILD,
     )
@@ -68,127 +69,16 @@ if not cython.compiled:  # compiled, kernel_turns.pxd brings them
 LOW, HIGH = 2147483563, 2147483399  # of the two generators whose difference is a random number (L'Ecuyer 1988)
 
 
-class Table(Offers):
+class Turns(Offers):
     """A world in the midst of a game whose seats play by the weights."""
 
-    def __init__(
-        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
-    ) -> None:
-        """Take what Offers takes, and FEATURES weights for every row."""
+    def __init__(self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int]) -> None:
+        """Take what Offers takes."""
         super().__init__(cards, lanes, sides)
-        self.weights = weights
+        if not cython.compiled:
+            self.saved, self.tried = [0] * LARGEST_WORLD, [0] * (OFFER * MOST_OFFERS)
         self.low = self.high = 1
-
-    # What bots ask.
-
-    def load(self, world: Sequence[int]) -> None:
-        """Take up a world."""
-        place: cython.Py_ssize_t
-        for place in range(len(world)):
-            self.world[place] = world[place]
-
-    def options(self, world: Sequence[int], wanted: int) -> list[tuple[int, ...]]:
-        """Return the best offers to the mover, best first."""
-        self.load(world)
-        self.consider(SEATS + SEAT * self.world[MOVER], wanted)
-        return [tuple([self.offers[OFFER * at + part] for part in range(OFFER)]) for at in range(self.found)]
-
-    def pushes(self, world: Sequence[int], card: int, actions: int, wanted: int) -> list[tuple[int, ...]]:
-        """Return the best resting places of a tile that is paid for."""
-        self.load(world)
-        seat: cython.int = SEATS + SEAT * self.world[MOVER]
-        self.found = 0
-        self.wanted = min(wanted, MOST_OFFERS)
-        sides: cython.int = 15 if actions & A3 else 1 << (self.world[seat + PAWN] >> 1)
-        self.offer_tile(seat, PUSH, 0, card, actions, sides, 0)
-        return [tuple([self.offers[OFFER * at + part] for part in range(OFFER)]) for at in range(self.found)]
-
-    def after(self, world: Sequence[int], offer: Sequence[int], seed: int) -> list[int]:
-        """Return the world after an offer; with seed 0 the cards that come stay unseen."""
-        self.load(world)
-        self.seed(seed)
-        self.accept(offer, seed != 0)
-        return [self.world[place] for place in range(len(world))]
-
-    def expect(self, world: Sequence[int], offer: Sequence[int], seed: int, samples: int, rounds: int) -> list[int]:
-        """Return the mover's lead after an offer and some rounds, in worlds that differ in what is hidden."""
-        sample: cython.int
-        leads = []
-        for sample in range(samples):
-            self.load(world)
-            mover: cython.int = self.world[MOVER]
-            self.seed(seed + sample)
-            self.deal_hidden(mover)
-            self.accept(offer, True)
-            self.play_on(mover, rounds)
-            leads.append(self.lead(mover))
-        return leads
-
-    def accept(self, offer: Sequence[int], deal: cython.bint) -> None:
-        """Take an offer that was made before."""
-        part: cython.int
-        for part in range(OFFER):
-            self.offers[part] = offer[part]
-        self.carry_out(SEATS + SEAT * self.world[MOVER], 0, deal)
-
-    def worth(self, world: Sequence[int], mover: int) -> int:
-        """Return the value of a seat."""
-        self.load(world)
-        return self.value(SEATS + SEAT * mover)
-
-    def features(self, world: Sequence[int], mover: int) -> list[int]:
-        """List the features of a seat, each as often as it counts."""
-        self.load(world)
-        self.notes = []
-        self.value(SEATS + SEAT * mover)
-        found, self.notes = self.notes, None
-        return found
-
-    def payment(self, world: Sequence[int], card: int, actions: int) -> list[int]:
-        """Return the cards that pay for a card in hand, beside that card itself."""
-        self.load(world)
-        seat: cython.int = SEATS + SEAT * self.world[MOVER]
-        code: cython.int
-        self.row = self.row_after(0)
-        for code in range(self.size):
-            self.world[DECK + self.size + code] = 0
-        self.pay(seat, card, actions, True)
-        self.world[DECK + self.size + card] -= 1
-        return [code for code in range(self.size) for _ in range(self.world[DECK + self.size + code])]
-
-    def discard(self, world: Sequence[int]) -> int:
-        """Return the card that the mover misses least."""
-        self.load(world)
-        self.row = self.row_after(0)
-        return self.drop(SEATS + SEAT * self.world[MOVER], ANY_CARD, 0)
-
-    def roof(self, world: Sequence[int], free: int) -> int:
-        """Return the bit of the roof where a superstructure is worth most."""
-        self.load(world)
-        seat: cython.int = SEATS + SEAT * self.world[MOVER]
-        self.row = self.row_after(0)
-        self.board_value(self.world[seat + BUILT], self.world[seat + ROOFED])
-        return self.best_roofs(free, 1)
-
-    def wild_roof(self, world: Sequence[int]) -> int:
-        """Return the bit of the roof where a wild tile is worth most."""
-        self.load(world)
-        seat: cython.int = SEATS + SEAT * self.world[MOVER]
-        self.row = self.row_after(0)
-        return self.best_wild(seat, self.world[seat + BUILT], self.world[seat + USED], self.world[seat + MEADOW])
-
-    def shift(self, world: Sequence[int]) -> tuple[int, int]:
-        """Return the bits of the roofs from which and to which a superstructure moves best."""
-        self.load(world)
-        seat: cython.int = SEATS + SEAT * self.world[MOVER]
-        self.row = self.row_after(0)
-        self.found = 0
-        self.wanted = 1
-        self.board_value(self.world[seat + BUILT], self.world[seat + ROOFED])
-        self.offer_shift(0, self.world[seat + BUILT], self.world[seat + ROOFED])
-        return self.offers[5], self.offers[6]
-
-    # Chance.
+        self.followed = 0
 
     def below(self, limit: cython.longlong) -> cython.longlong:
         """Return a random number below a limit."""
@@ -228,8 +118,6 @@ class Table(Offers):
         if not self.world[PILE]:
             self.world[LAST_ROUND] = 1
         return code
-
-    # Deeds.
 
     def carry_out(self, seat: cython.int, at: cython.int, deal: cython.bint) -> None:
         """Take an offer; unless cards are dealt, those that come from the pile stay unseen."""
@@ -346,6 +234,42 @@ class Table(Offers):
         if self.world[MOVER] == self.world[START] and self.world[LAST_ROUND]:
             self.world[PHASE] = GAME_OVER
 
+    def consider_ahead(self, seat: cython.int, number: cython.int) -> None:
+        """Collect the best offers, so many of them valued once the action is taken that can follow them in the turn."""
+        at: cython.int
+        place: cython.int
+        found: cython.int
+        length: cython.int = DECK + 2 * self.size
+        self.consider(seat, max(1, number))
+        found = self.found
+        if found < 2 or self.world[PHASE] > TO_BUILD:
+            return
+        for place in range(OFFER * found):
+            self.tried[place] = self.offers[place]
+        for place in range(length):
+            self.saved[place] = self.world[place]
+        for at in range(found):
+            for place in range(OFFER):
+                self.offers[place] = self.tried[OFFER * at + place]
+            self.carry_out(seat, 0, False)
+            if self.world[seat + MEADOW]:
+                self.consider(seat, 1)
+                self.tried[OFFER * at] = max(self.tried[OFFER * at], self.offers[0])
+            for place in range(length):
+                self.world[place] = self.saved[place]
+        self.found = 0
+        self.wanted = found
+        for at in range(0, OFFER * found, OFFER):
+            self.offer(
+                self.tried[at],
+                self.tried[at + 1],
+                self.tried[at + 2],
+                self.tried[at + 3],
+                self.tried[at + 4],
+                self.tried[at + 5],
+                self.tried[at + 6],
+            )
+
     def play_on(self, mover: cython.int, rounds: cython.int) -> None:
         """Play until a seat has its turn again so many times; once the last round has begun, to the end."""
         while self.world[PHASE] != GAME_OVER:
@@ -354,7 +278,7 @@ class Table(Offers):
                     return
                 rounds -= 1
             seat: cython.int = SEATS + SEAT * self.world[MOVER]
-            self.consider(seat, 1)
+            self.consider_ahead(seat, self.followed)
             self.carry_out(seat, 0, True)
 
     def lead(self, mover: cython.int) -> cython.longlong:
