@@ -5,7 +5,8 @@ from typing import Any
 
 from cityboard.bots.bot import Budget, Judgement
 from cityboard.bots.halving import Estimate, halve
-from cityboard.bots.helsinki.builder import followed, judged
+from cityboard.bots.helsinki.builder import judged
+from cityboard.bots.helsinki.endings import endings
 from cityboard.bots.helsinki.offers import is_wide, move_of, offers_of, small_move
 from cityboard.bots.helsinki.weights import POINT, learned_weights
 from cityboard.bots.helsinki.world import known_table, world_of
@@ -19,12 +20,13 @@ PRIOR = 3.0  # trials that the value of a turn counts for before it is tried
 class Architect:
     """Halves the best turns by games that are played on for some rounds and then valued."""
 
-    def __init__(self, turns: int, rounds: int, work: int, most: int | None = None) -> None:
+    def __init__(self, turns: int, rounds: int, work: int, most: int | None = None, follow: int = 0) -> None:
         """Take how many turns are tried, the rounds of a trial, and how many trials there are usually and at most."""
         self.turns = turns
         self.rounds = rounds
         self.work = work
         self.most = most
+        self.follow = follow
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the first move of the turn that did best."""
@@ -32,12 +34,13 @@ class Architect:
         table, world = known_table(game, learned_weights), world_of(game, view)
         if not is_wide(game, view):
             return Judgement(small_move(game, table, view))
-        offers = followed(table, world, offers_of(game, table, view, 2 * self.turns))[: self.turns]
+        offers = offers_of(game, table, view, 2 * self.turns, ahead=True)[: self.turns]
         others = max(table.worth(world, other) for other in range(game.players) if other != seat)
         estimates = [Estimate((offer.value - others) / POINT, PRIOR) for offer in offers]
         if len({move_of(game, view, offer) for offer in offers}) == 1:
             return judged(game, view, [(offer, estimate) for offer, estimate in zip(offers, estimates, strict=True)])
         seed = rng.randrange(SEEDS)
+        table.follow(self.follow)
 
         def trial(number: int, first: int, trials: int) -> list[float]:
             return [lead / POINT for lead in table.expect(world, offers[number], seed + first, trials, self.rounds)]
@@ -52,3 +55,8 @@ class Architect:
         if self.most is None:
             return budget
         return Budget(self.most if budget.work is None else min(self.most, budget.work), budget.seconds)
+
+    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> list[list[float]]:
+        """Play on to the end by value, so many times."""
+        assert isinstance(game, Helsinki)
+        return endings(game, s, rng, samples)
