@@ -130,7 +130,12 @@ def budget(figure: Figure) -> str:
     ]
     told = " against ".join(dict.fromkeys(limits))
     row = figure.row
-    if row.seconds is None and row.work is None and row.share != 1 and limits != ["usual"] * len(limits):
+    if (
+        row.seconds is None
+        and row.work is None
+        and row.share != 1
+        and any("@" in entry for entry in figure.run.entries)
+    ):
         told += f", {row.share:.3g} of the usual work"
     return told
 

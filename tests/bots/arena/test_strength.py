@@ -11,7 +11,7 @@ import pytest
 from bench.strength import __main__ as strength
 from bench.strength import report, runs
 from bench.strength.report import figure, page, values
-from bench.strength.rows import ABOVE_FAIR, ALL_WINS, LUCK, PLANS, THINK, Row, rows
+from bench.strength.rows import ABOVE_FAIR, ALL_WINS, LUCK, PLANS, THINK, Row, rows, usual_work
 from bench.strength.runs import Run, kept
 from cityboard.bots.levels import top_level
 from cityboard.games.registry import titles
@@ -44,10 +44,10 @@ PAIR = Row("metro: greedy against random", "metro", ("greedy", "random"), 0.7)
 @pytest.mark.parametrize("title", titles())
 def test_the_top_level_beats_random_movers_even_with_little_work(title: str) -> None:
     top = top_level(title).name
-    row = Row(f"{title}: {top} against random", title, (f"{top}@work=200", "random"), 0.5, games=12)
+    row = Row(f"{title}: {top} against random", title, (f"{top}@work=20", "random"), 0.5, games=8)
     strength.play([row], 1.0, float("inf"), 1)
     found = figure(row)
-    assert found.games == 12
+    assert found.games == 8
     assert found.estimate
     assert found.estimate.value > 0.5
     assert found.margin
@@ -168,6 +168,14 @@ def test_budgets_keep_their_ratio_and_scale() -> None:
     timed = replace(PAIR, seconds=0.02)
     assert timed.entries() == ["greedy@seconds=0.02", "random@seconds=0.02"]
     assert timed.entries(10) == ["greedy@seconds=0.2", "random@seconds=0.2"]
+    chief, dispatcher = (
+        entry.split("@work=") for entry in replace(PAIR, bots=("chief", "dispatcher"), share=0.1).entries()
+    )
+    assert (chief[0], dispatcher[0]) == ("chief", "dispatcher")
+    assert [10 * int(chief[1]), 10 * int(dispatcher[1])] == [
+        usual_work("metro", name) for name in ("chief", "dispatcher")
+    ]
+    assert replace(PAIR, bots=("chief", "conductor")).entries() == ["chief", "conductor"], "all of the usual work"
     assert replace(PAIR, work=200).entries(0.5) == ["greedy@work=100", "random@work=100"]
     assert values(figure(timed))["name"] == "metro: greedy against random (seconds 0.02)"
 
