@@ -27,32 +27,32 @@ else:  # by its path: cityboard is not installed yet
     specification.loader.exec_module(kernels)
 
 
-def compile_kernel(source: Path, folder: Path) -> Path:
-    """Compile one kernel into a folder and return the binary, which carries the fingerprint of its source."""
+def compile_all(sources: list[Path], folder: Path) -> dict[Path, Path]:
+    """Compile kernels into a folder and return the binaries by their sources; each carries its fingerprint."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    name = kernels.module_name(source)
-    extension = Extension(name, [str(source)], extra_compile_args=FLAGS)
-    modules = cythonize([extension], build_dir=str(folder), force=True, quiet=True, language_level=3)
-    with Path(modules[0].sources[0]).open("a", encoding="utf-8") as program:
-        program.write(f'\nconst char cityboard_kernel[] = "{kernels.fingerprint(source)}";\n')
+    names = {source: kernels.module_name(source) for source in sources}
+    extensions = [Extension(name, [str(source)], extra_compile_args=FLAGS) for source, name in names.items()]
+    together = os.cpu_count() or 1
+    modules = cythonize(extensions, build_dir=str(folder), nthreads=together, force=True, quiet=True, language_level=3)
+    for source, module in zip(sources, modules, strict=True):
+        with Path(module.sources[0]).open("a", encoding="utf-8") as program:
+            program.write(f'\nconst char cityboard_kernel[] = "{kernels.fingerprint(source)}";\n')
     command = Distribution({"name": "cityboard", "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder / "library"), str(folder / "objects")
+    command.parallel = together
     command.ensure_finalized()
     command.run()
-    return Path(command.get_ext_fullpath(name))
+    return {source: Path(command.get_ext_fullpath(name)) for source, name in names.items()}
 
 
 def compile_title(sources: list[Path], folder: Path) -> dict[Path, Path]:
-    """Compile the kernels of a title, or none where one fails, and return the binaries by their sources.
-
-    A plain kernel could not look into a compiled one that it builds on.
-    """
+    """Compile the kernels of a title where that works: all or none, as a plain one cannot look into a compiled one."""
     if os.environ.get("CITYBOARD_KERNELS") == "none":
         return {}
     try:
-        return {source: compile_kernel(source, folder) for source in sources}
+        return compile_all(sources, folder)
     except (Exception, SystemExit) as reason:  # the tools fail in many ways, none of which may stop an installation
         print(f"cityboard: the kernels of {sources[0].parent.name} stay plain Python: {reason}", file=sys.stderr)
         return {}

@@ -66,10 +66,10 @@ def test_without_a_compiler_the_wheel_is_one_for_every_machine_and_plays(plain_w
 
 
 def test_a_wheel_with_compiled_kernels_is_one_for_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    def compiled(source: Path, folder: Path) -> Path:
-        return folder / source.parent.name / f"{source.stem}.so"
+    def compiled(sources: list[Path], folder: Path) -> dict[Path, Path]:
+        return {source: folder / source.parent.name / f"{source.stem}.so" for source in sources}
 
-    monkeypatch.setattr(hatch_build, "compile_kernel", compiled)
+    monkeypatch.setattr(hatch_build, "compile_all", compiled)
     data: dict[str, Any] = {"force_include": {}}
     hook = object.__new__(hatch_build.Kernels)
     hook.initialize("standard", data)
