@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.analysis import Analysis, analyse, judge, turning_points
-from cityboard.bots.bot import Budget, Judgement
-from cityboard.bots.foresight import Mean, RandomForesight, compare, expect, leads
+from cityboard.bots.analysis import Analysis, Verdict, analyse, judge, turning_points
+from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.foresight import Mean, RandomForesight, compare, leads
 from cityboard.bots.levels import Level, level_of
-from cityboard.core.game import CHANCE, NOBODY, Game
+from cityboard.core.game import CHANCE, Game
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
 from tests.bots.positions import load, moments
@@ -44,8 +44,8 @@ class Seer:
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         return Judgement(game.moves(view)[0])
 
-    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> Sequence[Sequence[float]]:
-        return [self.points(game, s, rng) for _ in range(samples)]
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> Sequence[Sequence[float]]:
+        return [self.points(game, s, rng)]
 
 
 def level(points: Any) -> Level:
@@ -65,7 +65,7 @@ def test_luck_and_decisions_add_up_to_the_lead_at_the_end(title: str, players: i
     for balance in found.balances:
         parts = (balance.start, balance.luck, balance.own, balance.others)
         assert sum(part.value for part in parts) == pytest.approx(balance.end)
-        assert balance.luck.error > 0
+        assert balance.luck.error > 0 and balance.start.error > 0
     if players == 1:
         assert found.balances[0].others == Mean(0, 0)
     if title == "helsinki":
@@ -94,25 +94,43 @@ def test_equal_work_gives_equal_analyses_that_can_be_written_down() -> None:
 
 def test_what_chance_does_not_change_is_no_luck() -> None:
     # As if the game ended now: in Metro only a tile that is laid scores.
+    game, record = played("metro", 2)
+    first = Level("first", lambda: Follower(record, lambda game, s, rng: game.scores(s)))
+    found = analyse(game, record, first, SMALL)
+    # Whoever plays as the level does decides nothing: all that happens is the course of the game.
+    for balance in found.balances:
+        assert (balance.own, balance.others) == (Mean(0, 0), Mean(0, 0))
+        assert balance.luck.value == pytest.approx(balance.end - balance.start.value)
+
+
+class Follower:
+    """Plays what a record says, and foresees the points that a function makes of a state."""
+
+    def __init__(self, record: Record, points: Any) -> None:
+        self.record, self.points = record, points
+
+    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
+        laid = sum(code > 0 for code in view.board)
+        number = 0
+        s = game.start()
+        while s.turn == CHANCE or game.view(s, seat) != view:
+            game.play(s, self.record.moves[number][1])
+            number += 1
+        assert sum(code > 0 for code in s.board) == laid
+        return Judgement(self.record.moves[number][1])
+
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> Sequence[Sequence[float]]:
+        return [self.points(game, s, rng)]
+
+
+def test_a_decision_counts_for_all_seats_and_the_rest_is_luck() -> None:
     game, record = played("metro", 3)
     found = analyse(game, record, level(lambda game, s, rng: game.scores(s)), SMALL)
     for balance in found.balances:
-        assert balance.luck == Mean(0, 0)
-        assert balance.own.value + balance.others.value == pytest.approx(balance.end - balance.start.value)
-    assert all(point.by != CHANCE for point in found.turning_points)
-
-
-def test_what_only_chance_changes_is_luck() -> None:
-    game, record = played("metro", 2)
-
-    def dealt(game: Game[Any], s: Any, rng: Random) -> list[float]:
-        return [sum(s.tower), 0]
-
-    found = analyse(game, record, level(dealt), SMALL)
-    last = record.scores or []
-    # Only the last tile, after which there is a result, is another matter.
-    assert found.balances[0].own.value + found.balances[0].others.value == pytest.approx(last[0] - last[1])
-    assert found.balances[0].luck.value == found.curve[-2][0].value - found.curve[0][0].value
+        own = [verdict.changes[balance.seat].value for verdict in found.verdicts if verdict.seat == balance.seat]
+        others = [verdict.changes[balance.seat].value for verdict in found.verdicts if verdict.seat != balance.seat]
+        assert (balance.own.value, balance.others.value) == pytest.approx((sum(own), sum(others)))
+    assert any(balance.others.value for balance in found.balances)
 
 
 def test_a_planted_blunder_is_called_a_mistake_and_the_better_move_is_not() -> None:
@@ -121,7 +139,7 @@ def test_a_planted_blunder_is_called_a_mistake_and_the_better_move_is_not() -> N
     for s in moments(game, "blunders", 60)[-12:]:
         view, moves = game.view(s, s.turn), game.moves(s)
         samples = compare(RandomForesight(), game, view, moves, Random(1), Budget(work=24))
-        means = [Mean.of(own) for own in samples]
+        means = [Mean.of([end[s.turn] for end in own]) for own in samples]
         worst, best = min(means, key=lambda mean: mean.value), max(means, key=lambda mean: mean.value)
         if best.value - worst.value < 12 + 3 * (best.error + worst.error):
             continue
@@ -176,28 +194,28 @@ def test_a_sure_gap_of_less_than_a_point_is_no_mistake() -> None:
         assert verdict.is_mistake == (mistake and seat == 0)
 
 
+def verdict(number: int, seat: int, before: float, change: float, error: float = 0.5) -> Verdict:
+    """Return a verdict of a game for two."""
+    move = Candidate(("pass",), 0.0, 0.0)
+    both = (Mean(before, error), Mean(-before, error))
+    changes = (Mean(change, error), Mean(-change, error))
+    return Verdict(number, seat, move, move, 0.0, 0.0, False, (), (), both, changes)
+
+
 def test_turning_points_are_the_largest_changes_that_are_sure() -> None:
-    movers = [CHANCE, CHANCE, 0, 0, CHANCE, 1, CHANCE]
-    values = [0.0, 0.0, 5.0, 6.0, 26.0, 56.0, 46.0, 46.0]
-    curve = [(Mean(value, 1.0), Mean(-value, 1.0)) for value in values]
-    curve[5] = (Mean(56.0, 40.0), Mean(-56.0, 40.0))  # nobody knows whether this was a change at all
-    found = turning_points(curve, movers)
-    assert [(point.first, point.until, point.by) for point in found] == [(0, 2, CHANCE), (2, 4, 0), (6, 7, CHANCE)]
-    assert found[1].change.value == 21.0
-
-
-def test_expectations_of_a_finished_game_are_its_result_and_of_others_have_an_error() -> None:
-    game, record = played("metro", 2)
-    s = game.start()
-    for _, move in record.moves:
-        assert s.turn != NOBODY
-        game.play(s, move)
-    assert [mean.error for mean in expect(RandomForesight(), game, s, Random(1), SMALL)] == [0.0, 0.0]
-    first = moments(game, "expected", 1)[0]
-    copy = first.copy()
-    few, many = (expect(RandomForesight(), game, first, Random(1), Budget(work=work))[0] for work in (16, 400))
-    assert few.error > many.error > 0
-    assert first == copy
+    movers = [CHANCE, 0, CHANCE, 1, CHANCE, 0, CHANCE, 1, 0]
+    verdicts = [
+        verdict(1, 0, 0.0, -20.0),  # a blunder, then nothing new
+        verdict(3, 1, -20.0, 60.0, 40.0),  # nobody knows whether this changed anything
+        verdict(5, 0, 40.0, 0.0),
+        verdict(7, 1, 10.0, 1.0),  # chance took 30 away before it
+        verdict(8, 0, 11.0, -2.0),
+    ]
+    found = turning_points(verdicts, (Mean(-41.0, 0.0), Mean(41.0, 0.0)), movers)
+    assert [(point.first, point.until, point.by) for point in found] == [(1, 2, 0), (6, 7, CHANCE), (8, 9, 0)]
+    assert abs(found[0].change.value) == 20.0
+    # Of the two steps to a turn of seat 1 the mean was 15 down: that much less of it was luck.
+    assert abs(found[1].change.value) == 15.0
 
 
 def test_a_budget_by_the_clock_gives_at_least_a_few_samples() -> None:

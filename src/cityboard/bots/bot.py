@@ -56,5 +56,5 @@ class Bot(Protocol):
 class Foresight(Protocol):
     """What a bot may have besides: a better idea of how games go on than random play, for weighing given moves."""
 
-    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> Sequence[Sequence[float]]:
-        """Return so many samples of the points by seat at the end, expected from a full state, which stays as it is."""
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> Sequence[Sequence[float]]:
+        """Return the points by seat at some ends that a full state may lead to; the state stays as it is."""

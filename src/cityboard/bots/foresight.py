@@ -1,4 +1,4 @@
-"""What may be expected from a position, and of given moves in the same worlds: the means and their standard errors."""
+"""What may be expected of given moves in the same worlds: means and their standard errors."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -7,11 +7,12 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Bot, Budget, Foresight
+from cityboard.bots.bot import Budget, Foresight
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.simulation import random_move
 
-LEAST = 8  # samples, however short the time: a spread needs some; and how many are taken at once
+TIMES = 4  # that a world is played to its end at random
+LEAST = 8  # samples, however short the time: a spread needs some
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,9 @@ class Mean:
 class RandomForesight:
     """Expects random play: for bots that have no better idea."""
 
-    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> list[list[int]]:
-        """Play to the end at random, so many times."""
-        return [_played_out(game, s.copy(), rng) for _ in range(samples)]
-
-
-def foresight_of(bot: Bot) -> Foresight:
-    """Return how a bot foresees the end of games."""
-    return bot if isinstance(bot, Foresight) else RandomForesight()
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> list[list[int]]:
+        """Play to the end at random, some times."""
+        return [_played_out(game, s.copy(), rng) for _ in range(TIMES)]
 
 
 def leads(points: Sequence[float]) -> list[float]:
@@ -50,39 +46,35 @@ def leads(points: Sequence[float]) -> list[float]:
     return [own - max([*points[:seat], *points[seat + 1 :]]) for seat, own in enumerate(points)]
 
 
-def expect(foresight: Foresight, game: Game[Any], s: Any, rng: Random, budget: Budget) -> list[Mean]:
-    """Return the lead at the end that every seat can expect from a state, exactly so if the game is over."""
-    if s.turn == NOBODY:
-        return [Mean(lead, 0.0) for lead in leads(game.scores(s))]
-    ends = [leads(end) for _ in rounds(budget, LEAST) for end in foresight.foresee(game, s, rng, LEAST)]
-    return [Mean.of(samples) for samples in zip(*ends, strict=True)]
-
-
 def compare(
     foresight: Foresight, game: Game[Any], view: Any, moves: Sequence[Move], rng: Random, budget: Budget
-) -> list[list[float]]:
-    """Return by move the leads at the end of the seat to move: all moves in the same worlds, with the same luck."""
-    seat: int = view.turn
-    samples: list[list[float]] = [[] for _ in moves]
+) -> list[list[list[float]]]:
+    """Return by move the leads of all seats at the end: all moves in the same worlds, with the same luck."""
+    samples: list[list[list[float]]] = [[] for _ in moves]
     for _ in rounds(budget):
         world, luck = game.guess(view, rng), rng.random()
         for own, move in zip(samples, moves, strict=True):
             after = world.copy()
             game.play(after, move)
-            if after.turn == NOBODY:
-                own.append(leads(game.scores(after))[seat])
-            else:
-                own += [leads(end)[seat] for end in foresight.foresee(game, after, Random(luck), 1)]
+            own.append(_expected(foresight, game, after, Random(luck)))
     return samples
 
 
-def rounds(budget: Budget, step: int = 1) -> Iterator[int]:
+def _expected(foresight: Foresight, game: Game[Any], s: Any, rng: Random) -> list[float]:
+    """Return the leads of all seats that are foreseen in one world."""
+    if s.turn == NOBODY:
+        return leads(game.scores(s))
+    ends = [leads(end) for end in foresight.foresee(game, s, rng)]
+    return [sum(seat) / len(ends) for seat in zip(*ends, strict=True)]
+
+
+def rounds(budget: Budget) -> Iterator[int]:
     """Count samples while a budget lasts: its seconds if it has some, else its work, and a few in any case."""
     end = None if budget.seconds is None else time.monotonic() + budget.seconds
     number = 0
     while number < LEAST or (number < (budget.work or 0) if end is None else time.monotonic() < end):
         yield number
-        number += step
+        number += 1
 
 
 def _played_out(game: Game[Any], s: Any, rng: Random) -> list[int]:

@@ -46,7 +46,10 @@ class Mean(Wire, frozen=True):
 
 
 class Verdict(Wire, frozen=True):
-    """A decision: the move played, the one the level would play, and by how much that is better, with its noise."""
+    """A decision: the move played, the one the level would play, and by how much that is better, with its noise.
+
+    By seat, `before` is the lead that could be expected with the level's move, `changes` what the one played changed.
+    """
 
     number: int
     seat: int
@@ -57,6 +60,8 @@ class Verdict(Wire, frozen=True):
     is_mistake: bool
     facts: list[Fact]
     candidates: list[Candidate]
+    before: list[Mean]
+    changes: list[Mean]
 
 
 class Balance(Wire, frozen=True):

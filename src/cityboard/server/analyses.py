@@ -20,7 +20,7 @@ from cityboard.server.table import OVER, Table
 log = structlog.get_logger()
 
 COMMAND = (sys.executable, "-m", "cityboard.bots.analyst")
-SECONDS = 0.3  # of thinking about each decision
+SECONDS = 0.4  # of thinking about each decision
 LONGEST_LINE = 4_000_000  # bytes: an analysis is written in one line
 MOST, MOST_WAITING = 100, 20  # analyses that are kept, and that wait for their turn
 

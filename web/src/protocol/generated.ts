@@ -484,6 +484,8 @@ export interface components {
         /**
          * Verdict
          * @description A decision: the move played, the one the level would play, and by how much that is better, with its noise.
+         *
+         *         By seat, `before` is the lead that could be expected with the level's move, `changes` what the one played changed.
          */
         Verdict: {
             number: number;
@@ -495,6 +497,8 @@ export interface components {
             is_mistake: boolean;
             facts: components["schemas"]["Fact"][];
             candidates: components["schemas"]["Candidate"][];
+            before: components["schemas"]["Mean"][];
+            changes: components["schemas"]["Mean"][];
         };
         /**
          * Balance

@@ -14,6 +14,7 @@ from cityboard.core.game import Game
 from cityboard.games.helsinki.game import Helsinki
 
 SEEDS = 1 << 40
+FORESEEN = 4  # ends of a world
 PRIOR = 3.0  # trials that the value of a turn counts for before it is tried
 
 
@@ -56,7 +57,7 @@ class Architect:
             return budget
         return Budget(self.most if budget.work is None else min(self.most, budget.work), budget.seconds)
 
-    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> list[list[float]]:
-        """Play on to the end by value, so many times."""
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> list[list[float]]:
+        """Play on to the end by value, some times."""
         assert isinstance(game, Helsinki)
-        return endings(game, s, rng, samples)
+        return endings(game, s, rng, FORESEEN)

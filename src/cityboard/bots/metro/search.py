@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.metro.endings import endings
 from cityboard.bots.metro.facts import facts_of
 from cityboard.bots.metro.options import Lay, Table
 from cityboard.bots.metro.prospect import Prospect, scaled
@@ -17,6 +18,8 @@ from cityboard.games.metro.kernel_fill import CHANGES, SCALE, Filling
 
 SEED = 64
 DRAWING = 0.25  # the share of the work that looks for the squares of tiles that may be drawn
+FORESEEN = 100  # fillings of a world
+QUICK = 300  # the work for a decision in the midst of a game that is only foreseen
 BATCH = 0.02  # seconds: how often the clock is asked
 
 
@@ -98,6 +101,15 @@ class FillSearch:
         best = options[0]
         candidates = tuple(Candidate(option.move, option.mean, option.error) for option in options)
         return Judgement(best.move, facts_of(table, best.move, best.mean), candidates)
+
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> list[list[float]]:
+        """Fill the board some times, once the turn that has begun is decided."""
+        assert isinstance(game, Metro)
+
+        def decide(game: Metro, s: Any) -> Move:
+            return FillSearch(QUICK, halving=False).choose(game, game.view(s, s.turn), s.turn, rng, Budget()).move
+
+        return endings(game, s, rng, FORESEEN, decide)
 
     def options(self, table: Table, clock: Clock) -> list[Option]:
         """List the moves with what they lead to."""
