@@ -59,6 +59,11 @@ class Figure:
         return self.row.target <= (self.estimate.value if self.row.kind == ALL_WINS else self.estimate.low)
 
     @property
+    def is_sign(self) -> bool:
+        """Tell whether there are too few games to say more."""
+        return self.games < min(FEW, self.row.games)
+
+    @property
     def is_stale(self) -> bool:
         """Tell whether the bots have changed since."""
         return self.games > 0 and self.run.code != code_of(self.row.title)
@@ -213,15 +218,21 @@ def _thinking(run: Run) -> str:
     if not times:
         return ""
     return (
-        " / ".join(f"{1000 * seconds:.3g}" for seconds in (quantile(times, 0.5), quantile(times, P95), times[-1]))
+        " / ".join(_milliseconds(seconds) for seconds in (quantile(times, 0.5), quantile(times, P95), times[-1]))
         + " ms"
     )
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.0f}" if seconds >= 0.1 else f"{1000 * seconds:.2g}"
 
 
 def _verdict(figure: Figure) -> str:
     told = []
     if figure.estimate is None:
         told.append("missing")
+    elif figure.is_sign:
+        told.append("too few games")
     elif figure.row.target is not None:
         told.append("reached" if figure.is_reached else "**short**")
     if figure.is_stale:
@@ -231,10 +242,11 @@ def _verdict(figure: Figure) -> str:
 
 def _short(figures: Sequence[Figure]) -> list[str]:
     """List everything that falls short, as it is."""
-    short = [each for each in figures if each.estimate is not None and not each.is_reached]
+    measured = [each for each in figures if each.estimate is not None]
+    short = [each for each in measured if not each.is_reached and not each.is_sign]
     missing = [each for each in figures if each.estimate is None]
-    few = [each for each in figures if each.estimate is not None and each.games < min(ENOUGH, each.row.games)]
-    signs = [each for each in few if each.games < FEW]
+    few = [each for each in measured if each.games < min(ENOUGH, each.row.games)]
+    signs = [each for each in few if each.is_sign]
     lines = ["## What falls short", ""]
     lines += [f"- {each.row.name}: {_measured(each)}, target {_target(each.row)}, n = {each.games}." for each in short]
     lines += [f"- {each.row.name}: not measured{f' ({each.missing})' if each.missing else ''}." for each in missing]

@@ -79,6 +79,7 @@ class Plan:
     modules: tuple[tuple[str, dict[str, Any]], ...]
     module_target: float
     share: float  # of the top level's usual work
+    module_share: float  # the same where modules make every move dearer
     shares: tuple[float, ...]  # of the usual work of both, level by level against the one below
     seconds: float  # per move against bots that know no work
     simulations: int  # per move against bots that count their work in them
@@ -101,7 +102,8 @@ PLANS = (
         counts=(3, 4, 5, 6),
         modules=(("companies", {"modules": ["companies"]}), *((city, {"city": city}) for city in CITIES)),
         module_target=0.9,
-        share=0.01,
+        share=0.005,
+        module_share=0.002,
         shares=(1.0, 1.0, 1.0, 1.0, 0.02),
         seconds=0.02,
         simulations=200,
@@ -123,6 +125,7 @@ PLANS = (
         modules=(("dry roads", {"modules": ["dry-roads"]}),),
         module_target=0.8,
         share=0.05,
+        module_share=0.05,
         shares=(1.0, 1.0, 1.0, 1.0, 0.25),
         seconds=0.02,
         simulations=200,
@@ -158,6 +161,7 @@ def _headlines(plan: Plan) -> list[Row]:
             target=plan.simulations_target,
             seconds=None,
             work=plan.simulations,
+            weight=2,
         ),
         replace(
             same_time,
@@ -176,6 +180,7 @@ def _headlines(plan: Plan) -> list[Row]:
             target=None,
             kind=LUCK,
             repeats=20,
+            weight=2,
         ),
     ]
 
@@ -202,7 +207,7 @@ def _modules(plan: Plan) -> list[Row]:
             (top, third),
             plan.module_target,
             options=options,
-            share=plan.share,
+            share=plan.module_share,
         )
         for name, options in plan.modules
     ]

@@ -144,23 +144,22 @@ def test_the_report_says_machine_budget_number_and_what_falls_short(
 ) -> None:
     timed = replace(PAIR, name="metro: greedy, same time", seconds=0.02)
     counted(PAIR, WON * 200)
-    counted(timed, LOST * 10)
-    monkeypatch.setattr(strength, "rows", lambda: [PAIR, timed, METRO])
+    counted(timed, LOST * 250)
+    few = counted(replace(PAIR, name="metro: greedy, few", work=5), WON * 10)
+    monkeypatch.setattr(strength, "rows", lambda: [PAIR, timed, METRO, few.row])
     monkeypatch.setattr(sys, "argv", ["strength", "--report"])
     strength.main()
     told = json.loads((elsewhere / "strength.json").read_text("utf-8"))
-    assert [set(each) for each in told] == [{"name", "value", "low", "high", "n", "target"}] * 3
-    assert [(each["value"], each["n"], each["target"]) for each in told] == [
-        (1, 400, 0.7),
-        (0, 20, 0.7),
-        (None, 0, None),
-    ]
+    assert [set(each) for each in told] == [{"name", "value", "low", "high", "n", "target"}] * 4
+    figures = [(each["value"], each["n"], each["target"]) for each in told]
+    assert figures == [(1, 400, 0.7), (0, 500, 0.7), (None, 0, None), (1, 20, 0.7)]
     text = (elsewhere / "strength.md").read_text("utf-8")
     assert "- a machine\n" in text
-    assert "| greedy, same time | ≥ 70 % | 0.0 % [0.0, 16.1] | 20 | -5.0 [-5.0, -5.0] | seconds 0.02 |" in text
-    assert "- metro: greedy, same time: 0.0 % [0.0, 16.1], target ≥ 70 %, n = 20." in text
+    assert "| greedy, same time | ≥ 70 % | 0.0 % [0.0, 0.8] | 500 | -5.0 [-5.0, -5.0] | seconds 0.02 |" in text
+    assert "- metro: greedy, same time: 0.0 % [0.0, 0.8], target ≥ 70 %, n = 500." in text
+    assert "| work 5 | 1000 / 1000 / 1000 ms | too few games |" in text
     assert "- metro: random against itself: not measured." in text
-    assert "2 rows have fewer games than they are to have, 1 of them fewer than 400." in text
+    assert "3 rows have fewer games than they are to have, 1 of them fewer than 400." in text
 
 
 def test_budgets_keep_their_ratio_and_scale() -> None:
