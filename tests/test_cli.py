@@ -32,7 +32,7 @@ def test_the_version_is_told() -> None:
 
 def test_help_names_every_command() -> None:
     done = subprocess.run([*program(), "--help"], capture_output=True, text=True, check=True)
-    for command in ("play", "rules", "replay", "verify", "simulate", "score", "editions"):
+    for command in ("play", "rules", "replay", "verify", "analyse", "simulate", "score", "editions"):
         assert f" {command} " in done.stdout
 
 

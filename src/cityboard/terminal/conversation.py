@@ -3,6 +3,7 @@
 import re
 import shlex
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 from rich.columns import Columns
@@ -11,6 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cityboard.bots.levels import top_level
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
 from cityboard.language import Language
@@ -180,6 +182,8 @@ class Conversation:
                 self._show()
             case ["?"]:
                 self._hint()
+            case ["?", "?"]:
+                self._advise()
             case ["?", *question]:
                 self._explain(" ".join(question))
             case ["l"]:
@@ -282,6 +286,16 @@ class Conversation:
         self._console.print(show_hints(best, self._presentation, self._language))
         if len(best) < len(found):
             self._say("hint-more", moves=len(found) - len(best))
+
+    def _advise(self) -> None:
+        """Say what the strongest level would play, and why."""
+        level, view = top_level(self.game.title), self._view()
+        told = level.make().choose(self.game, view, self._seat, Random(), level.budget)
+        name = self._language.say(f"web-level-{level.name}")
+        self._listed = [told.move]
+        self._say("table-advice", level=name, move=self._presentation.short(told.move))
+        for fact in told.facts:
+            self._say(fact.code, "dim", **fact.arguments)
 
     # The end.
 

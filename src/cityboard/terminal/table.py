@@ -3,8 +3,10 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
+from cityboard.bots.levels import level_of, levels_of
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
@@ -13,7 +15,6 @@ from cityboard.games.registry import game_of
 from cityboard.terminal.files import read_text, unreadable
 
 PERSON, RANDOM = "person", "random"
-SEATS = (PERSON, RANDOM)
 
 
 class Table:
@@ -35,7 +36,7 @@ class Table:
     @classmethod
     def open(cls, game: Game[Any], dealer: Dealer, seats: Sequence[str], file: Path) -> "Table":
         """Begin a game and its file, which must not exist yet."""
-        check_seats(seats, game.players)
+        check_seats(seats, game)
         table = cls(game, dealer, seats, file)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +69,7 @@ class Table:
         if dealer.commitment != record.seed_commitment:
             raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))}))
         seats = seats or kept or default_seats(game.players)
-        check_seats(seats, game.players)
+        check_seats(seats, game)
         table = cls(game, dealer, seats, file)
         for seat, move in record.moves:
             table._make(seat, move)
@@ -107,15 +108,22 @@ class Table:
         self.game.play(self.state, move, effects.append)
 
     def advance(self) -> None:
-        """Answer for chance and for random seats until a person must decide or the game is over."""
+        """Answer for chance and for bots until a person must decide or the game is over."""
         while self.state.turn != NOBODY and not self.person_decides():
             event = len(self.record.moves)
             if self.state.turn == CHANCE:
                 self.play(self.dealer.choose(event, self.game.chances(self.state)))
             else:
-                # The dealer's answer, so that after an undo a random seat does what it did before.
-                moves = self.game.moves(self.state)
-                self.play(moves[self.dealer.number(event, len(moves))])
+                self.play(self._bots_move(event))
+
+    def _bots_move(self, event: int) -> Move:
+        """Return what the bot to move plays, after an undo the same as before as far as it does not go by the clock."""
+        kind, moves = self.seats[self.state.turn], self.game.moves(self.state)
+        if kind == RANDOM:
+            return moves[self.dealer.number(event, len(moves))]
+        level = level_of(self.game.title, kind)
+        view, dice = self.game.view(self.state, self.state.turn), Random(f"{self.dealer.commitment} {event}")
+        return level.make().choose(self.game, view, self.state.turn, dice, level.budget).move
 
     def person_decides(self) -> bool:
         """Tell whether a person has the next move."""
@@ -173,13 +181,13 @@ def default_seats(players: int) -> list[str]:
     return [PERSON] + [RANDOM] * (players - 1)
 
 
-def check_seats(seats: Sequence[str], players: int) -> None:
+def check_seats(seats: Sequence[str], game: Game[Any]) -> None:
     """Refuse seats of unknown kinds, or more or fewer than players."""
     for seat in seats:
-        if seat not in SEATS:
-            raise OptionError(Reason("seat-kind", "", {"value": seat, "allowed": SEATS}))
-    if len(seats) != players:
-        raise OptionError(Reason("seat-count", "", {"number": len(seats), "players": players}))
+        if seat not in (PERSON, *levels_of(game.title)):
+            raise OptionError(Reason("seat-kind", "", {"value": seat, "allowed": [PERSON, *levels_of(game.title)]}))
+    if len(seats) != game.players:
+        raise OptionError(Reason("seat-count", "", {"number": len(seats), "players": game.players}))
 
 
 def seed_file(file: Path) -> Path:

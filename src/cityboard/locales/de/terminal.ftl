@@ -10,6 +10,7 @@ table-verify = Der Startwert steht jetzt in der Aufzeichnung. Alle Ziehungen pr�
 table-hand-over = Gib die Tastatur an { seat } weiter und drücke Enter.{" "}
 table-forced = Nur ein Zug war möglich ({ $move }).
 table-undone = Zurückgenommen.
+table-advice = 1: { $move }, sagt { $level }.
 table-legal = { $move } ist erlaubt.
 table-which = Welchen Zug meinst du? Gib seine Nummer ein.
 table-not-understood = „{ $typed }“ verstehe ich nicht. Mit h kommt die Hilfe.
@@ -72,6 +73,7 @@ help-choose = rot · r         den roten Touristen auf das gerade gelegte Plätt
 help-metro =
     5               der Zug mit dieser Nummer in der letzten Liste
     ?               ein grober Hinweis zu den Zügen, der beste zuerst
+    ??              was der stärkste Bot spielen würde, und warum
     ? 3 4           warum ein Zug nicht erlaubt ist
     t aacb          nur die Felder für dieses Plättchen zeigen
     l               alle erlaubten Züge auflisten
@@ -121,6 +123,7 @@ help-helsinki =
     p KARTE 2       der zweite dieser Plätze auf deinem Tableau; nur p beim Einschieben: alle Plätze
     a · t           was die Aktionen bedeuten · die Plättchen und wie viele noch da sind
     ?               was die Züge sofort bringen, der beste zuerst
+    ??              was der stärkste Bot spielen würde, und warum
     ? b KARTE       warum ein Zug nicht erlaubt ist
     l               alle erlaubten Züge auflisten
     b               den Tisch noch einmal zeigen
@@ -255,7 +258,7 @@ help-version = Die Version zeigen.
 help-title = Das Spiel.
 help-edition = Der Name einer Ausgabe oder eine Ausgabedatei.
 help-lang = Die Sprache: en, de, fr oder nl.
-help-seats = Wer wo sitzt, etwa person,random,random.
+help-seats = Wer wo sitzt, etwa person,conductor,random.
 help-seed = Ein Text, der alle Ziehungen festlegt.
 help-record = Die Datei für die Aufzeichnung.
 help-resume = Die Partie dieser Aufzeichnung fortsetzen.

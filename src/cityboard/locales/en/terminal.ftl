@@ -10,6 +10,7 @@ table-verify = The seed is now in the record. Check every draw with: { $command 
 table-hand-over = Pass the keyboard to { seat } and press Enter.{" "}
 table-forced = Only one move was possible ({ $move }).
 table-undone = Taken back.
+table-advice = 1: { $move }, says { $level }.
 table-legal = { $move } is legal.
 table-which = Which of these do you mean? Type its number.
 table-not-understood = I do not understand “{ $typed }”. Type h for help.
@@ -75,6 +76,7 @@ help-choose = red · r         put the red tourist on the tile just laid
 help-metro =
     5               the move with this number in the last list
     ?               a rough guide to the moves, best first
+    ??              what the strongest bot would play, and why
     ? 3 4           why a move is not legal
     t aacb          mark only the squares for this tile
     l               list all legal moves
@@ -123,6 +125,7 @@ help-helsinki =
     p CARD 2        the second of these places on your board; p alone while you push: all places
     a · t           what the actions mean · the tiles and how many are left
     ?               what the moves bring at once, best first
+    ??              what the strongest bot would play, and why
     ? b CARD        why a move is not legal
     l               list all legal moves
     b               show the table again
@@ -260,7 +263,7 @@ help-version = Show the version.
 help-title = The game.
 help-edition = An edition by name, or an edition file.
 help-lang = The language: en, de, fr or nl.
-help-seats = Who sits where, such as person,random,random.
+help-seats = Who sits where, such as person,conductor,random.
 help-seed = A text that fixes the deal.
 help-record = The file for the record.
 help-resume = Continue the game of this record.

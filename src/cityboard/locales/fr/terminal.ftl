@@ -10,6 +10,7 @@ table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifi
 table-hand-over = Passez le clavier à { seat }, puis appuyez sur Entrée.{" "}
 table-forced = Un seul coup était possible ({ $move }).
 table-undone = Annulé.
+table-advice = 1 : { $move }, dit { $level }.
 table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
@@ -76,6 +77,7 @@ help-choose = rouge · r       mettre le touriste rouge sur la tuile posée
 help-metro =
     5               le coup de ce numéro dans la dernière liste
     ?               un conseil sommaire sur les coups, le meilleur d’abord
+    ??              ce que jouerait le bot le plus fort, et pourquoi
     ? 3 4           pourquoi un coup n’est pas permis
     t aacb          ne marquer que les cases de cette tuile
     l               la liste de tous les coups permis
@@ -125,6 +127,7 @@ help-helsinki =
     p CARTE 2       le deuxième de ces arrêts sur votre plateau ; p seul au moment de pousser : tous les arrêts
     a · t           ce que signifient les actions · les tuiles et combien il en reste
     ?               ce que les coups rapportent aussitôt, le meilleur d’abord
+    ??              ce que jouerait le bot le plus fort, et pourquoi
     ? b CARTE       pourquoi un coup n’est pas permis
     l               la liste de tous les coups permis
     b               montrer la table à nouveau
@@ -262,7 +265,7 @@ help-version = Afficher la version.
 help-title = Le jeu.
 help-edition = Le nom d’une édition ou un fichier d’édition.
 help-lang = La langue : en, de, fr ou nl.
-help-seats = Qui prend quelle place, par exemple person,random,random.
+help-seats = Qui prend quelle place, par exemple person,conductor,random.
 help-seed = Un texte qui fixe les tirages.
 help-record = Le fichier de l’enregistrement.
 help-resume = Continuer la partie de cet enregistrement.

@@ -10,6 +10,7 @@ table-verify = De startwaarde staat nu in het verslag. Controleer elke trekking 
 table-hand-over = Geef het toetsenbord aan { seat } en druk op Enter.{" "}
 table-forced = Er was maar één zet mogelijk ({ $move }).
 table-undone = Teruggenomen.
+table-advice = 1: { $move }, zegt { $level }.
 table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
@@ -75,6 +76,7 @@ help-choose = rood · r        de rode toerist op de zojuist gelegde tegel zette
 help-metro =
     5               de zet met dit nummer in de laatste lijst
     ?               een grove tip over de zetten, de beste eerst
+    ??              wat de sterkste bot zou spelen, en waarom
     ? 3 4           waarom een zet niet mag
     t aacb          alleen de velden voor deze tegel aangeven
     l               alle toegestane zetten
@@ -124,6 +126,7 @@ help-helsinki =
     p KAART 2       de tweede van deze plekken op je bord; alleen p bij het schuiven: alle plekken
     a · t           wat de acties betekenen · de fiches en hoeveel er over zijn
     ?               wat de zetten meteen opleveren, de beste eerst
+    ??              wat de sterkste bot zou spelen, en waarom
     ? b KAART       waarom een zet niet mag
     l               alle toegestane zetten
     b               de tafel nog eens tonen
@@ -261,7 +264,7 @@ help-version = De versie tonen.
 help-title = Het spel.
 help-edition = De naam van een editie, of een editiebestand.
 help-lang = De taal: en, de, fr of nl.
-help-seats = Wie waar zit, zoals person,random,random.
+help-seats = Wie waar zit, zoals person,conductor,random.
 help-seed = Een tekst die de trekkingen vastlegt.
 help-record = Het bestand voor het verslag.
 help-resume = De partij van dit verslag voortzetten.

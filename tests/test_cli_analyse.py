@@ -1,0 +1,61 @@
+"""The command `analyse`: what it prints in every language, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cityboard.core.simulation import random_game
+from cityboard.language import LANGUAGES
+from tests.command import in_words, run
+from tests.metro.option_sets import load
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the record of a game."""
+    path = tmp_path_factory.mktemp("analyse") / "game.jsonl"
+    path.write_text(random_game(load({"players": 2}), "analyse")[1].text(), "utf-8")
+    return str(path)
+
+
+def test_luck_decisions_turning_points_and_mistakes_are_told_in_every_language(file: str) -> None:
+    told = {
+        code: in_words(run("analyse", file, "--level", "greedy", "--work", "20", "--lang", code)) for code in LANGUAGES
+    }
+    for code, words in zip(
+        LANGUAGES,
+        [
+            ("Luck", "Own decisions", "Turning points", "mistakes"),
+            ("Glück", "Eigene", "Wendepunkte", "Fehler"),
+            ("Chance", "Décisions propres", "Tournants", "erreurs"),
+            ("Geluk", "Eigen beslissingen", "Keerpunten", "fouten"),
+        ],
+        strict=True,
+    ):
+        assert all(word in told[code] for word in words), told[code]
+    assert told["en"].count("Event ") >= 3
+    assert "±" in told["en"] and "." in told["en"]
+
+
+def test_json_holds_the_whole_analysis(file: str) -> None:
+    result = run("analyse", file, "--level", "greedy", "--work", "20", "--json")
+    found = json.loads(result.output)
+    assert result.exit_code == 0
+    assert (found["title"], found["level"], len(found["turning_points"])) == ("metro", "greedy", 3)
+    assert len(found["curve"]) == len(Path(file).read_text("utf-8").splitlines()) - 1
+    assert run("analyse", file, "--level", "greedy", "--work", "20", "--json").output == result.output
+
+
+def test_what_cannot_be_analysed_is_refused(file: str, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("".join(f"{line}\n" for line in Path(file).read_text("utf-8").splitlines()[:20]), "utf-8")
+    for words, code, told in (
+        ((str(tmp_path / "nowhere"),), 1, "nowhere"),
+        ((str(cut),), 1, "line 20"),
+        ((file, "--work", "5", "--seconds", "1"), 2, "either --work or --seconds"),
+        ((file, "--level", "grandmaster"), 2, "grandmaster"),
+    ):
+        result = run("analyse", *words)
+        assert result.exit_code == code
+        assert told in in_words(result)
