@@ -40,8 +40,8 @@ LADDERS: dict[str, tuple[Level, ...]] = {
         Level("visitor", Visitor),
         Level("clerk", lambda: Builder(clerk_weights)),
         Level("foreman", lambda: Builder(foreman_weights)),
-        Level("surveyor", lambda: Builder(learned_weights, ahead=True)),
-        Level("planner", lambda: Architect(turns=8, rounds=1, work=40, most=40)),
+        Level("surveyor", lambda: Builder(learned_weights)),
+        Level("planner", lambda: Architect(turns=8, rounds=0, work=16, most=16)),
         Level("architect", lambda: Architect(turns=16, rounds=2, work=4000), Budget(work=4000, seconds=1.5)),
     ),
 }

@@ -14,7 +14,6 @@ from cityboard.bots.helsinki.world import (
     HELD,
     MOVER,
     PHASE,
-    PILE,
     SEAT,
     SEATS,
     World,

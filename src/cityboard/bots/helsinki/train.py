@@ -52,7 +52,7 @@ OFFERS = 4
 MEMORY = 2  # how many rounds of games are learned from
 SWEEPS, RATE = 60, 0.3  # the rate goes down to nothing sweep by sweep
 DEALS = 1 << 30
-ROUNDS, GAMES = 10, 3600
+ROUNDS, GAMES = 8, 2400
 FAIR = 0.5
 
 
@@ -131,7 +131,7 @@ def _samples(game: Helsinki, table: Table, rng: Random) -> Iterator[Sample]:
     world = first_world(game, rng)
     seen: list[tuple[int, int, int, list[int]]] = []
     while world[PHASE] != GAME_OVER:
-        mover, offers = world[MOVER], table.options_ahead(world, OFFERS)
+        mover, offers = world[MOVER], table.options(world, OFFERS)
         offer = offers[int(rng.random() * len(offers))] if rng.random() < CURIOSITY else offers[0]
         imagined = table.after(world, offer, 0)
         at = SEATS + SEAT * mover
