@@ -41,8 +41,8 @@ LADDERS: dict[str, tuple[Level, ...]] = {
         Level("clerk", lambda: Builder(clerk_weights)),
         Level("foreman", lambda: Builder(foreman_weights)),
         Level("surveyor", lambda: Builder(learned_weights)),
-        Level("planner", lambda: Architect(turns=8, rounds=0, work=16, most=16)),
-        Level("architect", lambda: Architect(turns=16, rounds=2, work=4000), Budget(work=4000, seconds=1.5)),
+        Level("planner", lambda: Architect(turns=4, rounds=1, work=8, most=8)),
+        Level("architect", lambda: Architect(turns=16, rounds=3, work=4000), Budget(work=4000, seconds=1.5)),
     ),
 }
 # Not for the ladder, but for every title: named players to measure against.

@@ -25,6 +25,7 @@ if not cython.compiled:  # compiled, kernel_turns.pxd brings them
         CROSSWALKS,
         DECK,
         DISPLAY,
+        HAND,
         HELD,
         LARGEST_WORLD,
         LAST_ROUND,
@@ -291,18 +292,18 @@ class Turns(Offers):
         return self.value(SEATS + SEAT * mover) - best
 
     def deal_hidden(self, mover: cython.int) -> None:
-        """Deal the hands that the mover does not know; their cards are among those of the pile."""
+        """Deal the hands that the mover does not know, whose places are empty; their cards are among the pile's."""
         other: cython.int
         number: cython.int
         hidden: cython.longlong = 0
         for other in range(self.world[PLAYERS]):
-            if other != mover:
+            if other != mover and not self.world[SEATS + SEAT * other + HAND]:
                 hidden += self.world[SEATS + SEAT * other + HELD]
         for other in range(self.world[PLAYERS]):
             seat: cython.int = SEATS + SEAT * other
-            number = self.world[seat + HELD]
-            if other == mover:
+            if other == mover or self.world[seat + HAND]:
                 continue
+            number = self.world[seat + HELD]
             self.world[seat + HELD] = 0
             while number:
                 self.hold(seat, self.from_pile(self.world[PILE] + hidden))
