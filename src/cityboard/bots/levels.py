@@ -9,7 +9,7 @@ from cityboard.bots.helsinki.architect import Architect
 from cityboard.bots.helsinki.builder import Builder
 from cityboard.bots.helsinki.visitor import Visitor
 from cityboard.bots.helsinki.weights import clerk_weights, foreman_weights, learned_weights
-from cityboard.bots.metro.chief import Chief
+from cityboard.bots.metro.flat import Flat
 from cityboard.bots.metro.greedy import GreedyTrack
 from cityboard.bots.metro.search import FillSearch
 from cityboard.bots.random_bot import RandomBot
@@ -32,9 +32,9 @@ LADDERS: dict[str, tuple[Level, ...]] = {
         Level("tourist", RandomBot),
         Level("puncher", lambda: GreedyTrack(1.5)),
         Level("conductor", lambda: GreedyTrack(3.0)),
-        Level("signaller", lambda: FillSearch(1000, halving=False)),
-        Level("dispatcher", lambda: FillSearch(20_000, halving=True)),
-        Level("chief", lambda: Chief(20_000, halving=True), Budget(seconds=1.2)),
+        Level("signaller", lambda: FillSearch(1000, halving=False, most=1000)),
+        Level("dispatcher", lambda: FillSearch(4000, most=4000)),
+        Level("chief", lambda: FillSearch(400_000, worlds=4, places=2), Budget(work=400_000, seconds=1.2)),
     ),
     "helsinki": (
         Level("visitor", Visitor),
@@ -47,11 +47,15 @@ LADDERS: dict[str, tuple[Level, ...]] = {
 }
 # Not for the ladder, but for every title: named players to measure against.
 BASELINES: tuple[Level, ...] = (Level("random", RandomBot), Level("greedy", Greedy))
+# The same for one title: the banker takes the most points at once, which is a mistake in Metro.
+OWN_BASELINES: dict[str, tuple[Level, ...]] = {
+    "metro": (Level("banker", lambda: GreedyTrack(0.0)), Level("flat", Flat)),
+}
 
 
 def levels_of(title: str) -> dict[str, Level]:
     """Return the levels of a title by name, the ladder first."""
-    return {level.name: level for level in (*LADDERS.get(title, ()), *BASELINES)}
+    return {level.name: level for level in (*LADDERS.get(title, ()), *BASELINES, *OWN_BASELINES.get(title, ()))}
 
 
 def level_of(title: str, name: str) -> Level:

@@ -1,12 +1,13 @@
 """What a seat may decide now: tiles to lay, the draw, and whatever a module offers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from cityboard.bots.metro.prospect import Prospect
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.game import CHANCE, Move
 from cityboard.games.metro.game import Metro
+from cityboard.games.metro.module import overriding
 from cityboard.games.metro.state import State
 
 
@@ -57,3 +58,14 @@ class Table:
         while s.turn == CHANCE and s.step not in (self.game.deal.number, self.game.draw_tile.number):
             self.game.play(s, pick_at_random(self.game.chances(s), self.rng))
         return self.prospect.decided(s)
+
+
+def tables_of(game: Metro, view: State, seat: int, rng: Random, worlds: int) -> list[Table]:
+    """Guess some worlds, one where modules hide nothing; what a tile brings besides lines is the mean over them."""
+    hidden = overriding(game.modules, "imagine")
+    tables = [Table(game, view, seat, rng) for _ in range(worlds if hidden else 1)]
+    bonuses = zip(*([lay.bonus for lay in table.lays] for table in tables), strict=True)
+    lays = [replace(lay, bonus=sum(bonus) / len(tables)) for lay, bonus in zip(tables[0].lays, bonuses, strict=True)]
+    for table in tables:
+        table.lays = lays
+    return tables

@@ -45,6 +45,8 @@ cdef class Filling:
 
     @cython.locals(number=cython.int, _sample=cython.longlong)
     cpdef tuple run(self, unsigned long long seed, long long samples)
+    @cython.locals(place=cython.int)
+    cpdef list filled(self)
     cpdef long long lead_of(self, list points)
     @cython.locals(account=cython.int, seat=cython.int, _sample=cython.longlong)
     cpdef list ends(self, unsigned long long seed, long long samples)

@@ -151,6 +151,10 @@ class Filling:
         """Return the sums of the accounts' points after a candidate, of the samples just weighed."""
         return [self.account_sums[number * self.accounts + account] for account in range(self.accounts)]
 
+    def filled(self) -> list[int]:
+        """Return the codes on the empty squares in the last sample."""
+        return [self.fill[place] >> 2 for place in range(self.squares)]
+
     def lead_of(self, points: list[int]) -> int:
         """Return the lead of the seat if the accounts had some points."""
         self.changed = padded(points, ACCOUNTS)

@@ -86,7 +86,7 @@ class CentralStations(Module):
         """Expect a good line of a tile not placed yet, as long as there is time; companies' tiles belong to no seat."""
         if not self.game.frame.people:
             return []
-        turns = (s.empty - 1) / self.game.players
+        turns = max(0, s.empty - 1) / self.game.players
         waiting = UNPLACED * min(1.0, turns / TURNS)
         return [0.0 if seat in s.owners[STATIONS:] else waiting for seat in range(self.game.players)]
 

@@ -1,0 +1,114 @@
+"""What the kernel expects of a position is what the rules score on the boards it fills."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from cityboard.bots.foresight import leads
+from cityboard.bots.metro.options import Lay, Table
+from cityboard.bots.metro.prospect import Prospect
+from cityboard.core.game import NOBODY
+from cityboard.core.simulation import random_move
+from cityboard.games.metro.game import Metro
+from cityboard.games.metro.kernel_fill import SCALE
+from cityboard.games.metro.state import State
+from tests.metro.option_sets import load
+
+OPTIONS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3},
+    {"players": 5, "hand": 3},
+    {"players": 2, "free_orientation": True},
+    {"players": 4, "modules": ["central-rails"]},
+    {"players": 2, "modules": ["companies"]},
+    {"players": 3, "modules": ["companies", "central-rails"], "hand": 2},
+    {"players": 2, "modules": ["companies", "central-stations"]},
+    {"players": 1, "modules": ["solo"]},
+    {"players": 1, "modules": ["solo"], "harder_solo": True},
+    {"players": 2, "city": "new-york"},
+    {"players": 2, "modules": ["companies"], "city": "new-york"},
+]
+NAMES = [" ".join(f"{name}={value}" for name, value in options.items()) for options in OPTIONS]
+
+
+def decision(game: Metro, seed: str) -> State:
+    """Return a state of a random game in which a seat lays a tile."""
+    rng = Random(seed)
+    while True:
+        s, moves = game.start(), rng.randrange(120)
+        while s.turn != NOBODY:
+            moves -= 1
+            if moves < 0 and s.turn >= 0 and any(move[0] == "lay" for move in game.moves(s)):
+                return s
+            game.play(s, random_move(game, s, rng))
+
+
+def scored(game: Metro, table: Table, lay: Lay | None, filled: list[int]) -> float:
+    """Return the seat's lead on a filled board by the rules: every line followed from its departure."""
+    s = table.world.copy()
+    for square, code in zip(table.prospect.squares, filled, strict=True):
+        s.board[square] = code
+    if lay:
+        s.board[table.prospect.squares[lay.at]] = lay.code
+    for _, line in table.prospect.lines:
+        crossed, end = game.network.trace(s.board, line)
+        s.ends[line], s.lengths[line] = -end, len(crossed)
+        s.points[s.owners[line]] += sum(game.line_worth(s, line))
+        for line_scored in game.line_scored:
+            line_scored(s, line, crossed, None)
+    return leads(game.scores(s))[table.seat]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=NAMES)
+def test_every_candidate_gets_the_lead_that_the_rules_give_on_the_filled_board(options: Mapping[str, Any]) -> None:
+    game = load(options)
+    for number in range(6):
+        s = decision(game, f"filling {number}")
+        table = Table(game, game.view(s, s.turn), s.turn, Random(number))
+        filling = table.prospect.filling
+        lays = table.lays
+        filling.compare([-1, *(lay.at for lay in lays)], [0, *(lay.code for lay in lays)], [0] * (len(lays) + 1))
+        for sample in range(3):
+            sums, squared = filling.run(sample, 1)
+            filled = filling.filled()
+            expected = [scored(game, table, lay, filled) for lay in (None, *lays)]
+            assert [lead / SCALE for lead in sums] == expected
+            assert squared == [lead * lead for lead in sums]
+
+
+def test_the_empty_squares_get_the_unseen_tiles() -> None:
+    game = load({"players": 2})
+    s = decision(game, "bag")
+    view = game.view(s, s.turn)
+    filling = Prospect(game, view, s.turn, view.tower).filling
+    filling.compare([-1], [0], [0])
+    filling.run(1, 1)
+    filled = filling.filled()
+    # One square more than unseen tiles: the tile in hand goes there, whichever it is.
+    assert len(filled) == sum(view.tower) + 1
+    assert sum(filled.count(tile) < count for tile, count in enumerate(view.tower)) == 0
+
+
+def test_two_seats_expect_the_opposite_of_each_other() -> None:
+    game = load({"players": 2})
+    for number in range(5):
+        s = decision(game, f"opposite {number}")
+        both = []
+        for seat in range(2):
+            filling = Prospect(game, s, seat, s.tower).filling
+            filling.compare([-1], [0], [0])
+            both.append(filling.run(number, 20)[0][0])
+        assert both[0] == -both[1] != 0
+
+
+def test_many_samples_add_up_to_samples_one_by_one() -> None:
+    game = load({"players": 3})
+    s = decision(game, "sums")
+    one, other = (Prospect(game, s, s.turn, s.tower).filling for _ in range(2))
+    ends = one.ends(9, 50)
+    other.compare([-1], [0], [0])
+    sums, _ = other.run(9, 50)
+    assert sums[0] == sum(leads(end)[s.turn] for end in ends)
+    assert [points / 50 for points in other.expected(0)] == [sum(column) / 50 for column in zip(*ends, strict=True)]
