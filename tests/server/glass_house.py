@@ -115,6 +115,10 @@ class Prompter(Crew):
         self._again = asyncio.Event()
 
     async def choose(self, request: Request) -> Choice:
+        if request.seconds:  # a hint
+            self.overheard.append(request.line(0))
+            bot = RandomBot()
+            return Choice(bot.choose(request.game, request.view, request.view.turn, Random(request.seed), SMALL))
         number = self.number()
         if number >= len(self.script):
             await self._again.wait()

@@ -202,6 +202,9 @@ class Visit:
         for place, (name, person) in enumerate(self._observers()):
             for path in self._rng.sample(paths, 1) if place else paths:
                 self._note(f"{name} reads {path}", await self._glass.ask(person, "GET", path))
+        if self._me and self._pair.viewer is not None:
+            wish = msgspec.json.encode({"seat": self._pair.viewer})
+            self._note("the viewer's hint", await self._glass.ask(self._me, "POST", f"{PATH}/hint", wish))
         if self._company == "hot-seat":
             return  # who has all seats may ask for all of them
         name, person = self._rng.choice(self._observers())
@@ -225,6 +228,7 @@ class Visit:
             *(f"{PATH}/positions/{number}?{own}" for number in sorted(numbers)),
             f"{PATH}/record",
             f"{PATH}/scores",
+            f"{PATH}/analysis",
             "/api/me/tables",
             *self._rng.sample([*RARE, f"{PATH}/positions/{table.number + 1}"], 2),
         ]
