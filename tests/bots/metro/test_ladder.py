@@ -1,0 +1,127 @@
+"""Metro's levels: each better than the one below, within its budget, with reasons that people can read."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.foresight import leads
+from cityboard.bots.levels import level_of, levels_of
+from cityboard.bots.metro.options import Table
+from cityboard.bots.metro.search import Clock, FillSearch
+from cityboard.core.game import CHANCE, NOBODY
+from cityboard.core.simulation import random_move
+from cityboard.games.metro.game import Metro
+from cityboard.games.metro.state import State
+from cityboard.language import Language
+from tests.bots.metro.test_filling import decision
+from tests.metro.option_sets import load
+
+
+def choose(game: Metro, s: State, level: str, budget: Budget, seed: str = "seed") -> Judgement:
+    return level_of("metro", level).make().choose(game, game.view(s, s.turn), s.turn, Random(seed), budget)
+
+
+def margin(game: Metro, level: str, other: str, seat: int, budget: Budget, seed: str) -> float:
+    """Let one seat be played by a level and all others by another one; return the lead at the end."""
+    rng, s = Random(seed), game.start()
+    while s.turn != NOBODY:
+        if s.turn == CHANCE:
+            game.play(s, random_move(game, s, rng))
+        else:
+            game.play(s, choose(game, s, level if s.turn == seat else other, budget, str(rng.random())).move)
+    return leads(game.scores(s))[seat]
+
+
+@pytest.mark.parametrize(
+    ("level", "other", "options"),
+    [
+        ("puncher", "tourist", {"players": 2}),
+        ("conductor", "puncher", {"players": 2}),
+        ("signaller", "conductor", {"players": 2}),
+        ("dispatcher", "signaller", {"players": 2}),
+        ("tourist", "banker", {"players": 2}),
+        ("signaller", "conductor", {"players": 4}),
+        ("signaller", "tourist", {"players": 3, "modules": ["companies"]}),
+    ],
+)
+def test_a_level_beats_the_one_below(level: str, other: str, options: dict[str, Any], thorough: bool) -> None:
+    game, games = load(options), 60 if thorough else 6
+    # The margins of a real step are so large that even six games never add up to a loss.
+    total = sum(
+        margin(game, level, other, number % game.players, Budget(work=2000), f"{level} {number}")
+        for number in range(games)
+    )
+    assert total > 0
+
+
+@pytest.mark.parametrize("share", [0.1, 0.25, 1.0])
+def test_samples_cost_no_more_than_a_budgets_work(share: float) -> None:
+    for candidates in (1, 7, 60):
+        for work in (1, 50, 5000):
+            samples = list(Clock(Budget(work=work), usual=1, most=None).batches(share, candidates))
+            assert sum(samples) == max(1, int(share * work / candidates))
+
+
+def test_a_level_never_does_more_work_than_its_most() -> None:
+    assert sum(Clock(Budget(work=10**9), usual=1, most=600).batches(1.0, 6)) == 100
+    assert sum(Clock(Budget(seconds=5.0), usual=1, most=600).batches(1.0, 6)) == 100
+
+
+def test_the_clock_ends_a_search_whose_work_is_not_done() -> None:
+    clock = Clock(Budget(work=10**9, seconds=0.0), usual=1, most=None)
+    assert list(clock.batches(1.0, 6)) == [1]
+
+
+def test_halving_spends_most_trials_on_the_best_moves() -> None:
+    game = load({"players": 2})
+    s = decision(game, "halving")
+    judgement = FillSearch(5000).choose(game, game.view(s, s.turn), s.turn, Random(1), Budget())
+    errors = [candidate.error for candidate in judgement.candidates]
+    assert judgement.move == judgement.candidates[0].move
+    assert max(errors[:2]) < min(errors[len(errors) // 2 :])
+
+
+@pytest.mark.parametrize("level", ["puncher", "conductor", "signaller", "dispatcher", "chief"])
+def test_every_level_that_judges_says_why_in_four_languages(level: str) -> None:
+    for options in ({"players": 2}, {"players": 2, "city": "paris"}, {"players": 1, "modules": ["solo"]}):
+        game = load(options)
+        s = decision(game, f"why {level}")
+        facts = choose(game, s, level, Budget(work=500)).facts
+        assert 1 <= len(facts) <= 3
+        for language in ("en", "de", "fr", "nl"):
+            for fact in facts:
+                assert Language(language).say(fact.code, **fact.arguments) not in ("", fact.code)
+
+
+def test_a_tile_that_completes_a_line_of_another_is_told_so() -> None:
+    game = load({"players": 2})
+    told = set()
+    for number in range(40):
+        s = decision(game, f"told {number}")
+        told |= {fact.code for fact in choose(game, s, "dispatcher", Budget(work=500)).facts}
+    assert {"bot-metro-lengthens", "bot-metro-stops", "bot-metro-ahead", "bot-metro-behind", "bot-metro-draw"} <= told
+
+
+def test_a_drawn_tile_is_laid_where_the_best_lead_is_expected() -> None:
+    game, rng = load({"players": 2}), Random("drawn")
+    s = decision(game, "drawn")
+    game.play(s, ("draw",))
+    game.play(s, random_move(game, s, rng))
+    judgement = choose(game, s, "dispatcher", Budget(work=500))
+    assert {candidate.move for candidate in judgement.candidates} == set(game.moves(s))
+    assert judgement.candidates[0].lead == max(candidate.lead for candidate in judgement.candidates[:2])
+
+
+def test_the_city_speaks_for_squares_with_tourists() -> None:
+    game = load({"players": 2, "city": "london"})
+    s = decision(game, "taxi")
+    table = Table(game, game.view(s, s.turn), s.turn, Random(1))
+    assert max(lay.bonus for lay in table.lays) > 0
+    assert all(lay.bonus == 0 for lay in table.lays if table.prospect.squares[lay.at] < 8)
+
+
+def test_the_named_baselines_are_there() -> None:
+    assert {"banker", "flat"} <= set(levels_of("metro"))
+    assert not {"banker", "flat"} & set(levels_of("helsinki"))
