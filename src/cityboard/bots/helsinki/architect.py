@@ -21,13 +21,12 @@ PRIOR = 3.0  # trials that the value of a turn counts for before it is tried
 class Architect:
     """Halves the best turns by games that are played on for some rounds and then valued."""
 
-    def __init__(self, turns: int, rounds: int, work: int, most: int | None = None, follow: int = 0) -> None:
+    def __init__(self, turns: int, rounds: int, work: int, most: int | None = None) -> None:
         """Take how many turns are tried, the rounds of a trial, and how many trials there are usually and at most."""
         self.turns = turns
         self.rounds = rounds
         self.work = work
         self.most = most
-        self.follow = follow
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the first move of the turn that did best."""
@@ -41,7 +40,6 @@ class Architect:
         if len({move_of(game, view, offer) for offer in offers}) == 1:
             return judged(game, view, [(offer, estimate) for offer, estimate in zip(offers, estimates, strict=True)])
         seed = rng.randrange(SEEDS)
-        table.follow(self.follow)
 
         def trial(number: int, first: int, trials: int) -> list[float]:
             return [lead / POINT for lead in table.expect(world, offers[number], seed + first, trials, self.rounds)]

@@ -21,10 +21,9 @@ SHOWN, WIDTH = 8, 16
 class Builder:
     """Looks at the end of the own turn and no further."""
 
-    def __init__(self, weights: Callable[[int], Weights], *, ahead: bool = False) -> None:
-        """Take the weights by the number of players, and whether offers are valued with the action that can follow."""
+    def __init__(self, weights: Callable[[int], Weights]) -> None:
+        """Take the weights by the number of players."""
         self.weights = weights
-        self.ahead = ahead
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the first move of the best turn."""
@@ -32,7 +31,7 @@ class Builder:
         table = known_table(game, self.weights)
         if not is_wide(game, view):
             return Judgement(small_move(game, table, view))
-        offers = offers_of(game, table, view, WIDTH, ahead=self.ahead)
+        offers = offers_of(game, table, view, WIDTH)
         world = world_of(game, view)
         others = max(table.worth(world, other) for other in range(game.players) if other != seat)
         return judged(game, view, [(offer, Estimate((offer.value - others) / POINT, 1)) for offer in offers])

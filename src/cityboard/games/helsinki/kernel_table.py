@@ -42,10 +42,6 @@ class Table(Turns):
         super().__init__(cards, lanes, sides)
         self.weights = weights
 
-    def follow(self, number: int) -> None:
-        """Let seats that play on look at so many offers together with the action that can follow them."""
-        self.followed = min(number, MOST_OFFERS)
-
     def load(self, world: Sequence[int]) -> None:
         """Take up a world."""
         place: cython.Py_ssize_t

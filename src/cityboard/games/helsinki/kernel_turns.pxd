@@ -6,7 +6,6 @@ cdef long long LOW, HIGH
 
 cdef class Turns(Offers):
     cdef long long low, high
-    cdef int followed
     cdef long long saved[1024]
     cdef long long tried[448]
     cdef long long below(self, long long limit) noexcept

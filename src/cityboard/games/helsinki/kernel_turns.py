@@ -79,7 +79,6 @@ class Turns(Offers):
         if not cython.compiled:
             self.saved, self.tried = [0] * LARGEST_WORLD, [0] * (OFFER * MOST_OFFERS)
         self.low = self.high = 1
-        self.followed = 0
 
     def below(self, limit: cython.longlong) -> cython.longlong:
         """Return a random number below a limit."""
@@ -241,7 +240,7 @@ class Turns(Offers):
         place: cython.int
         found: cython.int
         length: cython.int = DECK + 2 * self.size
-        self.consider(seat, max(1, number))
+        self.consider(seat, number)
         found = self.found
         if found < 2 or self.world[PHASE] > TO_BUILD:
             return
@@ -279,7 +278,7 @@ class Turns(Offers):
                     return
                 rounds -= 1
             seat: cython.int = SEATS + SEAT * self.world[MOVER]
-            self.consider_ahead(seat, self.followed)
+            self.consider(seat, 1)
             self.carry_out(seat, 0, True)
 
     def lead(self, mover: cython.int) -> cython.longlong:
