@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 import cityboard
+from cityboard.bots.greedy import Greedy
+from cityboard.bots.levels import LADDERS, Level
+from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Move
+from cityboard.core.reason import OptionError
 from cityboard.games.metro.cities.tourists import ONE
 from cityboard.games.metro.colours import COLOURS
 from cityboard.games.metro.game import Metro
@@ -393,3 +397,34 @@ def test_a_shared_victory_names_all_winners() -> None:
         .rstrip()
         .endswith("Player 1, Player 2 share the victory with 0 points each.")
     )
+
+
+def test_the_strongest_level_gives_advice_that_its_number_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LADDERS, "metro", (Level("chief", Greedy),))
+    table = open_table(tmp_path, frame=[1, 2], start=0)
+    table.advance()
+    events = len(table.record.moves)
+    text = Sitting(table, ["??", "1"]).talk()
+    seat, move = table.record.moves[events]
+    assert seat == 0
+    assert f"1: {short(move)}, says Chief Engineer." in text
+
+
+def test_a_level_takes_a_seat_and_plays_the_same_again_after_an_undo(tmp_path: Path) -> None:
+    game = cityboard.load("metro", players=2, start=1)
+    table = Table.open(game, Dealer(bytes(32)), [PERSON, "conductor"], tmp_path / "game.jsonl")
+    table.advance()
+    first = [move for seat, move in table.record.moves if seat == 1]
+    assert first
+    table.play(game.moves(table.state)[0])
+    table.advance()
+    replies = list(table.record.moves)
+    table.undo()
+    table.play(game.moves(table.state)[0])
+    table.advance()
+    assert table.record.moves == replies
+    with pytest.raises(OptionError) as refused:
+        Table.open(game, Dealer(bytes(32)), [PERSON, "architect"], tmp_path / "other.jsonl")
+    assert "chief" in refused.value.reason.arguments["allowed"]
