@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.analysis import Analysis, Verdict, analyse, judge, turning_points
+from cityboard.bots.analysis import Analysis, Verdict, analyse, foresight_of, judge, turning_points
 from cityboard.bots.bot import Budget, Candidate, Judgement
 from cityboard.bots.foresight import Mean, RandomForesight, compare, leads
 from cityboard.bots.levels import Level, level_of
+from cityboard.bots.random_bot import RandomBot
 from cityboard.core.game import CHANCE, Game
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
@@ -216,6 +217,19 @@ def test_turning_points_are_the_largest_changes_that_are_sure() -> None:
     assert abs(found[0].change.value) == 20.0
     # Of the two steps to a turn of seat 1 the mean was 15 down: that much less of it was luck.
     assert abs(found[1].change.value) == 15.0
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_the_strongest_level_foresees_the_points_of_every_seat_from_any_moment(title: str) -> None:
+    game = load(title, {"players": 3})
+    seer = foresight_of(game, RandomBot())
+    assert not isinstance(seer, RandomForesight)
+    for s in moments(game, "foreseen", 20):
+        before = s.copy()
+        ends = seer.foresee(game, s, Random(1))
+        assert ends and all(len(end) == game.players for end in ends)
+        assert ends == seer.foresee(game, s, Random(1))
+        assert s == before
 
 
 def test_a_budget_by_the_clock_gives_at_least_a_few_samples() -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.metro.endings import endings
 from cityboard.bots.metro.facts import facts_of
 from cityboard.bots.metro.options import Lay, Table, tables_of
 from cityboard.bots.metro.prospect import Prospect, scaled
@@ -17,6 +18,8 @@ from cityboard.games.metro.kernel_fill import CHANGES, SCALE, Filling
 
 SEED = 64  # bits
 DRAWING = 0.25  # the share of the work that looks for the squares of tiles that may be drawn
+FORESEEN = 100  # fillings of a world
+QUICK = 300  # the work for a decision in the midst of a game that is only foreseen
 PAUSE = 0.02  # seconds: how often the clock is asked
 
 
@@ -134,10 +137,15 @@ class FillSearch:
         candidates = tuple(Candidate(option.move, option.mean, option.error) for option in options)
         return Judgement(options[0].move, facts_of(tables[0], options[0].move, options[0].mean), candidates)
 
-    def foresee(self, game: Game[Any], s: Any, rng: Random, samples: int) -> list[list[float]]:
-        """Fill the board so many times and count the points by seat."""
-        filling = Prospect(game, s, 0, s.tower).filling  # type: ignore[arg-type]  # Metro's bots play Metro
-        return [[points / SCALE for points in end] for end in filling.ends(rng.getrandbits(SEED), samples)]
+    def foresee(self, game: Game[Any], s: Any, rng: Random) -> list[list[float]]:
+        """Fill the board some times, once the turn that has begun is decided."""
+        assert isinstance(game, Metro)
+
+        def decide(game: Metro, s: Any) -> Move:
+            view = game.view(s, s.turn)
+            return FillSearch(QUICK, halving=False).choose(game, view, s.turn, rng, Budget(work=QUICK)).move
+
+        return endings(game, s, rng, FORESEEN, decide)
 
     def _weigh(self, tables: list[Table], options: list[Option], clock: Clock) -> list[Option]:
         """Return the options, best first."""
@@ -158,7 +166,7 @@ class FillSearch:
 def options_of(tables: list[Table]) -> list[Option]:
     """List the moves with what they lead to, but for the draw."""
     table = tables[0]
-    found = [Option(lay.move, [(1.0, [lay])], []) for lay in table.lays]
+    found = [Option(lay.move, [(1.0, [lay])], []) for lay in (*table.lays, *table.still)]
     for move in table.others:
         afters = [Prospect(table.game, each.after(move), table.seat, table.view.tower).filling for each in tables]
         for filling in afters:
