@@ -72,6 +72,23 @@ def position_at(visitor: Visitor, table: str, number: int) -> dict[str, dict[str
     return answer
 
 
+def test_a_replay_at_its_end_plays_from_the_beginning_and_stops_when_it_is_left(finished: Finished) -> None:
+    visitor, table = finished
+    page = visitor.page
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    page.keyboard.press("End")
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value("0")
+    expect(slider).to_have_value("1")
+    page.go_back()
+    expect(slider).to_have_count(0)
+    page.wait_for_timeout(2000)  # longer than it stays at a move
+    expect(page).to_have_url(f"{visitor.url}/table/{table}")
+
+
 def test_the_deal_is_checked_in_the_browser(finished: Finished) -> None:
     visitor, _ = finished
     visitor.page.get_by_text("Check the deal").click()

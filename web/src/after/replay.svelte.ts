@@ -56,9 +56,10 @@ export class Replay {
     }
 
     play(isPlaying: boolean): void {
-        if (isPlaying && this.index === this.stops.length - 1) this.go(0);
         this.isPlaying = isPlaying;
-        this.#goOn();
+        // From the end it begins anew, and goes on once the beginning is shown.
+        if (isPlaying && this.index === this.stops.length - 1) this.go(0);
+        else this.#goOn();
     }
 
     stop(): void {

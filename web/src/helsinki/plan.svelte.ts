@@ -37,7 +37,9 @@ export class Plan {
 
     // Ask what the push under the pointer would bring.
     async peek(): Promise<void> {
+        const { moment } = this.#scene();
         const answer = await this.#decision()?.peek(this.pushing.move);
+        if (this.#scene().moment !== moment) return;
         this.#peeked = answer && !("code" in answer) ? answer : null;
     }
 
@@ -46,6 +48,7 @@ export class Plan {
         this.looked = null;
         this.payment = [];
         this.source = null;
+        this.#peeked = null;
         if (!this.can("build") && !this.can("draw")) this.declared = [];
         if (this.can("push")) this.pushing.begin();
         if (this.can("pay")) this.#offerPayment();

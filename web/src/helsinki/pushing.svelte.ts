@@ -99,6 +99,14 @@ export class Pushing {
         this.settle();
     }
 
+    // Hold the tile for a push that was chosen elsewhere: in the list of all moves, or by a hint.
+    follow(chosen: Move): void {
+        if (same(chosen, this.move) || !this.#legal.some((move) => same(move, chosen))) return;
+        this.#hold(chosen);
+        this.isShown = true;
+        this.isPinned = true;
+    }
+
     turn(): void {
         this.#keepMiddle(() => (this.turns = (this.turns + 1) % 4));
     }

@@ -99,7 +99,8 @@ export class Lesson implements Referee {
         return {
             // Even at its end: a lesson has no table whose moves could be looked up.
             info: { ...this.story.info, status: "running" },
-            position: { ...position, seq: this.#moment, legal: this.#ahead ? null : legal },
+            moment: this.#moment,
+            position: { ...position, legal: this.#ahead ? null : legal },
             log: this.story.log.slice(0, number),
             names,
             board: position.board,
@@ -107,9 +108,9 @@ export class Lesson implements Referee {
         } as Scene;
     }
 
-    // Every moment has a number of its own, so that no answer is remembered for another step.
-    get #moment(): number {
-        return 100 * this.#index + 2 * this.#ahead + Number(this.#isRevealed);
+    // Several steps may be about one position: no answer is remembered for another step.
+    get #moment(): string {
+        return [this.#index, this.#ahead, this.#isRevealed].join(" ");
     }
 
     reveal(): void {

@@ -31,7 +31,7 @@ export class Placing {
     #picked: string | null = $state(null);
     #turns = $state(0);
     #pointed: number | null = $state(null);
-    #answer: { move: Move; answer: Previewed | Reason } | null = $state.raw(null);
+    #answer: { moment: string; move: Move; answer: Previewed | Reason } | null = $state.raw(null);
     #timer = 0;
     #scene: () => MetroScene;
     #decision: () => Decision | null;
@@ -164,7 +164,8 @@ export class Placing {
     }
 
     #known(move: Move): Previewed | Reason | null {
-        return this.#answer && same(this.#answer.move, move) ? this.#answer.answer : null;
+        const known = this.#answer;
+        return known?.moment === this.#scene().moment && same(known.move, move) ? known.answer : null;
     }
 
     // Occupied squares explain themselves; only a click asks about them.
@@ -175,9 +176,10 @@ export class Placing {
         if (!decision || square === null || !this.tile) return;
         if (decision.chosen || this.#scene().board.squares[square] !== null) return;
         const move = this.#move(square);
+        const { moment } = this.#scene();
         this.#timer = window.setTimeout(() => {
             void decision.peek(move).then((answer) => {
-                if (this.#pointed === square) this.#answer = { move, answer };
+                if (this.#pointed === square) this.#answer = { moment, move, answer };
             });
         }, PAUSE);
     }

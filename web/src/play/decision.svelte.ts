@@ -33,8 +33,10 @@ export class Decision {
 
     #scene: () => Scene;
     #referee: Referee;
+    // How often something was chosen or not meant any more: an answer that comes later than that is not waited for.
+    #changes = 0;
     #known = new Map<string, Previewed | Reason>();
-    // The position, and the seat that looks at it, for which the above is known.
+    // The moment, and the seat that looks at it, for which the above is known.
     #knownFor = "";
 
     constructor(scene: () => Scene, referee: Referee) {
@@ -46,10 +48,10 @@ export class Decision {
         return this.#scene().position.seat;
     }
 
-    // The position, and who looks at it.
+    // The moment, and who looks at it.
     get #faced(): string {
-        const { seq, seat } = this.#scene().position;
-        return `${seq} ${seat}`;
+        const { moment, position } = this.#scene();
+        return `${moment}, ${position.seat}`;
     }
 
     get legal(): Move[] {
@@ -89,15 +91,14 @@ export class Decision {
     // Put a move on the board as chosen, to be looked at: even experts confirm what somebody else has thought of.
     async suggest(move: Move): Promise<void> {
         if (this.seat === null || this.isSending) return;
-        this.refusal = null;
-        this.refused = null;
+        this.cancel();
         this.chosen = move;
-        this.preview = null;
+        const change = this.#changes;
         // That it is chosen is seen before anybody is asked about it.
         await painted();
-        if (!same(this.chosen, move)) return;
+        if (this.#changes !== change) return;
         const answer = await this.peek(move);
-        if (!same(this.chosen, move)) return;
+        if (this.#changes !== change) return;
         if ("code" in answer) {
             this.chosen = null;
             this.refusal = answer;
@@ -108,13 +109,14 @@ export class Decision {
     }
 
     async confirm(): Promise<void> {
-        const { chosen, seat } = this;
-        if (!chosen || seat === null || this.isSending) return;
+        const { chosen, preview, seat } = this;
+        // Nothing is sent twice, unseen, or while something newer is still to be shown.
+        if (!chosen || !preview || seat === null || !this.isDue) return;
         const faced = this.#faced;
         this.isSending = true;
         try {
             await painted();
-            // Chosen for a position that is not there any more.
+            // Chosen for a moment that is over.
             if (this.#faced !== faced) return;
             await this.#referee.play(seat, chosen);
             // The new position is shown first: else the old one would be offered again for a moment.
@@ -131,6 +133,7 @@ export class Decision {
     }
 
     cancel(): void {
+        this.#changes++;
         this.chosen = null;
         this.preview = null;
         this.refusal = null;

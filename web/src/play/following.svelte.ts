@@ -28,6 +28,8 @@ export class Following {
 
     // Take in the newest; `isOwn` tells that the viewer has caused it and need not wait for it.
     take(newest: Moment, isOwn: boolean): void {
+        // What was taken back meanwhile, or is told anew, is not shown any more.
+        this.#waiting = this.#waiting.filter(({ position }) => position.number < newest.position.number);
         this.#waiting.push(newest);
         this.#newestAt = performance.now();
         if (document.hidden) this.catchUp();

@@ -4,12 +4,17 @@ import type { Entry, HelsinkiBoard, HelsinkiHand, MetroBoard, MetroHand, Positio
 
 export interface Scene {
     info: TableInfo;
+    // Which moment of the game it is: told again it is the same, whatever else has happened at the table.
+    moment: string;
     position: Position;
     // Everything that happened up to this position.
     log: Entry[];
     // How the players are called, by seat.
     names: string[];
 }
+
+// Moves that were taken back and made anew are as many, but not of the same time.
+export const momentOf = ({ number }: Position, log: Entry[]): string => `${number} ${log.at(-1)?.at}`;
 
 export interface MetroScene extends Scene {
     board: MetroBoard;

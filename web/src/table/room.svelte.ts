@@ -20,6 +20,8 @@ const READING_TIME = 7000;
 export class Room {
     panel: Panel | null = $state(null);
     notice: Notice | null = $state.raw(null);
+    // What is being written to the others; it stays when the chat is put away.
+    draft = $state("");
     #readUpTo = $state(0);
     #timer = 0;
 

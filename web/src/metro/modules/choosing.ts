@@ -12,7 +12,7 @@ export const tourists = (decision: Decision): MetroColour[] => [
 
 export function led(scene: MetroScene, decision: Decision): MetroColour | null {
     const colours = tourists(decision);
-    const colour = picked.colourAt(scene.position.seq);
+    const colour = picked.colourAt(scene.moment);
     return colour && colours.includes(colour) ? colour : (colours[0] ?? null);
 }
 
@@ -25,7 +25,7 @@ export function goals(scene: MetroScene, decision: Decision, kind: "space" | "sq
 // A place of the central station: with companies the share to reveal is chosen next.
 export function choosePlace(scene: MetroScene, decision: Decision, place: number): void {
     const moves = decision.matching("station", place);
-    picked.pick(scene.position.seq, { place });
+    picked.pick(scene.moment, { place });
     if (moves.length > 1) decision.cancel();
     else void decision.choose(moves[0] ?? ["station", place, ...anyShare(decision)]);
 }

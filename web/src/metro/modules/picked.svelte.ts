@@ -5,14 +5,14 @@ import type { MetroColour } from "../../protocol";
 class Picked {
     place: number | null = $state(null);
     colour: MetroColour | null = $state(null);
-    #seq = $state(-1);
+    #moment = $state("");
 
-    // What was picked at an earlier position does not count any more.
-    placeAt = (seq: number): number | null => (this.#seq === seq ? this.place : null);
-    colourAt = (seq: number): MetroColour | null => (this.#seq === seq ? this.colour : null);
+    // What was picked at an earlier moment does not count any more.
+    placeAt = (moment: string): number | null => (this.#moment === moment ? this.place : null);
+    colourAt = (moment: string): MetroColour | null => (this.#moment === moment ? this.colour : null);
 
-    pick(seq: number, half: { place?: number; colour?: MetroColour }): void {
-        this.#seq = seq;
+    pick(moment: string, half: { place?: number; colour?: MetroColour }): void {
+        this.#moment = moment;
         this.place = half.place ?? null;
         this.colour = half.colour ?? null;
     }
