@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cityboard.bots.bot import Fact
-from cityboard.bots.metro.options import Lay, Table
+from cityboard.bots.metro.options import NOWHERE, Lay, Table
 from cityboard.core.game import Move
 from cityboard.games.metro.network import CENTRE, STATIONS
 
@@ -29,10 +29,10 @@ class Reach:
 def reaches(table: Table, lay: Lay) -> list[Reach]:
     """Follow the open lines that wait at a square over a tile laid there."""
     prospect, s = table.prospect, table.world
+    if lay.at == NOWHERE:
+        return []
     square = prospect.squares[lay.at]
     waiting = prospect.waiting.get(square, [])
-    if not waiting:
-        return []
     board = s.board[:]
     board[square] = lay.code
     found = []

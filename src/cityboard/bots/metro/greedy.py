@@ -29,7 +29,7 @@ class GreedyTrack:
             return Judgement(moves[0])
         table = Table(game, view, seat, rng)
         accounts = self._accounts(table.prospect)
-        weighed = [(self._lead(table, lay, accounts), lay.move) for lay in table.lays]
+        weighed = [(self._lead(table, lay, accounts), lay.move) for lay in (*table.lays, *table.still)]
         for move in table.others:
             after = Prospect(game, table.after(move), seat, view.tower)
             weighed.append((after.filling.lead_of(self._accounts(after)) / SCALE, move))

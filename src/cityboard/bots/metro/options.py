@@ -10,10 +10,15 @@ from cityboard.games.metro.game import Metro
 from cityboard.games.metro.module import overriding
 from cityboard.games.metro.state import State
 
+NOWHERE = -1
+
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """A tile on an empty square: its code as turned, the kernel's number of the square, and what it brings besides."""
+    """A tile on an empty square: its code as turned, the kernel's number of the square, and what it brings besides.
+
+    NOWHERE stands for a move that leaves the board alone.
+    """
 
     move: Move
     code: int
@@ -32,7 +37,14 @@ class Table:
         moves = game.moves(view)
         self.lays = self.lays_of([move for move in moves if move[0] == "lay"])
         self.draws = ("draw",) in moves
-        self.others = [move for move in moves if move[0] not in ("lay", "draw")]
+        worth = {
+            move: points
+            for module in game.modules
+            for move, points in module.offer_worth(view, self.prospect.filling).items()
+            if move in moves
+        }
+        self.still = [Lay(move, 0, NOWHERE, points) for move, points in worth.items()]
+        self.others = [move for move in moves if move[0] not in ("lay", "draw") and move not in worth]
 
     def lays_of(self, moves: list[Move]) -> list[Lay]:
         """Prepare ways to lay tiles, in the kernel's order of squares."""

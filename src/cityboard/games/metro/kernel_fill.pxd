@@ -50,6 +50,10 @@ cdef class Filling:
     cpdef long long lead_of(self, list points)
     @cython.locals(account=cython.int, seat=cython.int, _sample=cython.longlong)
     cpdef list ends(self, unsigned long long seed, long long samples)
+    @cython.locals(
+        sums=list, account=cython.int, place=cython.int, other=cython.int, _sample=cython.longlong,
+    )
+    cpdef list values_of_shares(self, unsigned long long seed, long long samples)
     @cython.locals(account=cython.int)
     cpdef list expected(self, int number)
     @cython.locals(

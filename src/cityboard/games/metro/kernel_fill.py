@@ -171,6 +171,19 @@ class Filling:
             found.append([self.points_of(seat) for seat in range(self.seats)])
         return found
 
+    def values_of_shares(self, seed: int, samples: int) -> list[int]:
+        """Return by account the sum of what a tenth of it is worth on some samples (M7.5)."""
+        sums = [0] * self.accounts
+        for _sample in range(samples):
+            seed = self.shuffle(seed)
+            self.trace()
+            for account in range(self.accounts):
+                place = 0
+                for other in range(self.accounts):
+                    place += self.now[other] > self.now[account]
+                sums[account] += self.values[place]
+        return sums
+
     def shuffle(self, seed: int) -> int:
         """Fill the empty squares from the bag, one tile again where it is too small; return where the seed got to."""
         bag, fill, turns = self.bag, self.fill, self.turns

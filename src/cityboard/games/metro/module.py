@@ -131,6 +131,10 @@ class Module:
         """Estimate by seat what it will get from the module itself, not through an account; empty for nothing."""
         return []
 
+    def offer_worth(self, s: State, filling: Filling) -> dict[Move, float]:
+        """Estimate what offers that leave the board alone bring the mover, whose view this is, by the filled boards."""
+        return {}
+
     def pay(self, s: State, filling: Filling) -> None:
         """Say how the accounts' points become the seats', where they are not the same."""
 

@@ -24,6 +24,7 @@ NO_SHARE = 254
 PERCENTAGES = (10, 20, 30, 40)
 TAKES = ("open", "pile")
 SEATS = 8  # a step's argument is SEATS * pile + seat
+LOOKS = 32  # filled boards that tell what shares will be worth
 IDLE, TO_LAY, PILES = 0, 1, 2  # the module's list: turns without a tile, squares then empty, the four piles
 
 
@@ -275,6 +276,18 @@ class Companies(Module):
         own = self.own(s)
         shares = zip(PERCENTAGES, self.piles, strict=True)
         return sum(percentage for percentage, pile in shares if pile.card(own, seat) == company)
+
+    def offer_worth(self, s: State, filling: Filling) -> dict[Move, float]:
+        """Compare the expected value of the share given away with that of the open one, or of any that may come."""
+        own = self.own(s)
+        values = [total / LOOKS for total in filling.values_of_shares(1, LOOKS)]
+        worth: dict[Move, float] = {}
+        for move in self.offers(s):
+            pile = self.piles[PERCENTAGES.index(int(move[1]))]
+            come = [pile.card(own, pile.beside)] if move[2] == "open" else pile.top(own)
+            gain = sum(values[company] for company in come) / len(come) - values[pile.card(own, s.turn)]
+            worth[move] = int(move[1]) // 10 * gain
+        return worth
 
     def pay(self, s: State, filling: Filling) -> None:
         """Pay the seats from their shares and majorities (M7.5 to M7.7)."""
