@@ -28,7 +28,7 @@ value itself where the target says so: no interval of 1,000 games reaches 99.9 %
 bot, per decision. The luck of the deal is the share of the variance of winning that lies between deals.
 
 **Each row states its own budget per move.** A share of the usual work below 1 is less than people meet at the table;
-all bots of such a row got the same share. Work is the same on every machine; rows in seconds depend on the machine.
+only the first bot of such a row got less. Work is the same on every machine; rows in seconds depend on the machine.
 Nothing below n = 400 is more than a sign, and below 1,000 a row is not complete, except at a level's own budget."""
 AGAIN = """\
 `make strength` goes on where the last run stopped; `make strength ARGS="--minutes 30 --rows chief"` plays only some

@@ -9,8 +9,6 @@ from cityboard.bots.levels import levels_of
 WINS, ALL_WINS, ABOVE_FAIR, THINK, LUCK = "wins", "all wins", "above fair", "think", "luck"
 OPEN_SPIEL = "bench.open_spiel_adapter:OpenSpielMcts"
 CITIES = ("paris", "stockholm", "london", "new-york", "st-petersburg", "berlin")
-# What the search of a title does with compiled kernels on one core of the machine that this was written on.
-WORK_PER_SECOND = {"metro": 7_000_000, "helsinki": 30_000}
 THIRD = 2  # the good one-ply greedy, counted from 0
 
 
@@ -18,9 +16,9 @@ THIRD = 2  # the good one-ply greedy, counted from 0
 class Row:
     """One figure: the first bot against the others, or one bot against itself.
 
-    Bots think for a share of their usual work, or all for the same seconds or the same work per move. The lower end of
-    the interval must reach the target; where nearly all games are to be won, which no interval could show, the value
-    itself; a thinking time must not exceed it.
+    The first thinks for a share of its usual work and the others as usual, or all for the same seconds or the same work
+    per move. The lower end of the interval must reach the target; where nearly all games are to be won, which no
+    interval could show, the value itself; a thinking time must not exceed it.
     """
 
     name: str
@@ -38,25 +36,23 @@ class Row:
 
     def entries(self, scale: float = 1.0) -> list[str]:
         """Return the bots as the arena reads them, with their budgets, which a scale may enlarge or reduce."""
-        return [self._entry(bot, scale) for bot in self.bots]
+        return [self._entry(bot, self.share if number == 0 else 1.0, scale) for number, bot in enumerate(self.bots)]
 
-    def _entry(self, bot: str, scale: float) -> str:
+    def _entry(self, bot: str, share: float, scale: float) -> str:
         if self.seconds is not None:
             return f"{bot}@seconds={self.seconds * scale:.6f}".rstrip("0")
         work = self.work
-        if work is None and self.share * scale != 1:
+        if work is None and share * scale != 1:
             work = usual_work(self.title, bot)
-            scale *= self.share
+            scale *= share
         return bot if work is None else f"{bot}@work={max(1, round(work * scale))}"
 
 
 def usual_work(title: str, bot: str) -> int | None:
-    """Return what a level usually does per move; what it does by the clock is turned into work."""
+    """Return what a level usually does per move."""
     level = levels_of(title).get(bot)
     if level is None:
         return None
-    if level.budget.work is None and level.budget.seconds is not None:
-        return round(level.budget.seconds * WORK_PER_SECOND[title])
     return level.budget.work or getattr(level.make(), "work", None)
 
 
@@ -80,7 +76,7 @@ class Plan:
     module_target: float
     share: float  # of the top level's usual work
     module_share: float  # the same where modules make every move dearer
-    shares: tuple[float, ...]  # of the usual work of both, level by level against the one below
+    shares: tuple[float, ...]  # of the usual work of each level against the one below
     seconds: float  # per move against bots that know no work
     simulations: int  # per move against bots that count their work in them
     full: int  # games at the full budget
@@ -102,9 +98,9 @@ PLANS = (
         counts=(3, 4, 5, 6),
         modules=(("companies", {"modules": ["companies"]}), *((city, {"city": city}) for city in CITIES)),
         module_target=0.9,
-        share=0.005,
-        module_share=0.002,
-        shares=(1.0, 1.0, 1.0, 1.0, 0.02),
+        share=0.1,
+        module_share=0.02,
+        shares=(1.0, 1.0, 1.0, 1.0, 0.1),
         seconds=0.02,
         simulations=200,
         full=12,
@@ -126,7 +122,7 @@ PLANS = (
         module_target=0.8,
         share=0.05,
         module_share=0.05,
-        shares=(1.0, 1.0, 1.0, 1.0, 0.25),
+        shares=(1.0, 1.0, 1.0, 1.0, 0.05),
         seconds=0.02,
         simulations=200,
         full=12,
