@@ -49,9 +49,8 @@ class Table:
     def lays_of(self, moves: list[Move]) -> list[Lay]:
         """Prepare ways to lay tiles, in the kernel's order of squares."""
         code, number = self.game.placement.code, self.prospect.number
-        bonus = {int(move[3]): 0.0 for move in moves}
-        if self.game.laid:
-            bonus = {int(move[3]): self.prospect.bonus(move) for move in moves}
+        squares = {int(move[3]): move for move in moves}
+        bonus = {square: self.prospect.bonus(move) for square, move in squares.items()}
         lays = [Lay(move, code(move), number[int(move[3])], bonus[int(move[3])]) for move in moves]
         return sorted(lays, key=lambda lay: lay.at)
 

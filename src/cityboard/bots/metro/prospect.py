@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cityboard.core.game import Move
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.kernel_fill import CROSSING, ENDS, SCALE, WORTH, Filling
+from cityboard.games.metro.module import Module
 from cityboard.games.metro.network import LINES, SQUARES, STATIONS, TRACK_SQUARES
 from cityboard.games.metro.state import State
 
@@ -33,6 +34,7 @@ class Prospect:
         self.waiting: dict[int, list[tuple[int, int]]] = {}
         for position, line in self.lines:
             self.waiting.setdefault(position >> 2, []).append((position, line))
+        self._giving = [module.number for module in game.modules if type(module).seat_worth is not Module.seat_worth]
         self.seat_worth = self.seats_worth(world)
         self.filling = self._filling(self._bag(unseen))
         self._score()
@@ -121,7 +123,9 @@ class Prospect:
             return 0.0
         after = self.world.copy()
         self.game.play(after, move)
-        return self.seat_lead(self.decided(after))
+        after = self.decided(after)
+        changed = any(after.own[number] != self.world.own[number] for number in self._giving)
+        return self.seat_lead(after) if changed else 0.0
 
     def decided(self, s: State) -> State:
         """Take the seat's further decisions of a turn, each for the most that modules give the seats."""

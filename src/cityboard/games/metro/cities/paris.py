@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ PER_TOURIST, PER_OTHER, PER_FULL_CARD = 2, -1, 3
 
 
 _rng = Random("paris")
-LOTS = [[_rng.random() for _ in range(SPACES * CARDS)] for _ in range(12)]  # fixed, so that positions compare fairly
+LOTS = [[_rng.random() for _ in range(SPACES * CARDS)] for _ in range(6)]  # fixed, so that positions compare fairly
 
 
 def _runs(filled: list[bool]) -> tuple[int, int, int]:
@@ -46,6 +47,7 @@ class Paris(TouristCity):
         """Read the cards and share them out (M12.1)."""
         super().__init__(game, number)
         self.cards, self.names = self.read(game.edition)
+        self._colours = [[COLOURS.index(colour) for colour in card] for card in self.cards]
         self.row = CARDS // game.players
         self.filled = DEALT + self.row * game.players
         self.deal_monument = DealMonument(game, self, DEALT, CARDS)
@@ -106,20 +108,14 @@ class Paris(TouristCity):
 
     def seat_worth(self, s: State) -> list[float]:
         """Score the rows as a few fixed draws of lots would fill them, every free space by its chance."""
-        own = self.own(s)
-        coming = sum(own[:TOURISTS])
+        coming = sum(self.own(s)[:TOURISTS])
+        left = [(coming >> BITS * colour & (1 << BITS) - 1) / self.game.players for colour in range(len(COLOURS))]
         worth = []
         for seat in range(self.game.players):
-            colours = [COLOURS.index(self.colour_of(s, seat, space)) for space in range(SPACES * self.row)]
-            filled = [self.is_filled(s, seat, space) for space in range(SPACES * self.row)]
-            free = [
-                sum(c == colour and not here for c, here in zip(colours, filled, strict=True))
-                for colour in range(len(COLOURS))
-            ]
-            chances = [
-                1.0 if here else (coming >> BITS * colour & (1 << BITS) - 1) / self.game.players / free[colour]
-                for colour, here in zip(colours, filled, strict=True)
-            ]
+            colours = [colour for place in range(self.row) for colour in self._colours[self.card(s, seat, place)]]
+            filled = [self.is_filled(s, seat, space) for space in range(len(colours))]
+            free = Counter(colour for colour, here in zip(colours, filled, strict=True) if not here)
+            chances = [here or left[colour] / free[colour] for colour, here in zip(colours, filled, strict=True)]
             rows = [[lot < chance for lot, chance in zip(lots, chances, strict=False)] for lots in LOTS]
             worth.append(sum(sum(_points(*_runs(row))) for row in rows) / len(rows))
         return worth
