@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import choose_from_list, confirm, confirm_button, wait_for_turn
+from tests.browser.playing import choose_from_list, confirm, confirm_button, play_from_list, wait_for_turn
 from tests.browser.test_languages import PAGES, TABLES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -35,18 +35,54 @@ def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], scheme: st
     assert found == []
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+    visitor = visit(viewport=size, likes={"oneTap": True, "motion": "off"})
+    page, found = visitor.page, []
+    visitor.open_table("metro", "me", "link")
+    page.get_by_role("textbox", name="Link for friends").wait_for()
+    found += problems(page, "waiting room")
+    table = visitor.open_table("metro", "me", "random")
+    for panel in ("Chat", "All your moves", "Moves so far", "Rules", "Players and links", "Settings", "Keys"):
+        wait_for_turn(page)
+        page.keyboard.press("m")
+        found += problems(page, "menu")
+        page.get_by_role("navigation", name="Menu").get_by_role("button", name=panel, exact=True).click()
+        page.get_by_role("heading", level=2).last.wait_for()
+        found += problems(page, panel)
+        page.keyboard.press("Escape")
+    play_from_list(visitor)
+    found += problems(page, "result")
+    page.goto(f"/table/{table}/move/10")
+    page.get_by_role("slider").wait_for()
+    found += problems(page, "replay")
+    page.goto("/table/nowhere")
+    page.get_by_role("heading", level=1).wait_for()
+    found += problems(page, "no such table")
+    assert found == []
+
+
 def test_metro_is_played_by_keys_alone(visitor: Visitor) -> None:
     visitor.open_table("metro", "me", "random")
     page = visitor.page
     for _ in range(4):
         wait_for_turn(page)
         number = page.locator("[data-number]").get_attribute("data-number") or ""
-        page.locator("[role=gridcell][tabindex='0']").focus()
+        tab_to(page, "[role=gridcell]")
         walk_to_an_open_square(page)
         page.keyboard.press("Enter")
         expect(page.locator("[data-confirm]:visible")).to_be_enabled()
         page.keyboard.press("Enter")
         expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until what is wanted has the focus."""
+    for _ in range(100):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {wanted}")
 
 
 def walk_to_an_open_square(page: Page) -> None:
@@ -66,11 +102,11 @@ def test_helsinki_is_played_by_keys_alone(visitor: Visitor) -> None:
         assert wait_for_turn(page)
         number = page.locator("[data-number]").get_attribute("data-number") or ""
         page.keyboard.press("a")
-        page.keyboard.press("Tab")
-        page.locator("[data-move]").first.focus()
+        page.get_by_role("dialog").wait_for()
+        tab_to(page, "[data-move]")
         page.keyboard.press("Enter")
         expect(page.locator("[data-confirm]:visible")).to_be_enabled()
-        page.locator("[data-confirm]:visible").focus()
+        tab_to(page, "[data-confirm]")
         page.keyboard.press("Enter")
         expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
 
