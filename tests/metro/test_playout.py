@@ -15,17 +15,17 @@ MASK = (1 << 64) - 1
 
 
 class KernelNumbers(Random):
-    """The kernel's own random numbers, written a second time (splitmix64), for a mover on the surface."""
+    """The kernel's own random numbers, written a second time, for a mover on the surface."""
 
-    def __init__(self, state: int) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__()
-        self.state = state
+        mixed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+        self.state = mixed ^ (mixed >> 31)
 
     def random(self) -> float:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
-        mixed = ((self.state ^ (self.state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        return ((mixed ^ (mixed >> 31)) >> 32) / (1 << 32)
+        self.state = (self.state * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & MASK
+        return (self.state >> 32) / (1 << 32)
 
 
 def played_out(game: Metro, s: State, seed: int) -> list[int]:

@@ -1,10 +1,10 @@
 cimport cython
 
-cdef unsigned long long ONE, STEP, WHOLE, FIRST, SECOND, TWOS, FOURS, EIGHTS, EACH, LAST
+cdef unsigned long long ONE, FACTOR, STEP, WHOLE, LOW, FIRST, SECOND, TWOS, FOURS, EIGHTS, EACH, LAST
 cdef unsigned char IN_BYTE[2048]
 cdef int CENTRE, SQUARES
 
-cdef unsigned long long random_number(unsigned long long state) noexcept
+cdef unsigned long long mixed(unsigned long long seed) noexcept
 cdef int count(unsigned long long squares) noexcept
 @cython.locals(square=cython.int, sums=cython.ulonglong, wanted=cython.ulonglong)
 cdef int pick(unsigned long long squares, int number) noexcept
@@ -39,7 +39,7 @@ cdef class RandomPlay:
     cdef unsigned char hands_now[6]
     cdef long long sums[6]
 
-    @cython.locals(account=cython.int, _game=cython.longlong)
+    @cython.locals(account=cython.int, _game=cython.longlong, state=cython.ulonglong)
     cpdef list run(self, unsigned long long seed, long long games)
     @cython.locals(
         board=cython.p_uchar, tower=cython.p_uchar, hands=cython.p_uchar,
@@ -48,7 +48,7 @@ cdef class RandomPlay:
         left=cython.int, mover=cython.int, players=cython.int, square=cython.int, seat=cython.int, _turn=cython.int,
         tile=cython.int, choices=cython.ulonglong, number=cython.ulonglong, place=cython.int,
     )
-    cdef unsigned long long play(self, unsigned long long seed) noexcept
+    cdef unsigned long long play(self, unsigned long long state) noexcept
     @cython.locals(
         board=cython.p_uchar, follow=cython.p_short, sums=cython.p_longlong,
         head=cython.int, account=cython.int, position=cython.int, crossed=cython.int,

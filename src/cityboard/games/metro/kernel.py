@@ -15,8 +15,10 @@ POSITIONS = 4 * SQUARES
 CENTRE = -33
 WHOLE = (1 << 64) - 1
 ONE = 1  # as wide as a set of squares: a plain 1 is not, in C
-# Of a generator (splitmix64) and of counting bits; named, because only names have types in C.
-STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+# Of a linear congruential generator, of mixing its seed, and of counting bits; only names have types in C.
+FACTOR, STEP = 0x5851F42D4C957F2D, 0x14057B7EF767814F
+FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+LOW = (1 << 32) - 1
 TWOS, FOURS, EIGHTS, EACH = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 LAST = 0x8080808080808080
 
@@ -26,11 +28,11 @@ def padded(values: list[int], size: int) -> list[int]:
     return values + [0] * (size - len(values))
 
 
-def random_number(state: int) -> int:
-    """Return the 64 random bits that belong to a state of a generator, which goes on by adding STEP."""
-    state = (state ^ state >> 30) * FIRST & WHOLE
-    state = (state ^ state >> 27) * SECOND & WHOLE
-    return state ^ state >> 31
+def mixed(seed: int) -> int:
+    """Return where a generator begins, far from where it begins for the next seed."""
+    seed = (seed ^ seed >> 30) * FIRST & WHOLE
+    seed = (seed ^ seed >> 27) * SECOND & WHOLE
+    return seed ^ seed >> 31
 
 
 def bits(byte: int) -> list[int]:
@@ -57,6 +59,11 @@ def pick(squares: int, number: int) -> int:
     """Return the square in some place of a set, counted from 0 in ascending order."""
     square = 0
     if not cython.compiled:
+        low = (squares & LOW).bit_count()
+        if number >= low:
+            number -= low
+            squares >>= 32
+            square = 32
         while True:
             here = BITS[squares & 255]
             if number < len(here):
@@ -157,12 +164,13 @@ class RandomPlay:
         """Play some games and return the sums of the scores by account."""
         for account in range(6):
             self.sums[account] = 0
+        state = mixed(seed)
         for _game in range(games):
-            seed = self.play(seed)
+            state = self.play(state)
             self.tally()
         return [self.sums[account] for account in range(self.accounts)]
 
-    def play(self, seed: int) -> int:
+    def play(self, state: int) -> int:
         """Fill the board once, and return where the generator has got to."""
         board, tower, hands = self.board_now, self.tower, self.hands_now
         drawable = (ONE << self.left) - 1  # places of the tower, which keeps its order
@@ -175,22 +183,22 @@ class RandomPlay:
             hands[seat] = self.hands[seat]
         for _turn in range(self.empty):
             while not hands[mover]:  # a pass, the only move (M2.4)
-                seed = seed + STEP & WHOLE
+                state = state * FACTOR + STEP & WHOLE
                 mover = mover + 1 if mover + 1 < players else 0
             tile = hands[mover]
             squares = legal_squares(opened, one_tile[tile])
             choices = count(squares) + (left > 0)
-            seed = seed + STEP & WHOLE
-            number = (random_number(seed) >> 32) * choices >> 32
+            state = state * FACTOR + STEP & WHOLE
+            number = (state >> 32) * choices >> 32
             if left and number == choices - 1:  # the draw comes last in the list of moves (M2.2)
-                seed = seed + STEP & WHOLE
-                place = pick(drawable, (random_number(seed) >> 32) * left >> 32)
+                state = state * FACTOR + STEP & WHOLE
+                place = pick(drawable, (state >> 32) * left >> 32)
                 drawable ^= ONE << place
                 tile = tower[place]
                 left -= 1
                 squares = legal_squares(opened, one_tile[tile])
-                seed = seed + STEP & WHOLE
-                number = (random_number(seed) >> 32) * count(squares) >> 32
+                state = state * FACTOR + STEP & WHOLE
+                number = (state >> 32) * count(squares) >> 32
             else:
                 hands[mover] = 0
             square = pick(squares, number)
@@ -198,13 +206,13 @@ class RandomPlay:
             laid |= ONE << square
             opened = (opened | neighbours[square]) & ~laid
             if left and not hands[mover]:
-                seed = seed + STEP & WHOLE
-                place = pick(drawable, (random_number(seed) >> 32) * left >> 32)
+                state = state * FACTOR + STEP & WHOLE
+                place = pick(drawable, (state >> 32) * left >> 32)
                 drawable ^= ONE << place
                 hands[mover] = tower[place]
                 left -= 1
             mover = mover + 1 if mover + 1 < players else 0
-        return seed
+        return state
 
     def tally(self) -> None:
         """Follow the lines that were open at the start over the full board and add what they score (M4)."""
