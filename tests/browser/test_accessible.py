@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import choose_from_list, confirm, confirm_button, play_from_list, wait_for_turn
+from tests.browser.playing import choose_from_list, confirm, confirm_button, finish_quickly, wait_for_turn
 from tests.browser.test_languages import PAGES, TABLES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -37,12 +37,12 @@ def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], scheme: st
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
-    visitor = visit(viewport=size, likes={"oneTap": True, "motion": "off"})
+    visitor = visit(viewport=size)
     page, found = visitor.page, []
     visitor.open_table("metro", "me", "link")
     page.get_by_role("textbox", name="Link for friends").wait_for()
     found += problems(page, "waiting room")
-    table = visitor.open_table("metro", "me", "random")
+    visitor.open_table("metro", "me", "random")
     for panel in ("Chat", "All your moves", "Moves so far", "Rules", "Players and links", "Settings", "Keys"):
         wait_for_turn(page)
         page.keyboard.press("m")
@@ -51,7 +51,9 @@ def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor]
         page.get_by_role("heading", level=2).last.wait_for()
         found += problems(page, panel)
         page.keyboard.press("Escape")
-    play_from_list(visitor)
+    table = finish_quickly(visitor)
+    page.goto(f"/table/{table}")
+    page.get_by_role("heading", name="Every point and its rule").wait_for()
     found += problems(page, "result")
     page.goto(f"/table/{table}/move/10")
     page.get_by_role("slider").wait_for()

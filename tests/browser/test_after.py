@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.playing import finish_quickly
 from tests.browser.visitor import Visitor
 
 Finished = tuple[Visitor, str]
@@ -15,17 +16,7 @@ Finished = tuple[Visitor, str]
 def finished(visit: Callable[..., Visitor]) -> Finished:
     """Let somebody look at a finished game of theirs."""
     visitor = visit()
-    table = visitor.ask(
-        "POST", "/api/tables", {"title": "metro", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
-    )["id"]
-    for count in range(100):
-        position = visitor.position(table)
-        if position["result"]:
-            break
-        if position["legal"]:
-            move = next(move for move in position["legal"] if move[0] != "draw")
-            message = {"type": "move", "key": f"{count}", "seq": position["seq"], "seat": 0, "move": move}
-            visitor.ask("POST", f"/api/tables/{table}/messages", message)
+    table = finish_quickly(visitor)
     visitor.page.goto(f"/table/{table}")
     visitor.page.get_by_role("heading", name="Every point and its rule").wait_for()
     return visitor, table
@@ -87,6 +78,19 @@ def test_a_replay_at_its_end_plays_from_the_beginning_and_stops_when_it_is_left(
     expect(slider).to_have_count(0)
     page.wait_for_timeout(2000)  # longer than it stays at a move
     expect(page).to_have_url(f"{visitor.url}/table/{table}")
+
+
+def test_what_is_written_in_the_chat_during_a_replay_does_not_move_it(finished: Finished) -> None:
+    visitor, table = finished
+    page = visitor.page
+    page.goto(f"/table/{table}/move/20")
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("c")
+    chat = page.get_by_role("textbox", name="Say something")
+    chat.press_sequentially("Well done")
+    chat.press("Home")
+    expect(chat).to_have_value("Well done")
+    expect(page.get_by_role("slider")).to_have_value("20")
 
 
 def test_the_deal_is_checked_in_the_browser(finished: Finished) -> None:

@@ -18,10 +18,10 @@ export function playByKey(event: KeyboardEvent, decision: Decision, plan: Plan):
     if (event.key === "Enter" && !event.defaultPrevented) pressed = event.target;
 }
 
-// Whoever writes or has a dialog open means something else.
+// Whoever writes, has a dialog open or reads beside the board means something else.
 function isTaken({ target }: KeyboardEvent): boolean {
     const element = target as Element;
-    return element.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+    return element.closest("input, select, dialog, .drawer") !== null;
 }
 
 function handle(key: string, { pushing }: Plan): boolean {
