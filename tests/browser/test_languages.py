@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from cityboard.language import LANGUAGES
+from tests.browser.playing import finish_quickly
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 PAGES = [
@@ -71,3 +72,30 @@ def test_every_page_is_whole_in_every_language(visit: Callable[..., Visitor], co
         visitor.page.locator("[data-number]").wait_for()
         visitor.page.locator("[data-due=true]:visible").first.wait_for()
         check(visitor.page, f"{title} {options}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_beside_and_after_a_game_is_whole_in_every_language(
+    visit: Callable[..., Visitor], code: str, size: dict[str, int]
+) -> None:
+    visitor = visit(locale=code, viewport=size)
+    page = visitor.page
+    visitor.open_table("metro", "me", "link")
+    page.locator("main input[readonly]").wait_for()
+    check(page, "waiting room")
+    visitor.open_table("metro", "me", "random")
+    page.locator("[data-due=true]:visible").first.wait_for()
+    for key in ("m", "c", "a", "l", "?"):
+        page.keyboard.press(key)
+        page.locator("nav.card, .drawer, dialog").first.wait_for()
+        check(page, f"what {key} opens")
+        page.keyboard.press("Escape")
+        page.locator("nav.card, .drawer, dialog").first.wait_for(state="detached")
+    table = finish_quickly(visitor)
+    page.goto(f"/table/{table}")
+    page.locator("dialog figure").wait_for()
+    check(page, "result")
+    page.goto(f"/table/{table}/move/10")
+    page.get_by_role("slider").wait_for()
+    check(page, "replay")

@@ -1,12 +1,13 @@
 """Several people at one table: by a link, at one device, and with a server that comes and goes."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import choose_from_list, confirm, is_over, lay_a_tile, wait_for_turn
+from tests.browser.playing import LONGEST, choose_from_list, confirm, is_over, lay_a_tile, wait_for_turn
 from tests.browser.visitor import Visitor
 
 
@@ -50,6 +51,22 @@ def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None
         choose_from_list(page, Random(1))
         confirm(page)
     assert set(passed) == {"Pass the device to Ann", "Pass the device to Ben"}
+
+
+def test_players_at_one_device_play_to_the_end(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(likes={"oneTap": True, "motion": "off"})
+    visitor.open_table("metro", "me", "me")
+    page, random = visitor.page, Random(8)
+    passing = page.get_by_role("region", name="Pass the device to").get_by_role("button")
+    until = time.monotonic() + LONGEST
+    while not is_over(page):
+        assert time.monotonic() < until, "the game does not end"
+        if passing.count():
+            passing.click()
+        elif page.locator("[data-due=true]").count():
+            choose_from_list(page, random)
+        page.wait_for_timeout(30)
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("Player")
 
 
 def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
