@@ -33,7 +33,7 @@ LADDERS: dict[str, tuple[Level, ...]] = {
         Level("puncher", lambda: GreedyTrack(1.5)),
         Level("conductor", lambda: GreedyTrack(3.0)),
         Level("signaller", lambda: FillSearch(1000, halving=False, most=1000)),
-        Level("dispatcher", lambda: FillSearch(4000, most=4000)),
+        Level("dispatcher", lambda: FillSearch(1500, most=1500)),
         Level("chief", lambda: FillSearch(400_000, worlds=4, places=2), Budget(work=400_000, seconds=1.2)),
     ),
     "helsinki": (
@@ -41,7 +41,7 @@ LADDERS: dict[str, tuple[Level, ...]] = {
         Level("clerk", lambda: Builder(clerk_weights)),
         Level("foreman", lambda: Builder(foreman_weights)),
         Level("surveyor", lambda: Builder(learned_weights)),
-        Level("planner", lambda: Architect(turns=4, rounds=1, work=8, most=8)),
+        Level("planner", lambda: Architect(turns=3, rounds=1, work=3, most=3)),
         Level("architect", lambda: Architect(turns=16, rounds=3, work=4000), Budget(work=4000, seconds=1.5)),
     ),
 }
