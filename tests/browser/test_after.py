@@ -108,6 +108,19 @@ def test_the_record_is_downloaded(finished: Finished) -> None:
     assert len(lines) > visitor.position(table)["number"]
 
 
+def test_the_record_is_printed_with_every_point_and_every_turn(finished: Finished) -> None:
+    visitor, table = finished
+    page = visitor.page
+    page.emulate_media(media="print")
+    record = page.get_by_role("article")
+    expect(record).to_be_visible()
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    result = visitor.position(table)["result"]
+    assert record.locator("h3 + table tr").count() == len(result["breakdown"])
+    expect(record.get_by_role("list").last.get_by_role("listitem")).not_to_have_count(0)
+    expect(record).to_contain_text(result["seed"])
+
+
 def test_a_rematch_seats_the_same_players_at_a_new_table(finished: Finished) -> None:
     visitor, table = finished
     visitor.page.get_by_role("button", name="Rematch").click()

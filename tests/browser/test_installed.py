@@ -1,5 +1,6 @@
 """What the browser keeps of the page between visits: the page itself, always the newest, and nothing else."""
 
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ page.FOLDER = pathlib.Path({folder!r})
 from cityboard.cli import main
 main()
 """
+ENTRY = re.compile(r'<script type="module"[^>]* src="/page/([^"]+)"')
 
 
 class House:
@@ -44,10 +46,12 @@ class House:
     def rebuild(self, name: str) -> None:
         """Stop, and start with another build, whose files have other names."""
         self.stop()
-        entry = next(self.page.glob("index-*.js"))
-        entry.rename(self.page / f"index-{name}.js")
         shell = self.page / "index.html"
-        shell.write_text(shell.read_text("utf-8").replace(entry.name, f"index-{name}.js"), "utf-8")
+        written = shell.read_text("utf-8")
+        entry = ENTRY.search(written)
+        assert entry
+        (self.page / entry[1]).rename(self.page / f"index-{name}.js")
+        shell.write_text(written.replace(entry[1], f"index-{name}.js"), "utf-8")
         self._start()
 
 
@@ -107,6 +111,16 @@ def test_only_the_page_and_its_files_are_kept(page: Page) -> None:
     assert all(address == "/" or address.startswith("/page/") for address in addresses)
 
 
+def test_the_page_can_be_installed(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].endswith("/page/manifest.webmanifest")
+    assert manifest["errors"] == []
+    # A visitor here is always a private one.
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] in ([], ["in-incognito"])
+
+
 @pytest.mark.parametrize("address", ["/health", "/metrics", "/page/icon.svg", "/api/titles", "/nowhere"])
 def test_what_else_is_opened_does_not_take_the_place_of_the_page(house: House, page: Page, address: str) -> None:
     page.goto(address)
@@ -116,6 +130,7 @@ def test_what_else_is_opened_does_not_take_the_place_of_the_page(house: House, p
 
 
 def test_a_new_build_takes_the_place_of_the_old_one(house: House, page: Page) -> None:
+    old = entry_of(page)
     house.rebuild("newbuild")
     page.goto("/")
     assert entry_of(page) == "/page/index-newbuild.js"
@@ -124,7 +139,9 @@ def test_a_new_build_takes_the_place_of_the_old_one(house: House, page: Page) ->
     page.goto("about:blank")
     page.goto("/")
     is_there(page)
-    assert sum(address.startswith("/page/index-") and address.endswith(".js") for address in kept(page)) == 1
+    addresses = kept(page)
+    assert "/page/index-newbuild.js" in addresses
+    assert old not in addresses
     house.stop()
     page.goto("/")
     assert entry_of(page) == "/page/index-newbuild.js"

@@ -70,6 +70,27 @@ def test_against_bots_every_move_can_be_taken_back(visitor: Visitor) -> None:
     assert visitor.page.get_by_role("gridcell", name=": tile").count() == confirmed
 
 
+def test_among_people_what_cannot_be_taken_back_is_said_before_and_explained_after(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, bob = visit(), visit(nickname="Bob")
+    table = ann.open_table("metro", "me", "link", start=0)
+    secret = ann.ask("GET", f"/api/tables/{table}/invitation")["secret"]
+    sit = {"type": "sit", "key": "sit", "seq": 1, "secret": secret}
+    bob.ask("POST", f"/api/tables/{table}/messages", sit)
+    page = ann.page
+    wait_for_turn(page)
+    decision = page.get_by_role("region", name="Your decision")
+    page.get_by_role("button", name="Draw another").click()
+    expect(decision).to_contain_text("cannot be taken back")
+    confirm(page)
+    wait_for_turn(page)
+    begun = number(ann)
+    page.keyboard.press("u")
+    expect(page.get_by_role("status").filter(has_text="something has been drawn since")).to_be_visible()
+    assert number(ann) == begun
+
+
 def test_experts_make_a_move_with_one_tap(visit: Callable[..., Visitor]) -> None:
     visitor = visit(likes={"oneTap": True})
     visitor.open_table("metro", "me", "random")
