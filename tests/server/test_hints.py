@@ -57,11 +57,25 @@ def test_facts_and_the_best_candidates_are_told(tmp_path: Path, monkeypatch: pyt
                 (move, 3.5, 0.5) for move in legal[:3]
             ]
 
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("why", "code"), [("busy", "hint-busy"), ("bot-failed", "hint-failed"), ("late", "hint-failed")]
+)
+def test_bots_that_are_busy_and_a_bot_that_fails_are_told_apart(
+    why: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann = await served.person("Ann")
+            opened = await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")], {"start": 0}))
+
             async def give_up(request: Request) -> Choice:
-                return Choice(Judgement(request.game.moves(request.view)[0]), "late")
+                return Choice(Judgement(request.game.moves(request.view)[0]), why)
 
             monkeypatch.setattr(served.crew, "choose", give_up)
-            assert (await refusal(ann.hint(opened.id, 0))).code == "busy"
+            assert (await refusal(ann.hint(opened.id, 0))).code == code
 
     run(test)
 

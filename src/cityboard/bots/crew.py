@@ -18,6 +18,7 @@ from cityboard.core.simulation import random_move
 COMMAND = (sys.executable, "-m", "cityboard.bots.worker")
 START = 10.0  # seconds a process may take until it is ready; only the answers have to keep to the budget
 CLOSED = "closed"  # nobody thinks any more
+BUSY = "busy"  # all processes think for others
 LONGEST_QUEUE = 256  # requests that wait for a process; whoever comes later is answered at once
 
 
@@ -110,13 +111,13 @@ class Crew:
     async def _wait_for_judgement(self, request: Request) -> Judgement:
         """Wait for a free process and ask it."""
         if self._waiting >= LONGEST_QUEUE:
-            raise NoAnswerError("busy")
+            raise NoAnswerError(BUSY)
         self._waiting += 1
         try:
             async with asyncio.timeout(self.budget):
                 await self._free.acquire()
         except TimeoutError:
-            raise NoAnswerError("busy") from None
+            raise NoAnswerError(BUSY) from None
         finally:
             self._waiting -= 1
         try:

@@ -3,7 +3,9 @@
 import hashlib
 from contextlib import suppress
 
-from cityboard.bots.crew import Choice, Crew, Request
+import structlog
+
+from cityboard.bots.crew import BUSY, Choice, Crew, Request
 from cityboard.bots.levels import top_level
 from cityboard.protocol import analysis as wire
 from cityboard.server.decisions import Decision, check_seat, check_status, refuse
@@ -12,6 +14,8 @@ from cityboard.server.events import Hinted
 from cityboard.server.live import Live, LostError
 from cityboard.server.people import Person
 from cityboard.server.table import RUNNING, Table
+
+log = structlog.get_logger()
 
 SECONDS = 1.0  # of thinking, unless bots are given less
 SHOWN = 3  # moves that were weighed, and are told
@@ -28,8 +32,9 @@ class Hints:
         """Return a hint for a seat whose turn it is; where other people sit, everybody is told first."""
         number, request = await self._door.finish(self._asked(person, table_id, seat))
         choice = await self._crew.choose(request)
-        if choice.fallback:
-            refuse("busy")  # a random move is no advice
+        if choice.fallback:  # a random move is no advice
+            log.warning("hint fallback", table=table_id, why=choice.fallback)
+            refuse("hint-busy" if choice.fallback == BUSY else "hint-failed")
         return hint(seat, number, request, choice)
 
     async def _asked(self, person: Person, table_id: str, seat: int) -> tuple[int, Request]:

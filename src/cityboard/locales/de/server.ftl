@@ -40,6 +40,8 @@ refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-table-over = Das Spiel an diesem Tisch ist vorbei.
 refusal-only-owner = Das darf nur, wer den Tisch eröffnet hat.
 refusal-position-unknown = Es gibt keine Stellung { $number }. Gezählt werden die Stellungen von 0 bis { $most }.
+refusal-hint-busy = Die Bots sind gerade mit anderen Tischen beschäftigt. Bitte gleich noch einmal um den Tipp.
+refusal-hint-failed = Diesmal gibt es keinen Tipp: Der Bot konnte keinen Zug wählen. Bitte noch einmal darum; mehr steht im Protokoll des Servers.
 refusal-analysis-failed = Die Analyse dieser Partie ist fehlgeschlagen.
 
 ## Plätze

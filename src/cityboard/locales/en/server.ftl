@@ -40,6 +40,8 @@ refusal-table-not-over = That is possible only when the game is over.
 refusal-table-over = The game at this table is over.
 refusal-only-owner = Only who opened the table may do that.
 refusal-position-unknown = There is no position { $number }. Positions are counted from 0 to { $most }.
+refusal-hint-busy = The bots are busy with other tables. Ask for the hint again in a moment.
+refusal-hint-failed = There is no hint this time: the bot has failed to choose a move. Ask again; the server’s log knows more.
 refusal-analysis-failed = The analysis of this game has failed.
 
 ## Seats

@@ -40,6 +40,8 @@ refusal-table-not-over = C’est possible seulement quand la partie est terminé
 refusal-table-over = La partie à cette table est terminée.
 refusal-only-owner = Seul qui a ouvert la table peut faire cela.
 refusal-position-unknown = Il n’y a pas de position { $number }. Les positions se comptent de 0 à { $most }.
+refusal-hint-busy = Les bots sont occupés à d’autres tables. Redemandez le conseil dans un instant.
+refusal-hint-failed = Pas de conseil cette fois : le bot n’a pas réussi à choisir un coup. Redemandez-le ; le journal du serveur en dit plus.
 refusal-analysis-failed = L’analyse de cette partie a échoué.
 
 ## Places

@@ -40,6 +40,8 @@ refusal-table-not-over = Dat kan pas als de partij voorbij is.
 refusal-table-over = De partij aan deze tafel is voorbij.
 refusal-only-owner = Alleen wie de tafel heeft geopend, mag dat doen.
 refusal-position-unknown = Er is geen stelling { $number }. De stellingen worden geteld van 0 tot en met { $most }.
+refusal-hint-busy = De bots zijn bezig aan andere tafels. Vraag zo meteen nog eens om de tip.
+refusal-hint-failed = Dit keer is er geen tip: het is de bot niet gelukt een zet te kiezen. Vraag het opnieuw; het logboek van de server weet meer.
 refusal-analysis-failed = De analyse van deze partij is mislukt.
 
 ## Plaatsen
