@@ -34,7 +34,9 @@ class Hints:
         choice = await self._crew.choose(request)
         if choice.fallback:  # a random move is no advice
             log.warning("hint fallback", table=table_id, why=choice.fallback)
-            refuse("hint-busy" if choice.fallback == BUSY else "hint-failed")
+            if choice.fallback == BUSY:
+                refuse("hint-busy")
+            refuse("hint-failed")
         return hint(seat, number, request, choice)
 
     async def _asked(self, person: Person, table_id: str, seat: int) -> tuple[int, Request]:
