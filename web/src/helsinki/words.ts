@@ -1,9 +1,8 @@
 // What is due and what a move is, in a few words.
 
 import { say } from "../language/speech.svelte";
-import type { Scene } from "../play/scene";
 import type { Move } from "../protocol";
-import { readCard, type Side, sideOf } from "./pieces";
+import { readCard } from "./pieces";
 import { nameOf } from "./senate";
 
 export function cardWords(name: string): string {
@@ -15,8 +14,7 @@ export function cardWords(name: string): string {
 
 const list = (cards: (string | number)[]): string => cards.map((name) => cardWords(String(name))).join(", ");
 
-// `side` is the one a tile is pushed from, where the player has said so.
-export function told([kind, ...fields]: Move, scene: Scene, side: Side = ownSide(scene)): string {
+export function told([kind, ...fields]: Move): string {
     const [first, second] = fields;
     switch (kind) {
         case "space":
@@ -35,7 +33,7 @@ export function told([kind, ...fields]: Move, scene: Scene, side: Side = ownSide
         case "pay":
             return say("web-helsinki-told-pay", { number: fields.length, list: list(fields) });
         case "push":
-            return say("web-helsinki-told-push", { side });
+            return say("web-helsinki-told-rest", { roofs: fields });
         case "roof":
             return say("web-helsinki-told-roof", { roof: first });
         case "wild":
@@ -47,11 +45,6 @@ export function told([kind, ...fields]: Move, scene: Scene, side: Side = ownSide
         default:
             return say("web-helsinki-told-end");
     }
-}
-
-function ownSide({ position }: Scene): Side {
-    const { board } = position;
-    return sideOf((board.title === "helsinki" && board.pawns?.[position.seat ?? board.mover]) || 0);
 }
 
 // Of the kinds of moves that are possible, the one the others stand back behind; `use` may come at any time.

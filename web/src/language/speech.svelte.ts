@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "../kept";
-import type { Effect, Fact, Points, Reason, Title } from "../protocol";
+import type { Effect, Points, Reason, Title } from "../protocol";
 import { columnName, placeName, rowName } from "./place";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
@@ -31,6 +31,11 @@ const SENATE_SIDES = ["north", "east", "south", "west"];
 const CARD = /^(purple|green|red|blue|yellow)-([1-5])-([2-5])-([0-2])$/;
 
 type Arguments = Record<string, unknown>;
+// A code with its arguments, as the server tells effects and facts.
+export interface Told {
+    code: string;
+    arguments: Arguments;
+}
 type Showing = (value: unknown) => string | number;
 
 let code: LanguageCode = $state("en");
@@ -133,13 +138,16 @@ function called(seat: number, names: string[]): string {
 // How the viewer is called among the names of the players.
 export const you = (): string => say("web-you");
 
-export function effect(told: Effect, names: string[]): string {
-    const who = told.arguments.seat ?? told.arguments.owner;
-    const isYou = typeof who === "number" && names[who] === you() && knows(`web-you-${told.code}`);
-    return say(isYou ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);
+function isOfYou({ code, arguments: { seat, owner } }: Told, names: string[]): boolean {
+    const who = seat ?? owner;
+    return typeof who === "number" && names[who] === you() && knows(`web-you-${code}`);
 }
+
+export const effect = (told: Effect, names: string[]): string =>
+    say(isOfYou(told, names) ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);
 // What spoke for a move of a bot; learn("bots") first.
-export const fact = (told: Fact, names: string[]): string => say(told.code, told.arguments, names);
+export const fact = (told: Told, names: string[]): string =>
+    say(isOfYou(told, names) ? `web-you-${told.code}` : told.code, told.arguments, names);
 export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
 export const refusal = (reason: Reason, names: string[] = []): string =>
     knows(`refusal-${reason.code}`) ? say(`refusal-${reason.code}`, reason.arguments, names) : say("web-failed");

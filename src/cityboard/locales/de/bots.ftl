@@ -39,6 +39,10 @@ bot-metro-stops = { $points ->
         [one] beendet eine fremde Linie (Station { $station }) bei { $points } Punkt
        *[other] beendet eine fremde Linie (Station { $station }) bei { $points } Punkten
     }
+bot-metro-stops-line = { $points ->
+        [one] beendet die Linie von { seat } (Station { $station }) bei { $points } Punkt
+       *[other] beendet die Linie von { seat } (Station { $station }) bei { $points } Punkten
+    }
 bot-metro-leaves = berührt keine offene Linie, auf die es ankommt
 bot-metro-city = { $points ->
         [one] sollte { $points } Punkt durch die Stadt bringen
@@ -48,10 +52,12 @@ bot-metro-draw = ein Plättchen aus dem Turm sollte mehr bringen als das auf der
 bot-metro-exchange = ein anderer Anteil zu { $percent } % sollte mehr wert sein
 bot-metro-station = ein Zentralbahnhof sollte jetzt am meisten einbringen
 bot-metro-ahead = { $points ->
+        [0] erwartet am Ende Gleichstand
         [one] erwartet am Ende { $points } Punkt Vorsprung
        *[other] erwartet am Ende { $points } Punkte Vorsprung
     }
 bot-metro-behind = { $points ->
+        [0] erwartet am Ende Gleichstand
         [one] erwartet am Ende { $points } Punkt Rückstand
        *[other] erwartet am Ende { $points } Punkte Rückstand
     }

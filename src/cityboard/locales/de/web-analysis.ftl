@@ -16,10 +16,11 @@ web-analysis-note = Punkte vor dem besten anderen. Eine Entscheidung zählt, was
 web-analysis-turning-points = Wendepunkte
 web-analysis-mistakes = Fehler
 web-analysis-count = { $mistakes ->
-        [0] kein sicherer
-       *[other] { $mistakes }
-    } · { $decisions ->
+        [0] kein sicherer bei
+       *[other] { $mistakes } von
+    } { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     }
+web-analysis-move = Zug { $number }:
 web-analysis-better = Besser:

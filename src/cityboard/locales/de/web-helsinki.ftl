@@ -90,6 +90,7 @@ web-helsinki-told-pay = { $number ->
        *[other] Außerdem zahlen: { $list }
     }
 web-helsinki-told-push = Von { web-helsinki-side } hineinschieben
+web-helsinki-told-rest = Plättchen nach { $roofs } schieben
 web-helsinki-told-roof = Aufbau auf { $roof }
 web-helsinki-told-wild = Joker-Plättchen auf { $roof }
 web-helsinki-told-shift = Aufbau von { $source } nach { $target }

@@ -3,8 +3,8 @@
 web-hint-ask = Was würdest du spielen?
 web-hint-thinking = Denkt nach …
 web-hint-says = { $level } würde spielen
-web-hint-lead = Erwarteter Vorsprung am Ende: { $lead } (± { $error })
-web-hint-points = Erwartete Punkte am Ende: { $lead } (± { $error })
+web-hint-lead = Erwarteter Vorsprung am Ende: { $lead }
+web-hint-points = Erwartete Punkte am Ende: { $lead }
 web-hint-others = Auch erwogen
 web-hint-asked = { $name } hat um einen Tipp gebeten.
 web-hint-count = { $hints ->

@@ -39,6 +39,10 @@ bot-metro-stops = { $points ->
         [one] ends another player’s line of station { $station } at { $points } point
        *[other] ends another player’s line of station { $station } at { $points } points
     }
+bot-metro-stops-line = { $points ->
+        [one] ends the line of { seat } (station { $station }) at { $points } point
+       *[other] ends the line of { seat } (station { $station }) at { $points } points
+    }
 bot-metro-leaves = touches no open line that matters
 bot-metro-city = { $points ->
         [one] should bring { $points } point from the city
@@ -48,10 +52,12 @@ bot-metro-draw = a tile from the tower should do better than the one in hand
 bot-metro-exchange = another share of { $percent } % should be worth more
 bot-metro-station = a central station should earn the most now
 bot-metro-ahead = { $points ->
+        [0] expects to finish level
         [one] expects to finish { $points } point ahead
        *[other] expects to finish { $points } points ahead
     }
 bot-metro-behind = { $points ->
+        [0] expects to finish level
         [one] expects to finish { $points } point behind
        *[other] expects to finish { $points } points behind
     }

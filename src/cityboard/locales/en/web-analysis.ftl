@@ -16,10 +16,11 @@ web-analysis-note = Points ahead of the best other player. A decision counts by 
 web-analysis-turning-points = Turning points
 web-analysis-mistakes = Mistakes
 web-analysis-count = { $mistakes ->
-        [0] none for sure
-       *[other] { $mistakes }
-    } · { $decisions ->
+        [0] none for sure in
+       *[other] { $mistakes } of
+    } { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }
+web-analysis-move = Move { $number }:
 web-analysis-better = Better:

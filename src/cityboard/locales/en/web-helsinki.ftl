@@ -90,6 +90,7 @@ web-helsinki-told-pay = { $number ->
        *[other] Also pay { $list }
     }
 web-helsinki-told-push = Push from { web-helsinki-side }
+web-helsinki-told-rest = Push the tile to { $roofs }
 web-helsinki-told-roof = Superstructure on { $roof }
 web-helsinki-told-wild = Wild tile on { $roof }
 web-helsinki-told-shift = Superstructure from { $source } to { $target }

@@ -39,6 +39,10 @@ bot-metro-stops = { $points ->
         [one] arrête une ligne adverse (station { $station }) à { $points } point
        *[other] arrête une ligne adverse (station { $station }) à { $points } points
     }
+bot-metro-stops-line = { $points ->
+        [one] arrête la ligne de { seat } (station { $station }) à { $points } point
+       *[other] arrête la ligne de { seat } (station { $station }) à { $points } points
+    }
 bot-metro-leaves = ne touche aucune ligne ouverte qui compte
 bot-metro-city = { $points ->
         [one] devrait rapporter { $points } point grâce à la ville
@@ -48,10 +52,12 @@ bot-metro-draw = une tuile de la tour devrait faire mieux que celle en main
 bot-metro-exchange = une autre action à { $percent } % devrait valoir plus
 bot-metro-station = une gare centrale devrait rapporter le plus maintenant
 bot-metro-ahead = { $points ->
+        [0] s’attend à finir à égalité
         [one] s’attend à finir avec { $points } point d’avance
        *[other] s’attend à finir avec { $points } points d’avance
     }
 bot-metro-behind = { $points ->
+        [0] s’attend à finir à égalité
         [one] s’attend à finir avec { $points } point de retard
        *[other] s’attend à finir avec { $points } points de retard
     }

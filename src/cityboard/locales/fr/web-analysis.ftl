@@ -16,10 +16,11 @@ web-analysis-note = Points d’avance sur le meilleur des autres. Une décision 
 web-analysis-turning-points = Tournants
 web-analysis-mistakes = Erreurs
 web-analysis-count = { $mistakes ->
-        [0] aucune certaine
-       *[other] { $mistakes }
-    } · { $decisions ->
+        [0] aucune certaine sur
+       *[other] { $mistakes } sur
+    } { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }
+web-analysis-move = Coup { $number } :
 web-analysis-better = Mieux :

@@ -90,6 +90,7 @@ web-helsinki-told-pay = { $number ->
        *[other] Payer aussi { $list }
     }
 web-helsinki-told-push = Pousser depuis { web-helsinki-side }
+web-helsinki-told-rest = Pousser la tuile jusqu’en { $roofs }
 web-helsinki-told-roof = Superstructure sur { $roof }
 web-helsinki-told-wild = Tuile joker sur { $roof }
 web-helsinki-told-shift = Superstructure de { $source } vers { $target }

@@ -39,6 +39,10 @@ bot-metro-stops = { $points ->
         [one] beëindigt een lijn van een ander (station { $station }) op { $points } punt
        *[other] beëindigt een lijn van een ander (station { $station }) op { $points } punten
     }
+bot-metro-stops-line = { $points ->
+        [one] beëindigt de lijn van { seat } (station { $station }) op { $points } punt
+       *[other] beëindigt de lijn van { seat } (station { $station }) op { $points } punten
+    }
 bot-metro-leaves = raakt geen open lijn die ertoe doet
 bot-metro-city = { $points ->
         [one] zou { $points } punt door de stad moeten opleveren
@@ -48,10 +52,12 @@ bot-metro-draw = een tegel uit de toren zou meer moeten opleveren dan die in de 
 bot-metro-exchange = een ander aandeel van { $percent } % zou meer waard moeten zijn
 bot-metro-station = een centraal station zou nu het meest moeten opleveren
 bot-metro-ahead = { $points ->
+        [0] verwacht aan het eind gelijk te staan
         [one] verwacht aan het eind { $points } punt voor te staan
        *[other] verwacht aan het eind { $points } punten voor te staan
     }
 bot-metro-behind = { $points ->
+        [0] verwacht aan het eind gelijk te staan
         [one] verwacht aan het eind { $points } punt achter te staan
        *[other] verwacht aan het eind { $points } punten achter te staan
     }

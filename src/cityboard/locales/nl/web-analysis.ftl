@@ -16,10 +16,11 @@ web-analysis-note = Punten voor op de beste andere speler. Een beslissing telt v
 web-analysis-turning-points = Keerpunten
 web-analysis-mistakes = Fouten
 web-analysis-count = { $mistakes ->
-        [0] geen zekere
-       *[other] { $mistakes }
-    } · { $decisions ->
+        [0] geen zekere bij
+       *[other] { $mistakes } van
+    } { $decisions ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     }
+web-analysis-move = Zet { $number }:
 web-analysis-better = Beter:

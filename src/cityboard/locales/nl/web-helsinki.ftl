@@ -90,6 +90,7 @@ web-helsinki-told-pay = { $number ->
        *[other] Ook betalen: { $list }
     }
 web-helsinki-told-push = Vanuit { web-helsinki-side } schuiven
+web-helsinki-told-rest = Fiche naar { $roofs } schuiven
 web-helsinki-told-roof = Dakopbouw-steen op { $roof }
 web-helsinki-told-wild = Jokerfiche op { $roof }
 web-helsinki-told-shift = Dakopbouw-steen van { $source } naar { $target }

@@ -3,8 +3,8 @@
 web-hint-ask = Wat zou jij spelen?
 web-hint-thinking = Denkt na …
 web-hint-says = { $level } zou dit spelen
-web-hint-lead = Verwachte voorsprong aan het eind: { $lead } (± { $error })
-web-hint-points = Verwachte punten aan het eind: { $lead } (± { $error })
+web-hint-lead = Verwachte voorsprong aan het eind: { $lead }
+web-hint-points = Verwachte punten aan het eind: { $lead }
 web-hint-others = Ook overwogen
 web-hint-asked = { $name } heeft om een tip gevraagd.
 web-hint-count = { $hints ->
