@@ -1,7 +1,8 @@
 """Every level plays legal moves, knows nothing but its view, and greedy play is better than random play."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -10,17 +11,20 @@ import pytest
 from cityboard.bots.bot import Budget
 from cityboard.bots.crew import Request
 from cityboard.bots.greedy import CANDIDATES, Greedy, candidates
-from cityboard.bots.levels import level_of, levels_of
+from cityboard.bots.levels import LADDERS, Level, level_of, levels_of
 from cityboard.bots.random_bot import RandomBot
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.reason import OptionError
 from cityboard.core.simulation import random_move
 from tests.bots.positions import games, load, moments
+from tests.helsinki import option_sets as helsinki
+from tests.metro import option_sets as metro
 
 QUICK = Budget(work=1)  # every candidate once
 # Where every candidate is tried once, chance alone decides, and never for a draw, which is a mean of many.
 BRIEF = {"metro": Budget(work=1500), "helsinki": QUICK}
 TITLES = ("metro", "helsinki")
+POSITIONS, FEW = 2000, 120  # of every title in which every level is shown two worlds: thoroughly, and else
 LEVELS = [(title, level) for title in TITLES for level in levels_of(title)]
 FAMILIES: list[tuple[str, dict[str, Any]]] = [
     ("metro", {"players": 2}),
@@ -59,10 +63,10 @@ def test_every_level_plays_legal_moves_with_every_kind_of_options(title: str, le
     assert USUAL[title] <= set(played)
 
 
-def demand_the_same(game: Game[Any], s: Any, twin: Any, show: Show) -> None:
+def demand_the_same(levels: Iterable[Level], game: Game[Any], s: Any, twin: Any, show: Show) -> None:
     """Two worlds that differ only in what is hidden from the seat to move get the same request and the same move."""
     views = [show(world, s.turn) for world in (s, twin)]
-    for level in levels_of(game.title).values():
+    for level in levels:
         one, other = (Request(game, view, level.name, "seed").line(1) for view in views)
         assert one == other, "the requests differ"
         chosen, again = (level.make().choose(game, view, s.turn, Random("seed"), QUICK) for view in views)
@@ -72,24 +76,36 @@ def demand_the_same(game: Game[Any], s: Any, twin: Any, show: Show) -> None:
 def twins(title: str, options: dict[str, Any], number: int) -> list[tuple[Game[Any], Any, Any]]:
     """Return states with another one each that looks the same to the seat to move."""
     game, rng = load(title, options), Random(f"{title} twins")
-    found = [(game, s, game.guess(game.view(s, s.turn), rng)) for s in moments(game, f"{title} bots", number)]
-    return [(game, s, twin) for game, s, twin in found if s != twin]
+    found: list[tuple[Game[Any], Any, Any]] = []
+    for deal in count():
+        if len(found) >= number:
+            break
+        states = moments(game, f"{title} bots {deal}", number)
+        guessed = [(s, game.guess(game.view(s, s.turn), rng)) for s in states]
+        found += [(game, s, twin) for s, twin in guessed if s != twin]
+    return found[:number]
 
 
 @pytest.mark.parametrize(("title", "options"), FAMILIES)
-def test_what_a_seat_may_not_know_never_changes_its_move(title: str, options: dict[str, Any], thorough: bool) -> None:
-    number = 300 if thorough else 50
-    found = twins(title, options, number)
-    assert len(found) > number / 2
-    for game, s, twin in found:
-        demand_the_same(game, s, twin, game.view)
+def test_what_a_seat_may_not_know_never_changes_the_move_of_a_level(
+    title: str, options: dict[str, Any], thorough: bool
+) -> None:
+    families = sum(other == title for other, _ in FAMILIES)
+    for game, s, twin in twins(title, options, (POSITIONS if thorough else FEW) // families):
+        demand_the_same(LADDERS[title], game, s, twin, game.view)
+
+
+@pytest.mark.parametrize(("title", "options"), FAMILIES)
+def test_what_a_seat_may_not_know_never_changes_the_move_of_a_baseline(title: str, options: dict[str, Any]) -> None:
+    for game, s, twin in twins(title, options, 20):
+        demand_the_same(levels_of(title).values(), game, s, twin, game.view)
 
 
 @pytest.mark.parametrize(("title", "options"), FAMILIES)
 def test_a_bot_that_is_shown_the_state_is_found_out(title: str, options: dict[str, Any]) -> None:
     game, s, twin = twins(title, options, 50)[0]
     with pytest.raises(AssertionError, match="the requests differ"):
-        demand_the_same(game, s, twin, lambda world, seat: world)
+        demand_the_same(LADDERS[title], game, s, twin, lambda world, seat: world)
 
 
 def test_a_seed_decides_among_equal_moves() -> None:
@@ -127,3 +143,29 @@ def wins(budget: Budget, game: Game[Any], seat: int, rng: Random) -> bool:
         own = s.turn == seat
         game.play(s, bot.choose(game, game.view(s, seat), seat, rng, budget).move if own else random_move(game, s, rng))
     return game.ranking(s)[seat] < game.ranking(s)[1 - seat]
+
+
+@pytest.mark.parametrize("group", metro.groups())
+def test_the_levels_finish_a_game_with_every_option_set_of_metro(group: str, thorough: bool) -> None:
+    sets = metro.groups()[group]
+    for options in sets if thorough else [Random(group).choice(sets)]:
+        play_out(metro.load(options), group)
+
+
+@pytest.mark.parametrize("name", helsinki.by_name())
+def test_the_levels_finish_a_game_with_every_option_set_of_helsinki(name: str) -> None:
+    play_out(helsinki.load(helsinki.by_name()[name]), name)
+
+
+def play_out(game: Game[Any], seed: str) -> None:
+    """Play a game to its end, every decision by another level, and demand that every move is legal."""
+    rng, s, decisions = Random(seed), game.start(), 0
+    levels = LADDERS[game.title]
+    while s.turn != NOBODY:
+        move = random_move(game, s, rng)
+        if s.turn >= 0:
+            decisions += 1
+            bot = levels[decisions % len(levels)].make()
+            move = bot.choose(game, game.view(s, s.turn), s.turn, rng, QUICK).move
+            assert game.refuse(s, move) is None, move
+        game.play(s, move)
