@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import log10
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -185,6 +186,25 @@ def test_a_report_counts_what_was_played() -> None:
     assert [(pair.first, pair.second, pair.meetings, pair.share.value) for pair in report.pairs] == [
         ("greedy", "random", 4, 0.625)
     ]
+
+
+@pytest.mark.parametrize("swept", [True, False])
+def test_who_won_or_drew_every_game_has_no_rating_without_doubt(swept: bool) -> None:
+    scores, places = ((50, 20), (1, 2)) if swept else ((20, 20), (1, 1))
+    lows = []
+    for games in (20, 200):
+        results = [
+            ended((0, 1), scores, places, number) if number % 2 else ended((1, 0), scores[::-1], places[::-1], number)
+            for number in range(games)
+        ]
+        report = summarise(contest("greedy", "random"), results)
+        rating, share = report.standings[0].rating, report.pairs[0].share
+        assert rating.low < rating.value < rating.high
+        # About what Wilson's interval of the pair says, in the scale of Elo.
+        assert rating.low == pytest.approx(400 * log10(share.low / (1 - share.low)), abs=90)
+        lows.append(rating.low)
+        assert summarise(contest("greedy", "random"), results).standings[0].rating == rating
+    assert lows[0] < lows[1], "more games say more"
 
 
 def test_the_luck_of_the_deal_is_told_when_a_bot_plays_itself() -> None:

@@ -9,11 +9,12 @@ from random import Random
 from typing import Any
 
 from cityboard.bots.arena.match import Contest, Result
-from cityboard.bots.arena.ratings import Skill, Wins, bradley_terry, rate_in_turn
+from cityboard.bots.arena.ratings import PRIOR, Skill, Wins, bradley_terry, rate_in_turn
 from cityboard.bots.arena.statistics import Estimate, bootstrap, mean_over, quantile, share_between, wilson
 
 ANCHOR = "random"  # has the rating 0 where it takes part, else the first bot
 RATING_RESAMPLES = 200
+LEAST = 1e-6  # the smallest share that is drawn: what lies beyond 2400 points nobody can tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,18 +165,35 @@ def _wins(bots: int, meetings: Sequence[tuple[int, int, float]]) -> Wins:
 
 
 def _ratings(contest: Contest, deals: list[list[Result]]) -> list[Estimate]:
-    """Rate all bots, with intervals from sets drawn again."""
+    """Rate all bots, with intervals from sets drawn again.
+
+    Where all meetings of two bots ended alike, every draw would be the same: there the share is drawn from what so many
+    meetings leave possible (Jeffreys' prior).
+    """
     bots = len(contest.entrants)
     names = [entrant.bot for entrant in contest.entrants]
     anchor = names.index(ANCHOR) if ANCHOR in names else 0
     by_set = [[meeting for result in deal for meeting in _meetings(result)] for deal in deals]
     rng = Random(f"cityboard arena {contest.seed} ratings")
 
-    def rate(sets: Sequence[list[tuple[int, int, float]]]) -> list[float]:
-        return bradley_terry(_wins(bots, [meeting for meetings in sets for meeting in meetings]), anchor)
+    def wins_of(sets: Sequence[list[tuple[int, int, float]]]) -> Wins:
+        return _wins(bots, [meeting for meetings in sets for meeting in meetings])
 
-    rated = rate(by_set)
-    drawn = [rate(rng.choices(by_set, k=len(by_set))) for _ in range(RATING_RESAMPLES)]
+    counted = wins_of(by_set)
+    shares = _shares([result for deal in deals for result in deal])
+    alike = [pair for pair, ended in shares.items() if len(set(ended)) == 1]
+
+    def draw() -> list[float]:
+        wins = wins_of(rng.choices(by_set, k=len(by_set)))
+        for first, second in alike:
+            won, lost = counted[first][second] + PRIOR, counted[second][first] + PRIOR
+            share = min(max(rng.betavariate(won, lost), LEAST), 1 - LEAST)
+            wins[first][second] = share * (won + lost) - PRIOR
+            wins[second][first] = (1 - share) * (won + lost) - PRIOR
+        return bradley_terry(wins, anchor)
+
+    rated = bradley_terry(counted, anchor)
+    drawn = [draw() for _ in range(RATING_RESAMPLES)]
     columns = [sorted(column) for column in zip(*drawn, strict=True)]
     return [
         Estimate(value, quantile(column, 0.025), quantile(column, 0.975))
@@ -183,17 +201,22 @@ def _ratings(contest: Contest, deals: list[list[Result]]) -> list[Estimate]:
     ]
 
 
-def _pairs(contest: Contest, results: Sequence[Result]) -> list[Pair]:
+def _shares(results: Sequence[Result]) -> dict[tuple[int, int], list[float]]:
+    """List by pair how its meetings ended for the first of the two."""
     found: dict[tuple[int, int], list[float]] = {}
     for result in results:
         for first, second, share in _meetings(result):
             found.setdefault((min(first, second), max(first, second)), []).append(
                 share if first < second else 1 - share
             )
+    return found
+
+
+def _pairs(contest: Contest, results: Sequence[Result]) -> list[Pair]:
     names = [entrant.name for entrant in contest.entrants]
     return [
         Pair(names[first], names[second], len(shares), wilson(sum(shares), len(shares)))
-        for (first, second), shares in sorted(found.items())
+        for (first, second), shares in sorted(_shares(results).items())
     ]
 
 
