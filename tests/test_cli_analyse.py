@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from cityboard.core.game import CHANCE
+from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
 from cityboard.language import LANGUAGES
 from tests.command import in_words, run
@@ -34,8 +36,26 @@ def test_luck_decisions_turning_points_and_mistakes_are_told_in_every_language(f
         strict=True,
     ):
         assert all(word in told[code] for word in words), told[code]
-    assert told["en"].count("Event ") >= 3
+    assert told["en"].count("Move ") >= 3
+    assert "Better by +" in told["en"] and "Reasons: " not in told["en"]  # greedy has none
     assert "±" in told["en"] and "." in told["en"]
+
+
+def test_a_mistake_is_told_in_the_sentences_of_the_log_with_the_move_as_players_count_it(file: str) -> None:
+    arguments = ("analyse", file, "--level", "signaller", "--work", "20")
+    told = in_words(run(*arguments))
+    found = json.loads(run(*arguments, "--json").output)
+    record = Record.parse(Path(file).read_text("utf-8"))
+    mistakes = [verdict for verdict in found["verdicts"] if verdict["is_mistake"]]
+    assert mistakes
+    for verdict in mistakes:
+        moves = sum(by != CHANCE for by, _ in record.moves[: verdict["number"] + 1])
+        kind, *rest = verdict["played"]["move"]
+        seat = verdict["seat"] + 1
+        words = f"lays tile {rest[0]} on {rest[2] // 8},{rest[2] % 8}." if kind == "lay" else "draws a tile."
+        assert f"Move {moves}: Player {seat} {words}" in told
+    assert "; expects to finish " in told
+    assert "ends the line of Player " in told
 
 
 def test_json_holds_the_whole_analysis(file: str) -> None:

@@ -4,6 +4,7 @@ import json
 import sys
 from dataclasses import asdict
 from itertools import pairwise
+from math import ceil
 from typing import Annotated, Any
 
 import typer
@@ -21,6 +22,7 @@ from cityboard.core.reason import OptionError, Reason
 from cityboard.core.record import Record, replay
 from cityboard.games.registry import game_of
 from cityboard.language import Language
+from cityboard.terminal.course import Course
 from cityboard.terminal.files import read
 from cityboard.terminal.game_options import EditionName
 from cityboard.terminal.grid import grid
@@ -28,6 +30,7 @@ from cityboard.terminal.titles import present
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 48  # signs of a curve
+TENTHS = 10
 
 commands = typer.Typer()
 
@@ -65,9 +68,10 @@ class Shown:
 
     def __init__(self, game: Game[Any], record: Record, analysis: Analysis, language: Language) -> None:
         """Take what is to be shown."""
-        self._record, self._analysis, self._language = record, analysis, language
+        self._analysis, self._language = analysis, language
         self._alone = game.players == 1
-        self._presentation = present(game, language)
+        self._mistakes = {verdict.number: verdict for verdict in analysis.verdicts if verdict.is_mistake}
+        self._course = Course(game, record, self._mistakes, present(game, language), language)
         self._console = Console(highlight=False)
 
     def print(self) -> None:
@@ -81,10 +85,9 @@ class Shown:
         self._heading("analysis-turning-points")
         for point in self._analysis.turning_points:
             self._console.print(Text(self._turning_point(point)))
-        mistakes = [verdict for verdict in self._analysis.verdicts if verdict.is_mistake]
         decisions = len(self._analysis.verdicts)
-        self._heading("analysis-mistakes", mistakes=len(mistakes), decisions=decisions)
-        for verdict in sorted(mistakes, key=lambda verdict: -verdict.gap):
+        self._heading("analysis-mistakes", mistakes=len(self._mistakes), decisions=decisions)
+        for verdict in sorted(self._mistakes.values(), key=lambda verdict: -verdict.gap):
             self._console.print(Text(self._mistake(verdict)))
 
     def _heading(self, message: str, **arguments: Any) -> None:
@@ -109,29 +112,31 @@ class Shown:
     def _turning_point(self, point: TurningPoint) -> str:
         return self._language.say(
             "analysis-turning-luck" if point.by == CHANCE else "analysis-turning-decision",
-            number=point.first,
-            by=self._seat(point.by),
+            number=self._course.number(point.until),
+            happened=self._course.happened(point.first, point.until),
             whose=self._seat(point.seat),
-            move=", ".join(self._presentation.short(move) for _, move in self._record.moves[point.first : point.until]),
             change=self._mean(point.change),
         )
 
     def _mistake(self, verdict: Verdict) -> str:
+        number = verdict.number
         told = self._language.say(
             "analysis-mistake",
-            number=verdict.number,
-            by=self._seat(verdict.seat),
-            move=self._presentation.short(verdict.played.move),
-            better=self._presentation.short(verdict.best.move),
+            number=self._course.number(number + 1),
+            happened=self._course.happened(number, number + 1),
+            better=self._course.instead(number),
             change=self._mean(Mean(verdict.gap, verdict.noise)),
         )
-        return " ".join([told, *(self._language.say(fact.code, **fact.arguments) for fact in verdict.facts)])
+        reasons = self._course.reasons(number)
+        return f"{told} {self._language.say('analysis-reasons', reasons=reasons)}" if reasons else told
 
     def _seat(self, seat: int) -> str:
         return self._language.say("seat", seat=seat)
 
     def _mean(self, mean: Mean) -> str:
-        return f"{self._number(mean.value)} ± {self._decimal(mean.error)}"
+        """Write an estimate; its error is rounded up, and left out where there is none."""
+        error = ceil(mean.error * TENTHS) / TENTHS
+        return f"{self._number(mean.value)} ± {self._decimal(error)}" if error else self._number(mean.value)
 
     def _number(self, value: float) -> str:
         return ("−" if round(value, 1) < 0 else "+") + self._decimal(abs(value))

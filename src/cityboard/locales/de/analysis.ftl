@@ -16,8 +16,8 @@ analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen anderer
 analysis-end = Am Ende
 analysis-turning-points = Wendepunkte
-analysis-turning-luck = Ereignis { $number }, Glück: { $move }. { $whose }: { $change }.
-analysis-turning-decision = Ereignis { $number }, Entscheidung von { $by }: { $move }. { $whose }: { $change }.
+analysis-turning-luck = Zug { $number }, Glück: { $happened } { $whose }: { $change }.
+analysis-turning-decision = Zug { $number }, Entscheidung: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
         [0] Kein sicherer Fehler
         [one] Ein Fehler
@@ -26,4 +26,11 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     })
-analysis-mistake = Ereignis { $number }, { $by }: { $move }. Besser: { $better }, { $change }.
+analysis-mistake = Zug { $number }: { $happened } Besser um { $change }: { $better }
+analysis-reasons = Gründe: { $reasons }.
+analysis-quiet = { $move ->
+        [draw] { seat } zieht ein Plättchen.
+        [keep] { seat } behält das Plättchen.
+        [end] { seat } beendet den Zug.
+       *[other] { seat }: { $move }.
+    }

@@ -16,8 +16,8 @@ analysis-own = Own decisions
 analysis-others = Decisions of others
 analysis-end = At the end
 analysis-turning-points = Turning points
-analysis-turning-luck = Event { $number }, luck: { $move }. { $whose }: { $change }.
-analysis-turning-decision = Event { $number }, decision of { $by }: { $move }. { $whose }: { $change }.
+analysis-turning-luck = Move { $number }, luck: { $happened } { $whose }: { $change }.
+analysis-turning-decision = Move { $number }, decision: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
         [0] No mistakes for sure
         [one] One mistake
@@ -26,4 +26,11 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     })
-analysis-mistake = Event { $number }, { $by }: { $move }. Better: { $better }, { $change }.
+analysis-mistake = Move { $number }: { $happened } Better by { $change }: { $better }
+analysis-reasons = Reasons: { $reasons }.
+analysis-quiet = { $move ->
+        [draw] { seat } draws a tile.
+        [keep] { seat } keeps the tile.
+        [end] { seat } ends the turn.
+       *[other] { seat }: { $move }.
+    }

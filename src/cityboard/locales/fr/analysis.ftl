@@ -16,8 +16,8 @@ analysis-own = Décisions propres
 analysis-others = Décisions des autres
 analysis-end = À la fin
 analysis-turning-points = Tournants
-analysis-turning-luck = Événement { $number }, chance : { $move }. { $whose } : { $change }.
-analysis-turning-decision = Événement { $number }, décision de { $by } : { $move }. { $whose } : { $change }.
+analysis-turning-luck = Coup { $number }, chance : { $happened } { $whose } : { $change }.
+analysis-turning-decision = Coup { $number }, décision : { $happened } { $whose } : { $change }.
 analysis-mistakes = { $mistakes ->
         [0] Aucune erreur certaine
         [one] Une erreur
@@ -26,4 +26,11 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     })
-analysis-mistake = Événement { $number }, { $by } : { $move }. Mieux : { $better }, { $change }.
+analysis-mistake = Coup { $number } : { $happened } Mieux de { $change } : { $better }
+analysis-reasons = Raisons : { $reasons }.
+analysis-quiet = { $move ->
+        [draw] { seat } pioche une tuile.
+        [keep] { seat } garde la tuile.
+        [end] { seat } termine son tour.
+       *[other] { seat } : { $move }.
+    }

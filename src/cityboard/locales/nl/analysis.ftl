@@ -16,8 +16,8 @@ analysis-own = Eigen beslissingen
 analysis-others = Beslissingen van anderen
 analysis-end = Aan het eind
 analysis-turning-points = Keerpunten
-analysis-turning-luck = Gebeurtenis { $number }, geluk: { $move }. { $whose }: { $change }.
-analysis-turning-decision = Gebeurtenis { $number }, beslissing van { $by }: { $move }. { $whose }: { $change }.
+analysis-turning-luck = Zet { $number }, geluk: { $happened } { $whose }: { $change }.
+analysis-turning-decision = Zet { $number }, beslissing: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
         [0] Geen zekere fout
         [one] Eén fout
@@ -26,4 +26,11 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     })
-analysis-mistake = Gebeurtenis { $number }, { $by }: { $move }. Beter: { $better }, { $change }.
+analysis-mistake = Zet { $number }: { $happened } Beter met { $change }: { $better }
+analysis-reasons = Redenen: { $reasons }.
+analysis-quiet = { $move ->
+        [draw] { seat } trekt een tegel.
+        [keep] { seat } houdt de tegel.
+        [end] { seat } beëindigt de beurt.
+       *[other] { seat }: { $move }.
+    }
