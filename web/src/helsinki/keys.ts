@@ -1,6 +1,7 @@
 // The keys that work anywhere while something is to be decided: R, F and arrows for the tile, Enter and Esc.
 
 import type { Decision } from "../play/decision.svelte";
+import { isElsewhere } from "../play/elsewhere";
 import { isMuted } from "../play/settings.svelte";
 import type { Plan } from "./plan.svelte";
 import type { Arrow } from "./pushing.svelte";
@@ -11,17 +12,11 @@ const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", 
 let pressed: EventTarget | null = null;
 
 export function playByKey(event: KeyboardEvent, decision: Decision, plan: Plan): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event) || isMuted(event))
-        return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere(event) || isMuted(event)) return;
     const isDone = plan.pushing.isDue && handle(event.key, plan);
     if (isDone || settle(event, decision, plan)) event.preventDefault();
     if (event.key === "Enter" && !event.defaultPrevented) pressed = event.target;
-}
-
-// Whoever writes, has a dialog open or reads beside the board means something else.
-function isTaken({ target }: KeyboardEvent): boolean {
-    const element = target as Element;
-    return element.closest("input, select, dialog, .drawer") !== null;
 }
 
 function handle(key: string, { pushing }: Plan): boolean {

@@ -7,6 +7,7 @@ web-metro-points = { $points ->
         [one] Punkt
        *[other] Punkte
     }
+web-metro-untold = verborgen: Die Aktien sind geheim
 web-metro-line-count = { $open } offen · { $scored } gewertet
 web-metro-open-count = { $open } offen
 web-metro-held = { $tiles ->
@@ -74,6 +75,7 @@ web-metro-arrived = { $whose ->
 ## Dein Plättchen und der Turm
 
 web-metro-your-tiles = { $tiles ->
+        [0] Kein Plättchen auf der Hand
         [one] Dein Plättchen
        *[other] Deine Plättchen
     }
@@ -97,7 +99,12 @@ web-metro-pass = Passen
 
 ## Die Entscheidung
 
-web-metro-lay = Du bist am Zug: lege dein Plättchen
+web-metro-lay = Du bist am Zug: lege dein Plättchen{ $also ->
+        [exchange] {""} oder tausche eine Aktie
+        [station] {""} oder lege einen Hauptbahnhof
+        [exchange-station] , tausche eine Aktie oder lege einen Hauptbahnhof
+       *[other] {""}
+    }
 web-metro-lay-drawn = Lege das gezogene Plättchen
 web-metro-lay-there = Dein Plättchen auf { $square } legen?
 web-metro-lay-tile = Legen

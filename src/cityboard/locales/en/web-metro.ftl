@@ -7,6 +7,7 @@ web-metro-points = { $points ->
         [one] point
        *[other] points
     }
+web-metro-untold = hidden: the shares are secret
 web-metro-line-count = { $open } open · { $scored } scored
 web-metro-open-count = { $open } open
 web-metro-held = { $tiles ->
@@ -74,6 +75,7 @@ web-metro-arrived = { $whose ->
 ## Your tile and the tower
 
 web-metro-your-tiles = { $tiles ->
+        [0] No tile in hand
         [one] Your tile
        *[other] Your tiles
     }
@@ -97,7 +99,12 @@ web-metro-pass = Pass
 
 ## The decision
 
-web-metro-lay = Your turn: lay your tile
+web-metro-lay = Your turn: lay your tile{ $also ->
+        [exchange] {""} or exchange a share
+        [station] {""} or place a central station
+        [exchange-station] , exchange a share or place a central station
+       *[other] {""}
+    }
 web-metro-lay-drawn = Lay the tile you have drawn
 web-metro-lay-there = Lay your tile on { $square }?
 web-metro-lay-tile = Lay tile

@@ -7,6 +7,7 @@ web-metro-points = { $points ->
         [one] point
        *[other] points
     }
+web-metro-untold = caché : les actions sont secrètes
 web-metro-line-count = { $open } en cours · { $scored } comptées
 web-metro-open-count = { $open } en cours
 web-metro-held = { $tiles ->
@@ -74,6 +75,7 @@ web-metro-arrived = { $whose ->
 ## Votre tuile et la tour
 
 web-metro-your-tiles = { $tiles ->
+        [0] Aucune tuile en main
         [one] Votre tuile
        *[other] Vos tuiles
     }
@@ -97,7 +99,12 @@ web-metro-pass = Passer
 
 ## La décision
 
-web-metro-lay = À vous : posez votre tuile
+web-metro-lay = À vous : posez votre tuile{ $also ->
+        [exchange] {""} ou échangez une action
+        [station] {""} ou placez une gare centrale
+        [exchange-station] , échangez une action ou placez une gare centrale
+       *[other] {""}
+    }
 web-metro-lay-drawn = Posez la tuile piochée
 web-metro-lay-there = Poser votre tuile sur { $square } ?
 web-metro-lay-tile = Poser

@@ -7,6 +7,7 @@ web-metro-points = { $points ->
         [one] punt
        *[other] punten
     }
+web-metro-untold = verborgen: de aandelen zijn geheim
 web-metro-line-count = { $open } open · { $scored } gescoord
 web-metro-open-count = { $open } open
 web-metro-held = { $tiles ->
@@ -74,6 +75,7 @@ web-metro-arrived = { $whose ->
 ## Je tegel en de toren
 
 web-metro-your-tiles = { $tiles ->
+        [0] Geen tegel in de hand
         [one] Je tegel
        *[other] Je tegels
     }
@@ -97,7 +99,12 @@ web-metro-pass = Passen
 
 ## De beslissing
 
-web-metro-lay = Jij bent aan de beurt: leg je tegel
+web-metro-lay = Jij bent aan de beurt: leg je tegel{ $also ->
+        [exchange] {""} of ruil een aandeel
+        [station] {""} of plaats een centraal station
+        [exchange-station] , ruil een aandeel of plaats een centraal station
+       *[other] {""}
+    }
 web-metro-lay-drawn = Leg de getrokken tegel
 web-metro-lay-there = Je tegel op { $square } leggen?
 web-metro-lay-tile = Leggen
