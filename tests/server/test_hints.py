@@ -180,8 +180,8 @@ def test_an_analysis_is_for_finished_games_and_is_made_once(tmp_path: Path) -> N
             assert ready.analysis is not None
             assert ready.done == ready.moves == len(ready.analysis.curve) - 1
             assert served.house.analyses._works[opened.id].task is work
-            scores = (await ann.see(opened.id)).position.scores or []
-            assert ready.analysis.balances[0].end == scores[0] - scores[1]
+            result = (await ann.see(opened.id)).position.result
+            assert result and ready.analysis.balances[0].end == result.scores[0] - result.scores[1]
 
     run(test)
 

@@ -10,6 +10,8 @@ from cityboard.games.metro.modules.companies import Companies
 from cityboard.games.metro.network import family as tile_family
 from cityboard.games.metro.state import State
 from cityboard.protocol.metro import Line, MetroBoard, MetroHand, SharePile
+from cityboard.protocol.metro_terms import PERCENTAGES
+from cityboard.server.showing import scores
 from tests.metro.positions import begin, hold, lay, play, square
 from tests.server.showing_moments import board, families, family, hand, moments
 
@@ -254,6 +256,19 @@ def test_shares_taken_or_revealed_openly_are_known_to_everybody() -> None:
     assert mine is not None
     assert [share.company for share in mine.own if share.revealed] == [revealed.company]
     assert [(share.seat, share.percent, share.company) for share in mine.seen] == [(0, 20, open_card)]
+
+
+def test_points_that_hang_on_shares_a_viewer_does_not_know_are_not_told() -> None:
+    game, s = begin(modules=["companies"])
+    assert scores(game, game.view(s, None)) == [None, None]
+    for seat in (0, 1):
+        told = scores(game, game.view(s, seat))
+        assert (told[seat], told[1 - seat]) == (game.scores(game.view(s, seat))[seat], None)
+    # Who has seen all four shares of a seat go there knows its points.
+    for percent in PERCENTAGES:
+        play(game, s, ("exchange", percent, "open"))
+        play(game, s, next(move for move in game.moves(s) if move[0] == "lay"))
+    assert scores(game, game.view(s, 1))[0] is not None
 
 
 def test_solo_shows_open_tiles_cards_and_a_tile_that_may_be_refused() -> None:

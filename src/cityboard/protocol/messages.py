@@ -162,7 +162,8 @@ class Position(Wire, frozen=True, tag_field="type", tag="position"):
     turn: int
     board: Board
     hands: list[Hand | None]
-    scores: list[int] | None
+    # As if the game ended now; None for a seat whose points hang on shares the viewer may not know (M7.2).
+    scores: list[int | None] | None
     clock: Clock
     news_from: int
     news: list[Entry]
@@ -332,7 +333,7 @@ class Previewed(Wire, frozen=True, tag_field="type", tag="preview"):
     move: list[str | int]
     final: bool
     effects: list[Effect]
-    scores: list[int] | None
+    scores: list[int | None] | None
     board: Board | None
 
 

@@ -126,8 +126,8 @@ class Sight:
         due = self._present and self._table.status == RUNNING and viewer is not None and self._state.turn == viewer
         return [list(move) for move in self._table.game.moves(self._view(viewer))] if due else None
 
-    def _scores(self, viewer: Viewer) -> list[int]:
-        return self._table.game.scores(self._state if self._open else self._view(viewer))
+    def _scores(self, viewer: Viewer) -> list[int | None]:
+        return showing.scores(self._table.game, self._state if self._open else self._view(viewer))
 
     def _hands(self, viewer: Viewer) -> list[Any]:
         seats = range(self._table.game.players)
@@ -195,6 +195,6 @@ def preview(table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
         final=is_final(table, seat, world),
         effects=effects_on_the_wire(effects),
         # What is still hidden would be missing in a last count.
-        scores=None if over else table.game.scores(table.game.view(world, seat)),
+        scores=None if over else showing.scores(table.game, table.game.view(world, seat)),
         board=None if over else showing.board(table.game, table.game.view(world, None)),
     )

@@ -5,7 +5,7 @@ import type { HelsinkiScene } from "../play/scene";
 
 export function standing(scene: HelsinkiScene, seat: number): string[] {
     const { hand, meadow } = scene.board.seats[seat]!;
-    const points = scene.position.scores?.[seat];
+    const points = scene.position.scores?.[seat] ?? undefined;
     return [
         ...(points === undefined ? [] : [say("web-senate-points", { points })]),
         say("web-senate-count", { count: hand }),

@@ -86,8 +86,8 @@ export class Lesson implements Referee {
     // How it ends, for the texts.
     get ending(): { own: number; other: number } {
         const { at } = this.story.steps.at(-1)!;
-        const [own = 0, other = 0] = this.story.positions[at]!.scores ?? [];
-        return { own, other };
+        const [own, other] = this.story.positions[at]!.scores ?? [];
+        return { own: own ?? 0, other: other ?? 0 };
     }
 
     scene(names: string[]): Scene {

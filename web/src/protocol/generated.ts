@@ -722,7 +722,7 @@ export interface components {
             turn: number;
             board: components["schemas"]["MetroBoard"] | components["schemas"]["HelsinkiBoard"];
             hands: ((components["schemas"]["MetroHand"] | components["schemas"]["HelsinkiHand"]) | null)[];
-            scores: number[] | null;
+            scores: (number | null)[] | null;
             clock: components["schemas"]["Clock"];
             news_from: number;
             news: components["schemas"]["Entry"][];
@@ -1426,7 +1426,7 @@ export interface components {
             move: (string | number)[];
             final: boolean;
             effects: components["schemas"]["Effect"][];
-            scores: number[] | null;
+            scores: (number | null)[] | null;
             board: (components["schemas"]["MetroBoard"] | components["schemas"]["HelsinkiBoard"]) | null;
         };
         /**

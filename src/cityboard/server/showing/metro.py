@@ -84,6 +84,12 @@ def hand(game: Metro, view: State, seat: int) -> MetroHand:
     )
 
 
+def untold(game: Metro, view: State) -> set[int]:
+    """Name the seats whose points hang on shares that the viewer does not know."""
+    markets = [module for module in game.modules if isinstance(module, Companies)]
+    return {seat for module in markets for seat in modules.secret_holders(module, view)}
+
+
 def _unseen(game: Metro, view: State) -> dict[str, int]:
     """Count the tiles that the viewer does not see: a view adds the hidden ones to the tower."""
     return {name: count for name, count in zip(game.network.names, view.tower, strict=True) if count}

@@ -82,6 +82,13 @@ def _known(module: Companies, view: State, seats: list[int]) -> list[shown.Share
     ]
 
 
+def secret_holders(module: Companies, view: State) -> list[int]:
+    """List the seats with a share that the viewer does not know."""
+    own = module.own(view)
+    seats = range(module.game.players)
+    return [seat for seat in seats if any(pile.card(own, seat) == UNKNOWN for pile in module.piles)]
+
+
 def central_stations(module: CentralStations, view: State) -> shown.CentralStations:
     """Show whose tile lies on each place."""
     owners = owners_of(module.game)
