@@ -78,5 +78,5 @@ def test_the_start_page_tells_who_plays_and_how_games_ended(visit: Callable[...,
     play_from_list(visitor)
     scores = visitor.position(finished)["result"]["scores"]
     visitor.page.goto("/")
-    expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Bot 2 {scores[1]}")
+    expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Random bot 2 {scores[1]}")
     expect(visitor.page.locator("main")).to_contain_text("Player 1")

@@ -1,5 +1,6 @@
 // How the players of a table are called, on every page: the viewer "You", everybody else differently.
 
+import { botName } from "../language/level";
 import { say, you } from "../language/speech.svelte";
 import type { Seat, TableInfo } from "../protocol";
 
@@ -23,5 +24,5 @@ export function namesOf(info: TableInfo, yours: number[]): string[] {
 // Nobody else is called as the viewer is.
 function plainName(seat: Seat, number: number): string {
     if (seat.name && seat.name !== you()) return seat.name;
-    return say(seat.how === "bot" ? "web-bot" : "web-player", { number: number + 1 });
+    return seat.level ? botName(seat.level, number + 1) : say("web-player", { number: number + 1 });
 }

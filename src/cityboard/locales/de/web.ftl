@@ -8,7 +8,6 @@ web-decision = Deine Entscheidung
 web-final = Das lässt sich nicht zurücknehmen.
 web-chance = Der Zufall
 web-player = Spieler { $number }
-web-bot = Bot { $number }
 web-you = Du
 web-missing = Unter dieser Adresse gibt es nichts.
 web-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.

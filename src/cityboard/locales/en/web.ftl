@@ -8,7 +8,6 @@ web-decision = Your decision
 web-final = This cannot be taken back.
 web-chance = Chance
 web-player = Player { $number }
-web-bot = Bot { $number }
 web-you = You
 web-missing = There is nothing at this address.
 web-failed = That did not work. Please try again.

@@ -33,10 +33,10 @@ web-table-log = Coups joués
 web-table-rules = Règles
 web-table-seats = Joueurs et liens
 web-table-ask-take-back = Demander à reprendre un coup
-web-table-ask-replace = Demander un robot à la place de { $name }
+web-table-ask-replace = Demander un bot à la place de { $name }
 web-table-return = Rejouer à la place de { $name }
 web-table-leave = Quitter la partie
-web-table-leave-why = Un robot continue à votre place. Vous pouvez revenir à tout moment tant que la partie est en cours.
+web-table-leave-why = Un bot continue à votre place. Vous pouvez revenir à tout moment tant que la partie est en cours.
 web-table-theme-light = Couleurs sombres
 web-table-theme-dark = Couleurs claires
 web-table-notices = M’avertir quand c’est à moi
@@ -104,14 +104,14 @@ web-table-join = Participer
 web-table-no-link = On ne prend place ici qu’avec un lien. Demandez-le à { $name }. Vous pouvez regarder.
 web-table-sit = S’asseoir ici
 web-table-seat-free = libre
-web-table-seat-stands-in = absent, un robot le remplace
+web-table-seat-stands-in = absent, un bot le remplace
 web-table-seat-link = Lien vers cette place
 web-table-seat-link-why = Pour cette place seulement. Un lien plus ancien n’est plus valable.
 web-table-unseat = Retirer
 web-table-start = { $seats ->
         [0] Commencer
-        [one] Commencer avec un robot à la place libre
-       *[other] Commencer avec des robots aux places libres
+        [one] Commencer avec un bot à la place libre
+       *[other] Commencer avec des bots aux places libres
     }
 web-table-stand-up = Libérer ma place
 web-table-notices-why = Recevez un avis quand c’est à vous de jouer
@@ -132,7 +132,7 @@ web-table-since = Depuis votre dernier coup
 web-table-skip = Passer
 web-table-reconnecting = La connexion est perdue. Nouvel essai…
 web-table-question-take-back = { $name } voudrait reprendre le dernier coup.
-web-table-question-replace = Un robot doit-il continuer à la place de { $name } ?
+web-table-question-replace = Un bot doit-il continuer à la place de { $name } ?
 web-table-question-open = Doivent encore répondre : { $names }
 web-table-agree = Oui
 web-table-disagree = Non

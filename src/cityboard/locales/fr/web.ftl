@@ -8,7 +8,6 @@ web-decision = Votre décision
 web-final = Ce coup ne pourra pas être repris.
 web-chance = Le hasard
 web-player = Joueur { $number }
-web-bot = Robot { $number }
 web-you = Vous
 web-missing = Il n’y a rien à cette adresse.
 web-failed = Cela n’a pas fonctionné. Veuillez réessayer.

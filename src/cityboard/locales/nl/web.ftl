@@ -8,7 +8,6 @@ web-decision = Jouw beslissing
 web-final = Dit kan niet worden teruggenomen.
 web-chance = Het toeval
 web-player = Speler { $number }
-web-bot = Bot { $number }
 web-you = Jij
 web-missing = Er is niets op dit adres.
 web-failed = Dat is niet gelukt. Probeer het opnieuw.
