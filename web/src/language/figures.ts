@@ -18,6 +18,7 @@ export const counted = (points: number): string => written(points, 0, "exceptZer
 
 // How far off an estimate may be, rounded up so that it never looks better than it is; nothing where that is unknown.
 export const error = (value: number): string =>
-    value > 0 ? `± ${written(Math.ceil(value * TENTHS) / TENTHS, 1, "auto")}` : "";
+    value > 0 ? `±\u00a0${written(Math.ceil(value * TENTHS) / TENTHS, 1, "auto")}` : "";
 
-export const estimate = (value: number, off: number): string => [signed(value), error(off)].filter(Boolean).join(" ");
+export const estimate = (value: number, off: number): string =>
+    [signed(value), error(off)].filter(Boolean).join("\u00a0");
