@@ -1,5 +1,6 @@
 """What the strongest bot would play, and what it thinks of the game afterwards."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -29,6 +30,9 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     expect(note.get_by_role("heading").first).to_contain_text("would play")
     expect(note.get_by_role("button", pressed=True)).to_have_count(1)
     expect(confirm_button(page)).to_be_enabled()
+    told = note.inner_text()
+    assert told.count("Expected lead") <= 1 and "expects to finish" not in told, "the lead is told once"
+    assert all(re.match(r"\s\d+\.\d", error) and not re.match(r"\s0\.0", error) for error in told.split("±")[1:])
     assert visitor.position(table)["number"] == before
     chosen = page.locator("[data-chosen]").first.get_attribute("data-chosen")
     legal = [" ".join(map(str, move)) for move in visitor.position(table)["legal"]]
@@ -68,7 +72,9 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
         assert f"{balance['end']:+g}" in dialog.get_by_role("table").first.inner_text()
     points = dialog.locator("ol button")
     expect(points).to_have_count(3)
+    expect(dialog.get_by_text(re.compile(r"^(\d+ of|none for sure in) \d+ decisions?$"))).to_have_count(2)
+    news = visitor.position(table)["news"]
+    moves = sum(entry["by"] >= 0 for entry in news[: analysis["turning_points"][0]["until"]])
+    expect(points.first).to_contain_text(f"Move {moves}:")
     points.first.click()
-    log = visitor.position(table)["news"][: analysis["turning_points"][0]["until"]]
-    moves = sum(entry["by"] >= 0 for entry in log)
     expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{moves}")
