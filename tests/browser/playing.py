@@ -61,15 +61,20 @@ def choose_from_list(page: Page, random: Random) -> str:
     return str(move[0])
 
 
+def move_from_list(page: Page, random: Random) -> str:
+    """Make any move from the list of all moves, with one tap; returns its kind when it is made."""
+    number = page.locator("[data-number]").get_attribute("data-number")
+    kind = choose_from_list(page, random)
+    expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
+    return kind
+
+
 def play_from_list(visitor: Visitor, seed: int = 1) -> set[str]:
     """Play a game to its end by the list of all moves, as experts do; returns the kinds of moves made."""
     random, kinds, until = Random(seed), set[str](), time.monotonic() + LONGEST
-    marks = visitor.page.locator("[data-number]")
     while wait_for_turn(visitor.page):
         assert time.monotonic() < until, "the game does not end"
-        number = marks.get_attribute("data-number") or ""
-        kinds.add(choose_from_list(visitor.page, random))
-        expect(marks).not_to_have_attribute("data-number", number)
+        kinds.add(move_from_list(visitor.page, random))
     return kinds
 
 

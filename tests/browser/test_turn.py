@@ -51,6 +51,9 @@ def test_a_click_on_an_impossible_square_names_the_rule_and_the_rule_can_be_read
     page.locator("[data-square='18']").click()
     note = page.get_by_role("alert")
     expect(note).to_contain_text("M3")
+    # The board marks the square that refuses, and no other.
+    marks = page.locator("[data-refusing]")
+    assert marks.evaluate_all("all => all.map(one => one.dataset.refusing)") == ["18"]
     note.get_by_role("button", name="M3").click()
     expect(page.get_by_role("dialog")).to_contain_text("M3.1")
     assert visitor.position(table)["seq"] == before
