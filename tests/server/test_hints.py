@@ -11,7 +11,7 @@ from cityboard.bots.crew import Choice, Request
 from cityboard.bots.levels import top_level, usual_level
 from cityboard.bots.worker import answer
 from cityboard.protocol.messages import Plan, Proposal
-from cityboard.server.events import Moved, Opened, Started, bind
+from cityboard.server.events import AnyEvent, Moved, Opened, Started, bind
 from cityboard.server.hints import request_of
 from cityboard.server.table import Table
 from tests.server.noninterference import _opened
@@ -132,7 +132,7 @@ def test_more_hints_than_are_allowed_are_refused(tmp_path: Path) -> None:
 
 def table_of(opened: Opened, moves: list[Played]) -> Table:
     """Return a table at which some moves were made."""
-    events = [opened, Started(), *(Moved(by, move) for by, move in moves)]
+    events: list[AnyEvent] = [opened, Started(), *(Moved(by, move) for by, move in moves)]
     return Table.fold("table", b"", bind(events, "table", 0, 0))
 
 

@@ -9,8 +9,8 @@ import msgspec
 
 from cityboard.client.table import Connect, TableConnection, connect_to, error_of, new_key
 from cityboard.core.reason import Reason, RefusedError
-from cityboard.protocol import messages as wire
 from cityboard.protocol import analysis, people, tables
+from cityboard.protocol import messages as wire
 
 T = TypeVar("T")
 REFUSALS = 400  # the first status that says no
