@@ -19,6 +19,7 @@ SAID_AT_THE_TERMINAL = {
     "seat-kind",
     "start-seat",
     "step-outside",
+    "work-or-seconds",
 }
 
 
