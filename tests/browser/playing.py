@@ -47,8 +47,12 @@ def wait_for_turn(page: Page) -> bool:
 
 def choose_from_list(page: Page, random: Random) -> str:
     """Choose any move from the list of all moves; returns its kind."""
-    page.keyboard.press("a")
     dialog = page.get_by_role("dialog", name="All your moves")
+    for _ in range(40):
+        page.keyboard.press("a")
+        page.wait_for_timeout(250)
+        if dialog.count():  # a key between two positions is nobody's
+            break
     expect(dialog).to_be_visible()
     moves: list[list[Any]] = [
         json.loads(written)
