@@ -2,11 +2,10 @@
 
 import json
 import time
-from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -49,12 +48,8 @@ def wait_for_turn(page: Page) -> bool:
 def choose_from_list(page: Page, random: Random) -> str:
     """Choose any move from the list of all moves; returns its kind."""
     dialog = page.get_by_role("dialog", name="All your moves")
-    for _ in range(10):
-        page.keyboard.press("a")
-        with suppress(Error):  # a key between two positions is nobody's
-            dialog.wait_for(timeout=1000)
-            break
-    expect(dialog).to_be_visible()
+    page.keyboard.press("a")
+    dialog.wait_for()
     moves: list[list[Any]] = [
         json.loads(written)
         for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
@@ -87,13 +82,12 @@ def finish_quickly(visitor: Visitor) -> str:
     """Play a game of Metro to its end without the page; returns its table."""
     seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
     table: str = visitor.ask("POST", "/api/tables", {"title": "metro", "seats": seats})["id"]
-    for count in range(100):
-        position = visitor.position(table)
-        if position["result"]:
-            break
+    until = time.monotonic() + LONGEST
+    while (position := visitor.position(table))["result"] is None:
+        assert time.monotonic() < until, "the game does not end"
         if position["legal"]:
             move = next(move for move in position["legal"] if move[0] != "draw")
-            message = {"type": "move", "key": f"{count}", "seq": position["seq"], "seat": 0, "move": move}
+            message = {"type": "move", "key": str(position["seq"]), "seq": position["seq"], "seat": 0, "move": move}
             visitor.ask("POST", f"/api/tables/{table}/messages", message)
     return table
 
