@@ -20,6 +20,11 @@ NOTE_TRAINS = """() => {
     const note = () => document.querySelector(".train") && (document.body.dataset.train = "seen");
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
+# For what is animated step by step the time stands still: by itself it never ends.
+HOLD = """{
+    const wait = requestAnimationFrame;
+    window.requestAnimationFrame = (step) => wait(() => step(0));
+}"""
 
 
 def number(visitor: Visitor) -> int:
@@ -157,19 +162,40 @@ def test_a_turn_is_played_on_a_phone_by_touch(visit: Callable[..., Visitor], tit
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(reduced_motion="no-preference")
+def complete_a_line(visitor: Visitor, random: Random) -> None:
+    """Open a table of Metro and play until a train may run."""
     table = visitor.open_table("metro", "me", "random")
     visitor.page.evaluate(NOTE_TRAINS)
-    random = Random(5)
     while all(line["end"] is None for line in visitor.position(table)["board"]["lines"]):
         assert wait_for_turn(visitor.page)
         lay_a_tile(visitor.page, random)
+
+
+def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
+    visitor, random = visit(reduced_motion="no-preference"), Random(5)
+    complete_a_line(visitor, random)
     visitor.page.locator("body[data-train=seen]").wait_for()
     begun = number(visitor)
     assert wait_for_turn(visitor.page)
     lay_a_tile(visitor.page, random)
     assert number(visitor) > begun
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_whoever_does_not_want_to_watch_a_train_ends_its_run(visit: Callable[..., Visitor], way: str) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.context.add_init_script(HOLD)
+    complete_a_line(visitor, Random(5))
+    train = visitor.page.locator(".train")
+    train.wait_for()
+    # It may have been the last of several moves of bots.
+    assert wait_for_turn(visitor.page)
+    expect(train).to_have_count(1)
+    if way == "key":
+        visitor.page.keyboard.press("Space")
+    else:
+        visitor.page.locator("[data-station='1']").click()
+    expect(train).to_have_count(0)
 
 
 def test_pointing_at_a_station_traces_its_line_and_says_how_long_it_is(visitor: Visitor) -> None:

@@ -1,0 +1,129 @@
+"""Being called to the table: by tones for who wants to hear them, by notices for who looks elsewhere."""
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from cityboard.language import Language
+from tests.browser.playing import lay_a_tile, wait_for_turn
+from tests.browser.visitor import Visitor
+
+# Write down the pitch of every tone that begins.
+LISTEN = """{
+    const Voice = OscillatorNode;
+    window.heard = [];
+    window.OscillatorNode = class extends Voice {
+        start(when) {
+            window.heard.push(this.frequency.value);
+            super.start(when);
+        }
+    };
+}"""
+TURN = [587, 880]
+# A subscription as the service of a browser's maker would give it; nothing is ever sent there.
+SUBSCRIPTION = {
+    "endpoint": "https://1.1.1.1/never-called",
+    "keys": {
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    },
+}
+# That service cannot be reached from here: whoever asks for a subscription gets the one above.
+SERVE = """((answer, written) => {
+    let kept = null;
+    Notification.requestPermission = async () => answer;
+    PushManager.prototype.getSubscription = async () => kept;
+    PushManager.prototype.subscribe = async (options) => {
+        window.askedFor = options;
+        const unsubscribe = async () => Boolean((kept = null)) || true;
+        kept = { endpoint: written.endpoint, toJSON: () => written, unsubscribe };
+        return kept;
+    };
+})"""
+# Wait for the notices that the browser shows of this page.
+SHOWN = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    let notices = [];
+    for (let tries = 0; tries < 200 && notices.length === 0; tries++) {
+        await new Promise((done) => setTimeout(done, 50));
+        notices = await registration.getNotifications();
+    }
+    return notices.map(({ title, body, tag }) => [title, body, tag]);
+}"""
+
+
+def ask_for_notices(visitor: Visitor, permission: str, code: str = "en") -> None:
+    """Ask for notices on the page of one's own, in a browser that answers so."""
+    visitor.context.add_init_script(f"{SERVE}({json.dumps(permission)}, {json.dumps(SUBSCRIPTION)})")
+    visitor.page.goto("/me")
+    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    visitor.page.get_by_role("button", name=Language(code).say("web-me-push")).click()
+
+
+@pytest.mark.parametrize("is_wanted", [True, False])
+def test_a_turn_is_heard_only_by_who_wants_to_hear_it(visit: Callable[..., Visitor], is_wanted: bool) -> None:
+    visitor = visit(likes={"sound": is_wanted})
+    visitor.context.add_init_script(LISTEN)
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    lay_a_tile(visitor.page, Random(1))
+    wait_for_turn(visitor.page)
+    # The tones come with the words for those who cannot see.
+    expect(visitor.page.get_by_role("status").filter(has_text="Your turn")).to_have_count(1)
+    heard = visitor.page.evaluate("() => window.heard")
+    assert heard[-2:] == (TURN if is_wanted else [])
+
+
+def test_the_sound_is_switched_on_and_off_at_the_table(visitor: Visitor) -> None:
+    visitor.context.add_init_script(LISTEN)
+    visitor.open_table("metro", "me", "random")
+    switch, counts = visitor.page.get_by_role("button", name="Sound"), [0]
+    for _ in range(2):
+        switch.click()
+        wait_for_turn(visitor.page)
+        lay_a_tile(visitor.page, Random(1))
+        wait_for_turn(visitor.page)
+        counts.append(len(visitor.page.evaluate("() => window.heard")))
+    none, loud, silent = counts
+    assert none < loud == silent
+
+
+def test_whoever_wants_notices_in_this_browser_is_known_to_the_server(visitor: Visitor) -> None:
+    ask_for_notices(visitor, "granted")
+    expect(visitor.page.get_by_text("this browser", exact=True)).to_be_visible()
+    [channel] = visitor.ask("GET", "/api/me/channels")
+    assert (channel["kind"], channel["address"]) == ("push", SUBSCRIPTION["endpoint"])
+    asked_for = visitor.page.evaluate("() => window.askedFor")
+    assert asked_for == {
+        "userVisibleOnly": True,
+        "applicationServerKey": visitor.ask("GET", "/api/push-key")["key"],
+    }
+    visitor.page.get_by_role("button", name="No more notices").click()
+    expect(visitor.page.get_by_role("button", name="Notices in this browser")).to_be_visible()
+    assert visitor.ask("GET", "/api/me/channels") == []
+
+
+def test_a_browser_that_allows_no_notices_is_told_where_to_change_that(visitor: Visitor) -> None:
+    ask_for_notices(visitor, "denied")
+    expect(visitor.page.get_by_role("alert").filter(has_text="does not allow notices")).to_be_visible()
+    assert visitor.ask("GET", "/api/me/channels") == []
+
+
+def test_a_notice_that_arrives_says_which_game_waits_in_the_language_of_the_page(visit: Callable[..., Visitor]) -> None:
+    visitor, german = visit(locale="de", permissions=["notifications"]), Language("de")
+    page, registrations = visitor.page, list[str]()
+    session = visitor.context.new_cdp_session(page)
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    ask_for_notices(visitor, "granted", "de")
+    expect(page.get_by_text(german.say("web-me-this-browser"), exact=True)).to_be_visible()
+    told = {"kind": "turn", "table": "one", "title": "metro"}
+    message = {"origin": visitor.url, "registrationId": registrations[-1], "data": json.dumps(told)}
+    session.send("ServiceWorker.deliverPushMessage", message)
+    assert page.evaluate(SHOWN) == [[german.say("title-metro"), german.say("web-me-notice-turn"), "one"]]
