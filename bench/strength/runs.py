@@ -24,6 +24,7 @@ FOLDER = Path(__file__).parents[1] / "strength-runs"
 SEED = "strength"
 FINENESS = 0.02  # thinking times are kept in classes so far apart, as a share of themselves
 SHORTEST = 1e-7
+BESIDE = ("facts.py", "train.py")  # what bots say, and where their weights come from, decides no move
 SHARED = ("greedy.py", "halving.py", "random_bot.py")  # bots and parts of bots that all titles have
 
 
@@ -115,7 +116,7 @@ def code_of(title: str) -> str:
         path
         for folder in folders
         for path in sorted(folder.rglob("*"))
-        if path.suffix in (".py", ".toml", ".npz", ".json")
+        if path.suffix in (".py", ".toml", ".npz", ".json") and path.name not in BESIDE
     ]
     shared = [package / "bots" / name for name in SHARED]
     fingerprint = hashlib.sha256()

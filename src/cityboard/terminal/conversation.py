@@ -294,7 +294,7 @@ class Conversation:
         name = self._language.say(f"web-level-{level.name}")
         self._listed = [told.move]
         self._say("table-advice", level=name, move=self._presentation.short(told.move))
-        for fact in (self._presentation.known(view, fact) for fact in told.facts):
+        for fact in told.facts:
             self._say(fact.code, "dim", **fact.arguments)
 
     # The end.

@@ -52,8 +52,7 @@ class Course:
 
     def _better(self, game: Game[Any], s: Any, verdict: Verdict) -> tuple[str, str]:
         move = verdict.best.move
-        facts = [self._presentation.known(s, fact) for fact in verdict.facts]
-        reasons = "; ".join(self._language.say(fact.code, **fact.arguments).rstrip(".") for fact in facts)
+        reasons = "; ".join(self._language.say(fact.code, **fact.arguments).rstrip(".") for fact in verdict.facts)
         return self._told(verdict.seat, move, _caused(game, s.copy(), move)), reasons
 
     def _told(self, by: int, move: Move, effects: list[Effect]) -> str:

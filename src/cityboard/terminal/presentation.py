@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from cityboard.bots.bot import Fact
 from cityboard.core.game import Game, Move
 from cityboard.core.reason import Reason
 from cityboard.language import Language
@@ -72,10 +71,6 @@ class Presentation(ABC):
     def brings(self, hint: Any) -> str:
         """Say what a move of a hint is good for beside points and what it causes."""
         return ""
-
-    def known(self, view: Any, fact: Fact) -> Fact:
-        """Return what spoke for a move of a bot with what the board knows besides."""
-        return fact
 
     def told(self, view: Any, move: Move) -> str:
         """Write a move for a list, with what it would bring where that helps to choose."""

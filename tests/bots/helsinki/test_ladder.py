@@ -77,10 +77,19 @@ def test_three_levels_say_why_in_every_language() -> None:
     play(game, [LEVELS[name].make() for name in ("architect", "clerk", "visitor")], "why", told)
     facts = {fact.code: fact for judgement in told for fact in judgement.facts}
     assert {"bot-helsinki-roofs", "bot-helsinki-cards", "bot-helsinki-coats", "bot-helsinki-random"} <= set(facts)
+    assert {"bot-helsinki-keeps", "bot-helsinki-superstructures", "bot-helsinki-space"} <= set(facts)
     for language in map(Language, LANGUAGES):
         for fact in facts.values():
             assert language.say(fact.code, **fact.arguments)
     assert max(len(judgement.facts) for judgement in told) == 3
+
+
+def test_every_decision_of_a_bot_that_judges_has_a_reason() -> None:
+    told: list[Judgement] = []
+    game = load({"players": 3, "modules": ["dry-roads"]})
+    play(game, [LEVELS["surveyor"].make(), LEVELS["planner"].make(), LEVELS["clerk"].make()], "reasons", told)
+    silent = {judgement.move[0] for judgement in told if not judgement.facts}
+    assert silent <= {"end", "pay"}  # an end brings nothing, and there may be no card to keep
 
 
 def test_what_is_weighed_comes_best_first_and_the_choice_is_the_first_of_it() -> None:

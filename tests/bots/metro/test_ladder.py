@@ -100,7 +100,9 @@ def test_a_tile_that_completes_a_line_of_another_is_told_so() -> None:
     told = set()
     for number in range(40):
         s = decision(game, f"told {number}")
-        told |= {fact.code for fact in choose(game, s, "dispatcher", Budget(work=500)).facts}
+        for fact in choose(game, s, "dispatcher", Budget(work=500)).facts:
+            told.add(fact.code)
+            assert fact.code != "bot-metro-stops" or fact.arguments["seat"] == 1 - s.turn
     assert {"bot-metro-lengthens", "bot-metro-stops", "bot-metro-ahead", "bot-metro-behind", "bot-metro-draw"} <= told
 
 

@@ -1,8 +1,8 @@
 // The boards of the titles, each with its words: loaded when a table needs them, and no others.
 
 import type { Component } from "svelte";
-import { fact, learn, type Told } from "../language/speech.svelte";
-import type { Fact, Move, Title } from "../protocol";
+import { learn } from "../language/speech.svelte";
+import type { Move, Title } from "../protocol";
 import type { Decision } from "../play/decision.svelte";
 import type { Scene } from "../play/scene";
 import type { TilePicture } from "../play/Sentence.svelte";
@@ -14,8 +14,6 @@ export type Play = Component<{ scene: Scene; decision: Decision | null }>;
 export interface Telling {
     told: (move: Move, scene: Scene) => string;
     tileOf?: (move: Move) => string | null;
-    // A reason with what the board knows besides.
-    known?: (told: Fact, scene: Scene) => Told;
     Picture?: TilePicture;
 }
 
@@ -43,9 +41,5 @@ export async function loadBoard(title: Title): Promise<Play> {
     const [board] = await Promise.all([load(), ...words.map(learn)]);
     return board.default as Play;
 }
-
-// Says what spoke for a move; learn("bots") first.
-export const reason = (telling: Telling, told: Fact, scene: Scene): string =>
-    fact(telling.known?.(told, scene) ?? told, scene.names);
 
 export const loadTelling = (title: Title): Promise<Telling> => BOARDS[title].telling();

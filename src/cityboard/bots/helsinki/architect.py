@@ -5,9 +5,9 @@ from typing import Any
 
 from cityboard.bots.bot import Budget, Judgement
 from cityboard.bots.halving import Estimate, halve
-from cityboard.bots.helsinki.builder import judged
+from cityboard.bots.helsinki.builder import judged, small_judgement
 from cityboard.bots.helsinki.endings import endings
-from cityboard.bots.helsinki.offers import is_wide, move_of, offers_of, small_move
+from cityboard.bots.helsinki.offers import is_wide, move_of, offers_of
 from cityboard.bots.helsinki.weights import POINT, learned_weights
 from cityboard.bots.helsinki.world import known_table, world_of
 from cityboard.core.game import Game
@@ -33,7 +33,7 @@ class Architect:
         assert isinstance(game, Helsinki)
         table, world = known_table(game, learned_weights), world_of(game, view)
         if not is_wide(game, view):
-            return Judgement(small_move(game, table, view))
+            return small_judgement(game, table, view)
         offers = offers_of(game, table, view, 2 * self.turns, ahead=True)[: self.turns]
         others = max(table.worth(world, other) for other in range(game.players) if other != seat)
         estimates = [Estimate((offer.value - others) / POINT, PRIOR) for offer in offers]

@@ -6,12 +6,13 @@ from typing import Any
 
 from cityboard.bots.bot import Budget, Candidate, Judgement
 from cityboard.bots.halving import Estimate
-from cityboard.bots.helsinki.facts import facts_of
+from cityboard.bots.helsinki.facts import facts_of, small_facts
 from cityboard.bots.helsinki.offers import Offer, is_wide, move_of, offers_of, small_move
 from cityboard.bots.helsinki.weights import POINT, Weights
 from cityboard.bots.helsinki.world import known_table, world_of
 from cityboard.core.game import Game, Move
 from cityboard.games.helsinki.game import Helsinki
+from cityboard.games.helsinki.kernel_table import Table
 from cityboard.games.helsinki.state import State
 
 NOISE = 3.3  # points by which a value is usually wrong, as the training's log says
@@ -30,7 +31,7 @@ class Builder:
         assert isinstance(game, Helsinki)
         table = known_table(game, self.weights)
         if not is_wide(game, view):
-            return Judgement(small_move(game, table, view))
+            return small_judgement(game, table, view)
         offers = offers_of(game, table, view, WIDTH)
         world = world_of(game, view)
         others = max(table.worth(world, other) for other in range(game.players) if other != seat)
@@ -45,3 +46,9 @@ def judged(game: Helsinki, view: State, weighed: list[tuple[Offer, Estimate]]) -
         candidates.setdefault(move, Candidate(move, round(estimate.mean, 3), round(error, 3)))
     best = weighed[0][0]
     return Judgement(move_of(game, view, best), facts_of(game, view, best), tuple(candidates.values())[:SHOWN])
+
+
+def small_judgement(game: Helsinki, table: Table, view: State) -> Judgement:
+    """Return what is decided at once, with what it brings."""
+    move = small_move(game, table, view)
+    return Judgement(move, small_facts(game, view, move))

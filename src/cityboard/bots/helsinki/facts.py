@@ -3,6 +3,7 @@
 from cityboard.bots.bot import Fact
 from cityboard.bots.helsinki.offers import Offer
 from cityboard.bots.helsinki.world import BUILD, DRAW, PUSH, SHIFT, WILD
+from cityboard.core.game import Move
 from cityboard.games.helsinki.board import around
 from cityboard.games.helsinki.building import BIT
 from cityboard.games.helsinki.edition import ACTIONS, COLOURS
@@ -26,6 +27,25 @@ def facts_of(game: Helsinki, view: State, offer: Offer) -> tuple[Fact, ...]:
     """Say what an offer brings, the most important first."""
     found = [*_points(view, offer), *_tile(game, view, offer), *_cards(game, view, offer), *_actions(view, offer)]
     return tuple(found[:MOST])
+
+
+def small_facts(game: Helsinki, view: State, move: Move) -> tuple[Fact, ...]:
+    """Say what a decision within a turn brings, or what is left after it."""
+    kind, *named = move
+    if kind == "space":
+        return (Fact("bot-helsinki-space"),)
+    if kind in ("pay", "discard"):
+        hand = [game.deck.names[card] for card, count in enumerate(game.turn_step.hand(view)) for _ in range(count)]
+        for card in named:
+            hand.remove(str(card))
+        return (Fact("bot-helsinki-keeps", {"cards": hand}),) if hand else ()
+    roofs = [1 << int(roof) for roof in named if kind != "use"]
+    if kind == "wild":
+        return facts_of(game, view, Offer(0, WILD, place=roofs[0]))
+    if kind in ("roof", "shift"):
+        offer = Offer(0, BUILD, tops=roofs[0]) if kind == "roof" else Offer(0, SHIFT, place=roofs[0], tops=roofs[1])
+        return (*_points(view, offer), Fact("bot-helsinki-superstructures", {"number": 1}))
+    return (Fact("bot-helsinki-action", {"action": named[0]}),)
 
 
 def board_points(built: int, roofed: int) -> int:

@@ -1,45 +1,11 @@
 """What speaks for a move: the lines it lengthens, completes or cuts short, and what is expected."""
 
-from dataclasses import dataclass
-
 from cityboard.bots.bot import Fact
-from cityboard.bots.metro.options import NOWHERE, Lay, Table
+from cityboard.bots.metro.options import Lay, Table
+from cityboard.bots.metro.reach import reaches
 from cityboard.core.game import Move
-from cityboard.games.metro.network import CENTRE, STATIONS
 
 FACTS = 2  # of one move, besides what is expected
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """What a tile does to an open line: its tiles before and after, and its end, OPEN if it has none."""
-
-    line: int
-    account: int
-    before: int
-    after: int
-    end: int
-
-    @property
-    def points(self) -> int:
-        """Return what the line scores if it ends here (M4.2, M4.3)."""
-        return 2 * self.after if self.end == CENTRE and self.line < STATIONS else self.after
-
-
-def reaches(table: Table, lay: Lay) -> list[Reach]:
-    """Follow the open lines that wait at a square over a tile laid there."""
-    prospect, s = table.prospect, table.world
-    if lay.at == NOWHERE:
-        return []
-    square = prospect.squares[lay.at]
-    waiting = prospect.waiting.get(square, [])
-    board = s.board[:]
-    board[square] = lay.code
-    found = []
-    for position, line in waiting:
-        end, crossed = table.game.network.tracks.lead_on(board, position)
-        found.append(Reach(line, s.owners[line], s.lengths[line], s.lengths[line] + crossed, min(end, 0)))
-    return found
 
 
 def facts_of(table: Table, move: Move, lead: float | None = None) -> tuple[Fact, ...]:
@@ -75,7 +41,8 @@ def _facts_of_lay(table: Table, lay: Lay) -> list[Fact]:
             code = "bot-metro-doubles" if doubled else "bot-metro-completes"
             ranked.append((reach.points, Fact(code, told | {"points": reach.points})))
         else:
-            ranked.append((reach.points, Fact("bot-metro-stops", told | {"points": reach.points})))
+            told |= {"points": reach.points, "seat": reach.account}
+            ranked.append((reach.points, Fact("bot-metro-stops", told)))
     if lay.bonus > 0:
         ranked.append((round(lay.bonus), Fact("bot-metro-city", {"points": round(lay.bonus)})))
     ranked.sort(key=lambda pair: -pair[0])

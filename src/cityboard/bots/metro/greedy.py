@@ -4,9 +4,10 @@ from random import Random
 from typing import Any
 
 from cityboard.bots.bot import Budget, Candidate, Judgement
-from cityboard.bots.metro.facts import facts_of, reaches
+from cityboard.bots.metro.facts import facts_of
 from cityboard.bots.metro.options import Lay, Table
 from cityboard.bots.metro.prospect import Prospect
+from cityboard.bots.metro.reach import reaches
 from cityboard.core.game import Game
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.kernel_fill import SCALE

@@ -25,6 +25,8 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = nimmt aus der Auslage: { $cards }
 bot-helsinki-next = damit lässt sich dann bauen: { $card }
 bot-helsinki-action = { $action } ist hier das Wappen wert
+bot-helsinki-space = der erste Zug verspricht von dort am meisten
+bot-helsinki-keeps = behält auf der Hand: { $cards }
 
 bot-metro-lengthens = { $tiles ->
         [one] verlängert die Linie der Station { $station } um ein Plättchen
@@ -36,10 +38,6 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = führt die Linie der Station { $station } ins Zentrum, verdoppelt auf { $points } Punkte
 bot-metro-stops = { $points ->
-        [one] beendet eine fremde Linie (Station { $station }) bei { $points } Punkt
-       *[other] beendet eine fremde Linie (Station { $station }) bei { $points } Punkten
-    }
-bot-metro-stops-line = { $points ->
         [one] beendet die Linie von { seat } (Station { $station }) bei { $points } Punkt
        *[other] beendet die Linie von { seat } (Station { $station }) bei { $points } Punkten
     }

@@ -62,7 +62,7 @@ web-you-superstructure = Du setzt einen Aufbau auf { $roof }.
 web-you-wild-placed = Du legst ein Joker-Pavillonplättchen auf { $roof }.
 web-you-superstructure-moved = Du versetzt einen Aufbau von { $source } nach { $target }.
 web-you-visitors-connected = Du hast alle vier Besucher verbunden, nimmst die höchste verbliebene Bonuskarte und erhältst { points }.
-web-you-bot-metro-stops-line = { $points ->
+web-you-bot-metro-stops = { $points ->
         [one] beendet deine Linie (Station { $station }) bei { $points } Punkt
        *[other] beendet deine Linie (Station { $station }) bei { $points } Punkten
     }

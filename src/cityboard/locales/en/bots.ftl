@@ -25,6 +25,8 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = takes from the display: { $cards }
 bot-helsinki-next = the hand can then build { $card }
 bot-helsinki-action = { $action } is worth its coat of arms here
+bot-helsinki-space = the first turn promises the most from there
+bot-helsinki-keeps = keeps in hand: { $cards }
 
 bot-metro-lengthens = { $tiles ->
         [one] lengthens the line of station { $station } by a tile
@@ -36,10 +38,6 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = leads the line of station { $station } into the centre, doubled to { $points } points
 bot-metro-stops = { $points ->
-        [one] ends another player’s line of station { $station } at { $points } point
-       *[other] ends another player’s line of station { $station } at { $points } points
-    }
-bot-metro-stops-line = { $points ->
         [one] ends the line of { seat } (station { $station }) at { $points } point
        *[other] ends the line of { seat } (station { $station }) at { $points } points
     }

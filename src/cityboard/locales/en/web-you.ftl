@@ -62,7 +62,7 @@ web-you-superstructure = You put a superstructure on { $roof }.
 web-you-wild-placed = You place a wild pavilion tile on { $roof }.
 web-you-superstructure-moved = You move a superstructure from { $source } to { $target }.
 web-you-visitors-connected = You have connected all four visitors, take the highest bonus card left and score { points }.
-web-you-bot-metro-stops-line = { $points ->
+web-you-bot-metro-stops = { $points ->
         [one] ends your line of station { $station } at { $points } point
        *[other] ends your line of station { $station } at { $points } points
     }

@@ -25,6 +25,8 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = prend parmi les cartes visibles : { $cards }
 bot-helsinki-next = la main peut ensuite construire : { $card }
 bot-helsinki-action = { $action } vaut ici son blason
+bot-helsinki-space = c’est de là que le premier tour promet le plus
+bot-helsinki-keeps = garde en main : { $cards }
 
 bot-metro-lengthens = { $tiles ->
         [one] prolonge la ligne de la station { $station } d’une tuile
@@ -36,10 +38,6 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = mène la ligne de la station { $station } au centre, doublée à { $points } points
 bot-metro-stops = { $points ->
-        [one] arrête une ligne adverse (station { $station }) à { $points } point
-       *[other] arrête une ligne adverse (station { $station }) à { $points } points
-    }
-bot-metro-stops-line = { $points ->
         [one] arrête la ligne de { seat } (station { $station }) à { $points } point
        *[other] arrête la ligne de { seat } (station { $station }) à { $points } points
     }

@@ -62,7 +62,7 @@ web-you-superstructure = Vous posez une superstructure en { $roof }.
 web-you-wild-placed = Vous posez une tuile Pavillon joker en { $roof }.
 web-you-superstructure-moved = Vous déplacez une superstructure de { $source } à { $target }.
 web-you-visitors-connected = Vous avez relié vos quatre visiteurs, prenez la plus forte carte Bonus restante et marquez { points }.
-web-you-bot-metro-stops-line = { $points ->
+web-you-bot-metro-stops = { $points ->
         [one] arrête votre ligne (station { $station }) à { $points } point
        *[other] arrête votre ligne (station { $station }) à { $points } points
     }

@@ -25,6 +25,8 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = neemt van de open kaarten: { $cards }
 bot-helsinki-next = de hand kan daarna bouwen: { $card }
 bot-helsinki-action = { $action } is hier het wapenschild waard
+bot-helsinki-space = de eerste beurt belooft vandaar het meest
+bot-helsinki-keeps = houdt in de hand: { $cards }
 
 bot-metro-lengthens = { $tiles ->
         [one] verlengt de lijn van station { $station } met een tegel
@@ -36,10 +38,6 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = leidt de lijn van station { $station } naar het centrum, verdubbeld tot { $points } punten
 bot-metro-stops = { $points ->
-        [one] beëindigt een lijn van een ander (station { $station }) op { $points } punt
-       *[other] beëindigt een lijn van een ander (station { $station }) op { $points } punten
-    }
-bot-metro-stops-line = { $points ->
         [one] beëindigt de lijn van { seat } (station { $station }) op { $points } punt
        *[other] beëindigt de lijn van { seat } (station { $station }) op { $points } punten
     }

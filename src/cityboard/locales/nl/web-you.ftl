@@ -62,7 +62,7 @@ web-you-superstructure = Je zet een dakopbouw-steen op { $roof }.
 web-you-wild-placed = Je legt een joker-paviljoenfiche op { $roof }.
 web-you-superstructure-moved = Je verplaatst een dakopbouw-steen van { $source } naar { $target }.
 web-you-visitors-connected = Je hebt alle vier de bezoekers verbonden, neemt de hoogste overgebleven bonuskaart en krijgt { points }.
-web-you-bot-metro-stops-line = { $points ->
+web-you-bot-metro-stops = { $points ->
         [one] beëindigt jouw lijn (station { $station }) op { $points } punt
        *[other] beëindigt jouw lijn (station { $station }) op { $points } punten
     }

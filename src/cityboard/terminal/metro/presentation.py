@@ -6,8 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from cityboard.bots.bot import Fact
-from cityboard.core.game import UNKNOWN, Game, Move
+from cityboard.core.game import Game, Move
 from cityboard.core.reason import Reason
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.state import State
@@ -72,13 +71,6 @@ class MetroPresentation(Presentation):
     def brings(self, hint: LineHint) -> str:
         """Say how many tiles a move adds to own open lines."""
         return self._language.say("hint-track", track=hint.track) if hint.track else ""
-
-    def known(self, view: State, fact: Fact) -> Fact:
-        """Say whose line a tile ends, not only of which station it is."""
-        account = view.owners[fact.arguments["station"] - 1] if fact.code == "bot-metro-stops" else UNKNOWN
-        if account == UNKNOWN:
-            return fact
-        return Fact("bot-metro-stops-line", {**fact.arguments, "seat": self._game.frame.name(account)})
 
     def commands(self, view: State) -> list[str]:
         """Explain what can be typed with the modules in play."""
