@@ -5,7 +5,6 @@ web-learn-progress = Schritt { $number } von { $count }
 web-learn-watch = Schau, was Ada tut …
 web-learn-later = Einige Züge später …
 web-learn-elsewhere = Das ginge auch. Hier probieren wir etwas anderes: Schau noch einmal hin oder lass es dir zeigen.
-web-learn-unfold = Text wieder zeigen
 web-learn-rule = Regel { $rule } lesen
 web-learn-back = Zurück
 web-learn-skip = Überspringen

@@ -5,7 +5,6 @@ web-learn-progress = Step { $number } of { $count }
 web-learn-watch = Watch what Ada does …
 web-learn-later = Some turns later …
 web-learn-elsewhere = That would be possible too. Here we try something else: look again, or let me show you.
-web-learn-unfold = Show the words again
 web-learn-rule = Read rule { $rule }
 web-learn-back = Back
 web-learn-skip = Skip

@@ -5,7 +5,6 @@ web-learn-progress = Étape { $number } sur { $count }
 web-learn-watch = Regardez ce que fait Ada…
 web-learn-later = Quelques tours plus tard…
 web-learn-elsewhere = Ce serait possible aussi. Ici, nous essayons autre chose : regardez encore, ou laissez-moi vous montrer.
-web-learn-unfold = Revoir le texte
 web-learn-rule = Lire la règle { $rule }
 web-learn-back = Retour
 web-learn-skip = Passer

@@ -5,7 +5,6 @@ web-learn-progress = Stap { $number } van { $count }
 web-learn-watch = Kijk wat Ada doet …
 web-learn-later = Een paar beurten later …
 web-learn-elsewhere = Dat zou ook kunnen. Hier proberen we iets anders: kijk nog eens, of laat het je wijzen.
-web-learn-unfold = Tekst weer tonen
 web-learn-rule = Regel { $rule } lezen
 web-learn-back = Terug
 web-learn-skip = Overslaan
