@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.test_after import Finished, finished
@@ -12,6 +12,15 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 __all__ = ["finished"]  # a fixture
 ANALYSED = 120_000  # milliseconds
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Tell whether two things lie over each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    is_beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    is_below = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not is_beside and not is_below
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])
@@ -30,6 +39,9 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     expect(note.get_by_role("heading").first).to_contain_text("would play")
     expect(note.get_by_role("button", pressed=True)).to_have_count(1)
     expect(confirm_button(page)).to_be_enabled()
+    board = page.locator("main [role=grid], main .field").first
+    for other in [board, *page.get_by_role("tabpanel", name="Log").all()]:
+        assert not overlap(note, other)
     told = note.inner_text()
     assert told.count("Expected lead") <= 1 and "expects to finish" not in told, "the lead is told once"
     assert all(re.match(r"\s\d+\.\d", error) and not re.match(r"\s0\.0", error) for error in told.split("±")[1:])

@@ -34,6 +34,7 @@ web-helsinki-points = { $points ->
 web-helsinki-others = Die anderen Plätze
 web-helsinki-enlarge = Platz von { $name } groß zeigen
 web-helsinki-back-to-own = Zurück zu deinem Platz
+web-helsinki-hint = Tipp
 web-helsinki-log = Verlauf
 web-helsinki-supply = Vorrat
 web-helsinki-actions = Wappenaktionen

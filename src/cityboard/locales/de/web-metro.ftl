@@ -118,6 +118,7 @@ web-metro-waiting = { $name } ist am Zug
 
 web-metro-shelves = Neben dem Spielbrett
 web-metro-modules = Module
+web-metro-hint = Tipp
 web-metro-log = Verlauf
 web-metro-unseen = Ungesehen
 web-metro-lines = Linien

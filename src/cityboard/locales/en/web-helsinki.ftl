@@ -34,6 +34,7 @@ web-helsinki-points = { $points ->
 web-helsinki-others = The other squares
 web-helsinki-enlarge = Show the square of { $name } large
 web-helsinki-back-to-own = Back to your square
+web-helsinki-hint = Hint
 web-helsinki-log = Log
 web-helsinki-supply = Tiles left
 web-helsinki-actions = Actions

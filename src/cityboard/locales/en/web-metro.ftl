@@ -118,6 +118,7 @@ web-metro-waiting = { $name } is to move
 
 web-metro-shelves = Beside the board
 web-metro-modules = Modules
+web-metro-hint = Hint
 web-metro-log = Log
 web-metro-unseen = Unseen
 web-metro-lines = Lines

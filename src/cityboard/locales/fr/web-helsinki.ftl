@@ -34,6 +34,7 @@ web-helsinki-points = { $points ->
 web-helsinki-others = Les autres places
 web-helsinki-enlarge = Agrandir la place de { $name }
 web-helsinki-back-to-own = Revenir à votre place
+web-helsinki-hint = Conseil
 web-helsinki-log = Journal
 web-helsinki-supply = Réserve
 web-helsinki-actions = Actions

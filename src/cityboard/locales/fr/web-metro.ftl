@@ -118,6 +118,7 @@ web-metro-waiting = C’est à { $name }
 
 web-metro-shelves = À côté du plateau
 web-metro-modules = Modules
+web-metro-hint = Conseil
 web-metro-log = Journal
 web-metro-unseen = Non vues
 web-metro-lines = Lignes

@@ -34,6 +34,7 @@ web-helsinki-points = { $points ->
 web-helsinki-others = De andere pleinen
 web-helsinki-enlarge = Plein van { $name } groot tonen
 web-helsinki-back-to-own = Terug naar jouw plein
+web-helsinki-hint = Tip
 web-helsinki-log = Verloop
 web-helsinki-supply = Voorraad
 web-helsinki-actions = Acties

@@ -118,6 +118,7 @@ web-metro-waiting = { $name } is aan de beurt
 
 web-metro-shelves = Naast het bord
 web-metro-modules = Modules
+web-metro-hint = Tip
 web-metro-log = Verloop
 web-metro-unseen = Ongezien
 web-metro-lines = Lijnen
