@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -127,3 +128,25 @@ def test_a_rematch_seats_the_same_players_at_a_new_table(finished: Finished) -> 
     visitor.page.locator("[data-due=true]").wait_for()
     assert table not in visitor.page.url
     assert "/table/" in visitor.page.url
+
+
+def test_a_replay_of_a_running_game_shows_what_was_played_after_something_was_taken_back(visitor: Visitor) -> None:
+    table = visitor.open_table("metro", "me", "random", start=0)
+    page = visitor.page
+
+    def change(**words: Any) -> None:
+        """Say something to the table in one's turn, without the page."""
+        while not (position := visitor.position(table))["legal"]:
+            page.wait_for_timeout(50)
+        message = {"key": f"{words} {position['seq']}", "seq": position["seq"], "seat": 0} | words
+        visitor.ask("POST", f"/api/tables/{table}/messages", message)
+
+    one, other = [move for move in visitor.position(table)["legal"] if move[0] == "lay"][:2]
+    change(type="move", move=one)
+    page.goto(f"/table/{table}/move/1")
+    laid = page.get_by_role("gridcell", name=": tile")
+    expect(laid).to_have_count(1)
+    expect(laid).to_have_attribute("data-square", str(one[3]))
+    change(type="undo")
+    change(type="move", move=other)
+    expect(laid).to_have_attribute("data-square", str(other[3]))

@@ -15,8 +15,9 @@ export class Replay {
 
     #id: string;
     #log: () => Entry[];
-    #known = new Map<number, Promise<Position>>();
-    #wanted = -1;
+    // By the entry that led there: a move that was taken back and another one at its place are two.
+    #known = new Map<Entry | null, Promise<Position>>();
+    #wanted: Promise<Position> | null = null;
     #timer = 0;
 
     constructor(id: string, log: () => Entry[]) {
@@ -38,9 +39,10 @@ export class Replay {
     // Show the position after so many moves; those beside it are fetched in advance.
     async show(moves: number): Promise<void> {
         const number = this.stops[Math.min(moves, this.stops.length - 1)] ?? 0;
-        this.#wanted = number;
-        const position = await this.#fetch(number);
-        if (this.#wanted !== number) return;
+        const wanted = this.#fetch(number);
+        this.#wanted = wanted;
+        const position = await wanted;
+        if (this.#wanted !== wanted) return;
         this.position = position;
         for (const beside of [this.index + 1, this.index - 1]) {
             const stop = this.stops[beside];
@@ -68,11 +70,12 @@ export class Replay {
     }
 
     #fetch(number: number): Promise<Position> {
-        const known = this.#known.get(number);
+        const last = this.#log()[number - 1] ?? null;
+        const known = this.#known.get(last);
         if (known) return known;
         const asked = ask<Position>("GET", `/api/tables/${this.#id}/positions/${number}`);
-        this.#known.set(number, asked);
-        asked.catch(() => this.#known.delete(number));
+        this.#known.set(last, asked);
+        asked.catch(() => this.#known.delete(last));
         return asked;
     }
 
