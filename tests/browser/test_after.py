@@ -1,6 +1,7 @@
 """After the game: every point, the chart, the replay, the deal checked, the next game."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +35,23 @@ def test_every_point_stands_in_the_result_with_its_rule(finished: Finished) -> N
     ).to_be_visible()
     rows.first.click()
     expect(visitor.page.get_by_role("dialog").last).to_contain_text(result["breakdown"][0]["rule"])
+
+
+def test_the_chart_is_read_by_keys_and_leads_to_the_move(finished: Finished) -> None:
+    visitor, table = finished
+    page = visitor.page
+    chart = page.get_by_role("slider", name="Points in the course of the game")
+    scores = visitor.ask("GET", f"/api/tables/{table}/scores")["scores"]
+    chart.focus()
+    page.keyboard.press("End")
+    moves = int(chart.input_value())
+    said = f"{moves} of {moves}, You {scores[-1][0]}"
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(said)))
+    expect(page.locator("figure circle")).to_have_count(2)
+    page.keyboard.press("ArrowLeft")
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(f"^{moves - 1} of"))
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{moves - 1}")
 
 
 def test_a_replay_is_walked_by_keys_and_has_an_address_for_every_move(finished: Finished) -> None:

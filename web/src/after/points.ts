@@ -1,11 +1,16 @@
 // The points of a finished game, sorted by who got them, and the players by their place.
 
+import { say } from "../language/speech.svelte";
 import type { Points, Result } from "../protocol";
 
 export interface Share {
     owner: number | string;
     points: Points[];
 }
+
+// Players have names, companies are called by their colours.
+export const ownerName = (owner: Share["owner"], names: string[]): string =>
+    typeof owner === "number" ? (names[owner] ?? "") : say(`colour-${owner}`);
 
 // Players first, in the order of their places; then companies, the best first.
 export function byOwner(result: Result): Share[] {

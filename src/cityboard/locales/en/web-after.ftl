@@ -21,7 +21,7 @@ web-after-moves = The moves
 web-after-chart = Points in the course of the game
 web-after-chart-moves = moves
 web-after-chart-end = { $name }: { points }.
-web-after-chart-hint = Choose a place to see the game there.
+web-after-chart-hint = Choose a place to see the game there; by keys, with the arrows and Enter.
 
 ## The replay
 

@@ -21,7 +21,7 @@ web-after-moves = Les coups
 web-after-chart = Les points au cours de la partie
 web-after-chart-moves = coups
 web-after-chart-end = { $name } : { points }.
-web-after-chart-hint = Choisissez un endroit pour y voir la partie.
+web-after-chart-hint = Choisissez un endroit pour y voir la partie ; au clavier : flèches et Entrée.
 
 ## La rediffusion
 

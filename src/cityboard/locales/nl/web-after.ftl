@@ -21,7 +21,7 @@ web-after-moves = De zetten
 web-after-chart = Punten in de loop van het spel
 web-after-chart-moves = zetten
 web-after-chart-end = { $name }: { points }.
-web-after-chart-hint = Kies een plek om het spel daar te bekijken.
+web-after-chart-hint = Kies een plek om het spel daar te bekijken; met toetsen: pijlen en Enter.
 
 ## De herhaling
 
