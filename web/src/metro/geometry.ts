@@ -22,6 +22,8 @@ export const LANE = 34;
 // How wide the frame round the wall is; on a phone it gives some of it to the squares.
 export const FRAME = 70;
 export const NARROW_FRAME = 60;
+// How many drawings lie on each other: the tracks are drawn row by row.
+export const DRAWINGS = SIZE + 6;
 // Round the frame: the letters of the columns and the numbers of the rows.
 export const RIM = 15;
 export const STATIONS = Array.from({ length: 32 }, (_, index) => index + 1);

@@ -121,6 +121,7 @@ export class Decision {
             await this.#referee.play(seat, chosen);
             // The new position is shown first: else the old one would be offered again for a moment.
             await tick();
+            await painted();
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.refusal = error.reason;

@@ -5,18 +5,25 @@ import { untrack } from "svelte";
 // A page that is not seen is not painted; nothing waits for it longer than this, in milliseconds.
 const PATIENCE = 100;
 
-// Done when the next frame has been painted.
+let next: Promise<void> | null = null;
+
+// Done when the next frame has been painted; whoever waits for the same frame goes on in the order of their asking.
 export function painted(): Promise<void> {
     if (document.hidden) return Promise.resolve();
-    return new Promise((done) => {
-        const late = setTimeout(done, PATIENCE);
-        requestAnimationFrame(() =>
-            setTimeout(() => {
-                clearTimeout(late);
-                done();
-            }),
-        );
+    next ??= new Promise((done) => {
+        const go = (): void => {
+            clearTimeout(late);
+            next = null;
+            done();
+        };
+        const late = setTimeout(go, PATIENCE);
+        requestAnimationFrame(() => {
+            // Whoever asks from now on means the frame after this one.
+            next = null;
+            setTimeout(go);
+        });
     });
+    return next;
 }
 
 // A value that follows another one a paint later: what shows it does not hold up the rest.

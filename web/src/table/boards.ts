@@ -7,8 +7,9 @@ import type { Decision } from "../play/decision.svelte";
 import type { Scene } from "../play/scene";
 import type { TilePicture } from "../play/Sentence.svelte";
 
-// Every board takes a scene of its own title, and finds a place for a hint where it hides nothing that is needed.
-export type Play = Component<{ scene: Scene; decision: Decision | null; hint?: Snippet | null }>;
+// Every board takes a scene of its own title, and finds a place for a hint where it hides nothing that is needed. What
+// is drawn may be a move ahead of the scene.
+export type Play = Component<{ scene: Scene; drawn: Scene; decision: Decision | null; hint?: Snippet | null }>;
 
 // Says in a few words what a move is, and draws the tile in it.
 export interface Telling {

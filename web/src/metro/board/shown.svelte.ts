@@ -10,12 +10,15 @@ export interface Picture {
     tiles: (string | null)[];
     // How the tracks of each square look, in one word.
     looks: string[];
-    lit: ReadonlySet<number>;
-    chosen: number | null;
     // The squares of tiles that drop, with the time they wait.
     dropping: ReadonlyMap<number, number>;
     stations: string[];
     scored: boolean[];
+}
+
+export interface Meaning {
+    lit: ReadonlySet<number>;
+    chosen: number | null;
     // What a line is known by: if it is the same, nothing is to be said anew.
     lines: string[];
 }
@@ -30,16 +33,21 @@ export class Shown {
     scored: boolean[] = $state(Array<boolean>(STATIONS.length).fill(false));
     lines: string[] = $state(Array<string>(STATIONS.length).fill(""));
 
-    show(picture: Picture): void {
+    draw(picture: Picture): void {
         untrack(() => {
             put(this.tiles, (square) => picture.tiles[square] ?? null);
             put(this.looks, (square) => picture.looks[square]!);
-            put(this.lit, (square) => picture.lit.has(square));
-            put(this.chosen, (square) => picture.chosen === square);
             put(this.dropping, (square) => picture.dropping.get(square) ?? null);
             put(this.stations, (index) => picture.stations[index]!);
             put(this.scored, (index) => picture.scored[index]!);
-            put(this.lines, (index) => picture.lines[index]!);
+        });
+    }
+
+    tell(meaning: Meaning): void {
+        untrack(() => {
+            put(this.lit, (square) => meaning.lit.has(square));
+            put(this.chosen, (square) => meaning.chosen === square);
+            put(this.lines, (index) => meaning.lines[index]!);
         });
     }
 }
