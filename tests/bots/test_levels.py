@@ -24,7 +24,7 @@ QUICK = Budget(work=1)  # every candidate once
 # Where every candidate is tried once, chance alone decides, and never for a draw, which is a mean of many.
 BRIEF = {"metro": Budget(work=1500), "helsinki": QUICK}
 TITLES = ("metro", "helsinki")
-POSITIONS, FEW = 2000, 120  # of every title in which every level is shown two worlds: thoroughly, and else
+POSITIONS = 2000  # of every title in which every level is shown two worlds
 LEVELS = [(title, level) for title in TITLES for level in levels_of(title)]
 FAMILIES: list[tuple[str, dict[str, Any]]] = [
     ("metro", {"players": 2}),
@@ -87,11 +87,9 @@ def twins(title: str, options: dict[str, Any], number: int) -> list[tuple[Game[A
 
 
 @pytest.mark.parametrize(("title", "options"), FAMILIES)
-def test_what_a_seat_may_not_know_never_changes_the_move_of_a_level(
-    title: str, options: dict[str, Any], thorough: bool
-) -> None:
+def test_what_a_seat_may_not_know_never_changes_the_move_of_a_level(title: str, options: dict[str, Any]) -> None:
     families = sum(other == title for other, _ in FAMILIES)
-    for game, s, twin in twins(title, options, (POSITIONS if thorough else FEW) // families):
+    for game, s, twin in twins(title, options, POSITIONS // families):
         demand_the_same(LADDERS[title], game, s, twin, game.view)
 
 
