@@ -222,7 +222,8 @@ def nothing_by_itself() -> Iterator[None]:
 def quick_passwords() -> Iterator[None]:
     """Let passwords be hashed without the work that keeps thieves from guessing them."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    with mock.patch.object(people, "_HASHER", hasher), mock.patch.object(people, "_NOBODYS", hasher.hash("nobody")):
+    nobodys = hasher.hash("nobody")
+    with mock.patch.object(people, "_HASHER", hasher), mock.patch.object(people, "_nobodys", lambda: nobodys):
         yield
 
 

@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sql
@@ -168,8 +169,12 @@ def _rows(connection: sql.Connection, query: Any) -> list[dict[str, Any]]:
 
 
 _HASHER = PasswordHasher()
-# Checked when an account does not exist, so that the answer takes as long as for one that does.
-_NOBODYS = _HASHER.hash(secrets.token_urlsafe(16))
+
+
+@cache
+def _nobodys() -> str:
+    """Return what is checked when an account does not exist, so that the answer takes as long as for one that does."""
+    return _HASHER.hash(secrets.token_urlsafe(16))
 
 
 def hash_password(password: str) -> str:
@@ -179,8 +184,10 @@ def hash_password(password: str) -> str:
 
 def check_password(hashed: str | None, password: str) -> None:
     """Refuse a wrong password, without telling whether the account exists."""
+    # Made by the first check and not at the start, which it would hold up; by whichever check that is.
+    nobodys = _nobodys()
     try:
-        _HASHER.verify(hashed or _NOBODYS, password)
+        _HASHER.verify(hashed or nobodys, password)
     except Argon2Error:
         hashed = None
     if hashed is None:
