@@ -1,5 +1,6 @@
 """From the first page into a game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +17,17 @@ def test_one_click_seats_a_stranger_against_a_bot(visit: Callable[..., Visitor],
     stranger.page.locator("[data-due=true]").wait_for()
     stranger.page.goto("/")
     expect(stranger.page.get_by_role("heading", name="Go on playing")).to_be_visible()
+
+
+def test_with_friends_one_chooses_among_the_numbers_that_the_server_offers(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    offered = visitor.ask("GET", "/api/choices")["titles"]
+    for place, choices in enumerate(offered):
+        visitor.page.get_by_role("button", name="Play with friends").nth(place).click()
+        buttons = visitor.page.get_by_role("dialog").get_by_role("button", name=re.compile(r"\d"))
+        numbers = [str(players) for players in choices["players"] if players > 1]
+        expect(buttons).to_contain_text(numbers)
+        visitor.page.keyboard.press("Escape")
 
 
 def test_the_language_is_switched_at_once_and_kept(visitor: Visitor) -> None:

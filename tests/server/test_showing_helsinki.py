@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cityboard.core.game import NOBODY
+from cityboard.games.helsinki.board import mask_of
 from cityboard.games.helsinki.game import Helsinki
 from cityboard.games.helsinki.state import State
 from cityboard.protocol.helsinki import HelsinkiBoard, HelsinkiHand, PlayerBoard
@@ -221,10 +222,13 @@ def test_dry_roads_shows_crosswalks_and_bonus_cards() -> None:
     seen = shown(game, s).dry_roads
     assert seen is not None
     assert seen.crosswalks == [roof(0, 2), roof(2, 6), roof(6, 4), roof(4, 0)]
+    assert seen.reached == [(), (), ()]
     assert (seen.bonus_left, seen.bonus) == ([3, 5, 7], [None, None, None])
     game.modules[0].own(s)[1] = 7
+    s.built[1] = mask_of([roof(0, 2), roof(1, 2), roof(6, 4)])
     after = shown(game, s).dry_roads
     assert after is not None
+    assert after.reached == [(), (roof(0, 2), roof(6, 4)), ()]
     assert (after.bonus_left, after.bonus) == ([3, 5], [None, 7, None])
 
 

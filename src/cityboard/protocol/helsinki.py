@@ -66,9 +66,13 @@ class Build(Wire, frozen=True):
 
 
 class DryRoads(Wire, frozen=True):
-    """The roofs before the crosswalks (north, east, south, west), the bonus cards left, and that of every seat (H8)."""
+    """The roofs before the crosswalks (north, east, south, west), the bonus cards left, and that of every seat (H8).
+
+    `reached` are, for every seat, those of the roofs before crosswalks that it has built on.
+    """
 
     crosswalks: Annotated[list[Roof], Meta(min_length=4, max_length=4)]
+    reached: Annotated[list[Roofs], Meta(min_length=2, max_length=4)]
     bonus_left: Annotated[list[Count], Meta(max_length=4)]
     bonus: Annotated[list[Count | None], Meta(min_length=2, max_length=4)]
 

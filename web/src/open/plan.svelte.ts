@@ -1,6 +1,6 @@
 // The table that is being planned: who sits where, which options, at which pace.
 
-import type { Choice, Choices, Title, TitleChoices } from "../protocol";
+import type { Choice, Title, TitleChoices } from "../protocol";
 import type { Draft } from "../server/opening";
 
 export type Who = "me" | "link" | "bot";
@@ -33,15 +33,13 @@ export class TablePlan {
     spectators = $state(true);
     takeBack = $state(false);
 
-    readonly choices: TitleChoices;
     readonly levels: string[];
 
     constructor(
         readonly title: Title,
-        choices: Choices,
+        readonly choices: TitleChoices,
         others: Who,
     ) {
-        this.choices = choices.titles.find((one) => one.title === title)!;
         this.levels = this.choices.levels;
         this.options = Object.fromEntries(
             this.choices.options.map((choice) => [choice.name, choice.several ? [] : choice.values[0]!]),

@@ -1177,9 +1177,12 @@ export interface components {
         /**
          * DryRoads
          * @description The roofs before the crosswalks (north, east, south, west), the bonus cards left, and that of every seat (H8).
+         *
+         *         `reached` are, for every seat, those of the roofs before crosswalks that it has built on.
          */
         DryRoads: {
             crosswalks: number[];
+            reached: number[][];
             bonus_left: number[];
             bonus: (number | null)[];
         };

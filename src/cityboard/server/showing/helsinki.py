@@ -28,6 +28,7 @@ def _dry_roads(module: DryRoads, view: State) -> shown.DryRoads:
     bonus = module.own(view)
     return shown.DryRoads(
         crosswalks=_crosswalks(module),
+        reached=[tuple(roofs_of(built & module.crosswalks)) for built in view.built],
         bonus_left=[card for card in module.bonus if card not in bonus],
         bonus=[card or None for card in bonus],
     )
