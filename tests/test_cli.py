@@ -162,7 +162,7 @@ def test_play_without_input_saves_and_exits_cleanly(home: Path) -> None:
     assert str(file) in result.output.replace("\n", "")
     begun = Record.parse(file.read_text("utf-8"), finished=False)
     assert begun.options["players"] == 2
-    assert Path(f"{file}.seed").read_text().splitlines()[1] == "person,random"
+    assert Path(f"{file}.seed").read_text().splitlines()[1] == "person,conductor"
 
 
 def test_play_knows_every_option(tmp_path: Path) -> None:

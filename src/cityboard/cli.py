@@ -104,7 +104,7 @@ def play_command(
             options["players"] = len(kinds)
         game = load(title, **options)
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
-        table = Table.open(game, dealer, kinds or default_seats(game.players), record or default_record(title))
+        table = Table.open(game, dealer, kinds or default_seats(game), record or default_record(title))
     console = Console(highlight=False)
 
     def ask(prompt: str) -> str:

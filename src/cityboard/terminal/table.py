@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cityboard.bots.levels import level_of, levels_of
+from cityboard.bots.levels import level_of, levels_of, usual_level
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
@@ -68,7 +68,7 @@ class Table:
         dealer = Dealer(seed)
         if dealer.commitment != record.seed_commitment:
             raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))}))
-        seats = seats or kept or default_seats(game.players)
+        seats = seats or kept or default_seats(game)
         check_seats(seats, game)
         table = cls(game, dealer, seats, file)
         for seat, move in record.moves:
@@ -176,9 +176,9 @@ class Table:
         self._written = text.count("\n")  # not splitlines: a name may contain what it takes for a line's end
 
 
-def default_seats(players: int) -> list[str]:
-    """Seat one person against random movers."""
-    return [PERSON] + [RANDOM] * (players - 1)
+def default_seats(game: Game[Any]) -> list[str]:
+    """Seat one person against bots of the level that is usual."""
+    return [PERSON] + [usual_level(game.title).name] * (game.players - 1)
 
 
 def check_seats(seats: Sequence[str], game: Game[Any]) -> None:

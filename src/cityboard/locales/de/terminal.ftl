@@ -80,7 +80,7 @@ help-metro =
     b               den Plan noch einmal zeigen
     line 14         der Linie von Station 14 folgen
     r M3.4          eine Regel lesen
-help-undo = u               deine letzte Entscheidung zurücknehmen: allein gegen Zufallszüge beliebig oft, auch nach einer Ziehung; mit mehreren Personen an der Tastatur nur, solange sonst niemand am Zug war und seitdem nichts gezogen wurde
+help-undo = u               deine letzte Entscheidung zurücknehmen: allein gegen Bots beliebig oft, auch nach einer Ziehung; mit mehreren Personen an der Tastatur nur, solange sonst niemand am Zug war und seitdem nichts gezogen wurde
 help-quit = q               aufhören; die Partie ist gespeichert
 sign-metro =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das

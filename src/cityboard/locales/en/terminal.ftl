@@ -83,7 +83,7 @@ help-metro =
     b               show the board again
     line 14         follow the line of station 14
     r M3.4          read a rule
-help-undo = u               take back your last decision: alone against random movers as often as you like, even past a draw; with several people at the keyboard only while nobody else has moved and nothing has been drawn since
+help-undo = u               take back your last decision: alone against bots as often as you like, even past a draw; with several people at the keyboard only while nobody else has moved and nothing has been drawn since
 help-quit = q               leave; the game is saved
 sign-metro =
     On the board, a sign at each edge of a tile shows where a train goes that enters there. The sign after a station’s

@@ -84,7 +84,7 @@ help-metro =
     b               montrer le plateau à nouveau
     line 14         suivre la ligne de la station 14
     r M3.4          lire une règle
-help-undo = u               annuler votre dernière décision : seul contre le hasard, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
+help-undo = u               annuler votre dernière décision : seul contre des bots, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
 help-quit = q               quitter ; la partie est enregistrée
 sign-metro =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
