@@ -83,7 +83,7 @@ help-metro =
     b               het bord opnieuw tonen
     line 14         de lijn van station 14 volgen
     r M3.4          een regel lezen
-help-undo = u               je laatste beslissing terugnemen: alleen tegen toevallige zetten zo vaak je wilt, ook na een trekking; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
+help-undo = u               je laatste beslissing terugnemen: alleen tegen bots zo vaak je wilt, ook na een trekking; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
 help-quit = q               stoppen; de partij is opgeslagen
 sign-metro =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
