@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bench.strength.rows import ABOVE_FAIR, ALL_WINS, LUCK, THINK, Row
-from bench.strength.runs import Run, code_of, kept
+from bench.strength.runs import Run, code_of, in_order, kept
 from cityboard.bots.arena.entrant import enter_all
 from cityboard.bots.arena.report import margin, won
 from cityboard.bots.arena.schedule import arrangements, line_ups
@@ -25,7 +25,8 @@ Every deal is played from every seat (a set). Wins: Wilson 95 % intervals, draws
 other, bootstrap over sets. Two players unless said; with more, one bot against copies of the other, and the share of
 the wins stands beside a fair one. A target counts as reached only if the **lower end** of the interval reaches it (the
 value itself where the target says so: no interval of 1,000 games reaches 99.9 %). Thinking times are those of the first
-bot, per decision. The luck of the deal is the share of the variance of winning that lies between deals.
+bot, per decision, and of the others too where all had the same. The luck of the deal is the share of the variance of
+winning that lies between deals.
 
 **Each row states its own budget per move.** A share of the usual work below 1 is less than people meet at the table;
 only the first bot of such a row got less. Work is the same on every machine; rows in seconds depend on the machine.
@@ -77,7 +78,7 @@ def figure(row: Row, scale: float = 1.0) -> Figure:
     sets = _whole_sets(run)
     games = sum(map(len, sets))
     if row.kind == THINK:
-        return Figure(row, run, _p95(run.times()), games)
+        return Figure(row, run, _p95(in_order(run.thinking)), games)
     if row.kind == LUCK:
         luck = (
             bootstrap([[share for share, _ in each] for each in sets], share_between, Random(0))
@@ -189,7 +190,7 @@ def _line(figure: Figure) -> str:
         str(figure.games),
         "{:+.1f} [{:+.1f}, {:+.1f}]".format(*figure.margin) if figure.margin else "",
         budget(figure),
-        _thinking(figure.run),
+        _thinking(figure),
         _verdict(figure),
     ]
     return f"| {' | '.join(cells)} |"
@@ -213,14 +214,16 @@ def _measured(figure: Figure) -> str:
     return "{:.1f} % [{:.1f}, {:.1f}]".format(*(100 * end for end in figure.estimate))
 
 
-def _thinking(run: Run) -> str:
-    times = run.times()
-    if not times:
-        return ""
-    return (
-        " / ".join(_milliseconds(seconds) for seconds in (quantile(times, 0.5), quantile(times, P95), times[-1]))
-        + " ms"
-    )
+def _thinking(figure: Figure) -> str:
+    """Say how long the first bot thought; where all had the same time, the others too."""
+    run = figure.run
+    others = [in_order(run.others)] if figure.row.seconds is not None else []
+    return ", others ".join(_times(times) for times in (in_order(run.thinking), *others) if times)
+
+
+def _times(times: Sequence[float]) -> str:
+    found = (quantile(times, 0.5), quantile(times, P95), times[-1])
+    return " / ".join(_milliseconds(seconds) for seconds in found) + " ms"
 
 
 def _milliseconds(seconds: float) -> str:
@@ -231,10 +234,10 @@ def _verdict(figure: Figure) -> str:
     told = []
     if figure.estimate is None:
         told.append("missing")
-    elif figure.is_sign:
-        told.append("too few games")
     elif figure.row.target is not None:
         told.append("reached" if figure.is_reached else "**short**")
+    if figure.estimate is not None and figure.is_sign:
+        told.append("too few games")
     if figure.is_stale:
         told.append("older bots")
     return ", ".join(told)
@@ -243,7 +246,7 @@ def _verdict(figure: Figure) -> str:
 def _short(figures: Sequence[Figure]) -> list[str]:
     """List everything that falls short, as it is."""
     measured = [each for each in figures if each.estimate is not None]
-    short = [each for each in measured if not each.is_reached and not each.is_sign]
+    short = [each for each in measured if not each.is_reached]
     missing = [each for each in figures if each.estimate is None]
     few = [each for each in measured if each.games < min(ENOUGH, each.row.games)]
     signs = [each for each in few if each.is_sign]

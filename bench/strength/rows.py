@@ -71,6 +71,7 @@ class Plan:
     simulations_target: float
     flat_target: float
     think_target: float
+    quick_target: float  # the same for the first three levels
     counts: tuple[int, ...]  # of players beyond two
     modules: tuple[tuple[str, dict[str, Any]], ...]
     module_target: float
@@ -96,13 +97,14 @@ PLANS = (
         simulations_target=0.75,
         flat_target=0.65,
         think_target=1.5,
+        quick_target=0.01,
         counts=(3, 4, 5, 6),
         modules=(("companies", {"modules": ["companies"]}), *((city, {"city": city}) for city in CITIES)),
         module_target=0.9,
         share=0.05,
         module_share=0.01,
         shares=(1.0, 1.0, 1.0, 1.0, 0.1),
-        seconds=0.01,
+        seconds=0.03,
         open_spiel_seconds=0.05,
         simulations=200,
         full=12,
@@ -119,13 +121,14 @@ PLANS = (
         simulations_target=0.7,
         flat_target=0.7,
         think_target=2.0,
+        quick_target=0.01,
         counts=(3, 4),
         modules=(("dry roads", {"modules": ["dry-roads"]}),),
         module_target=0.8,
         share=0.025,
         module_share=0.025,
         shares=(1.0, 1.0, 1.0, 1.0, 0.05),
-        seconds=0.02,
+        seconds=0.03,
         open_spiel_seconds=0.05,
         simulations=200,
         full=12,
@@ -135,7 +138,7 @@ PLANS = (
 
 def rows() -> list[Row]:
     """List all rows."""
-    return [row for plan in PLANS for row in (*_headlines(plan), *_ladder(plan), *_modules(plan))]
+    return [row for plan in PLANS for row in (*_headlines(plan), *_quick(plan), *_ladder(plan), *_modules(plan))]
 
 
 def _headlines(plan: Plan) -> list[Row]:
@@ -182,6 +185,15 @@ def _headlines(plan: Plan) -> list[Row]:
             repeats=20,
             weight=2,
         ),
+    ]
+
+
+def _quick(plan: Plan) -> list[Row]:
+    """How long the levels up to the third think, in the games of the ladder."""
+    rivals = ("random", *plan.names)
+    return [
+        Row(f"{plan.title}: {name}, p95 of thinking", plan.title, (name, rival), plan.quick_target, THINK)
+        for rival, name in zip(rivals, plan.names[: THIRD + 1], strict=False)
     ]
 
 

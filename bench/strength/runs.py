@@ -25,12 +25,12 @@ SEED = "strength"
 FINENESS = 0.02  # thinking times are kept in classes so far apart, as a share of themselves
 SHORTEST = 1e-7
 BESIDE = ("facts.py", "train.py")  # what bots say, and where their weights come from, decides no move
-SHARED = ("greedy.py", "halving.py", "random_bot.py")  # bots and parts of bots that all titles have
+SHARED = ("greedy.py", "halving.py", "levels.py", "random_bot.py")  # bots and parts of bots that all titles have
 
 
 @dataclass(slots=True)
 class Run:
-    """The games of a row so far: scores and places in the order of the schedule, and how long the first bot thought."""
+    """The games of a row so far: scores and places in the order of the schedule, and how long bots thought."""
 
     title: str
     entries: list[str]
@@ -40,7 +40,8 @@ class Run:
     machine: str = ""
     seconds: float = 0.0  # that all games took together
     results: list[list[list[int]]] = field(default_factory=list)
-    thinking: Counter[int] = field(default_factory=Counter)
+    thinking: Counter[int] = field(default_factory=Counter)  # of the first bot, in classes
+    others: Counter[int] = field(default_factory=Counter)
 
     @classmethod
     def of(cls, row: Row, scale: float = 1.0) -> "Run":
@@ -79,8 +80,8 @@ class Run:
         for result in play_all(contest, planned[len(self.results) :], workers):
             self.results.append([list(result.scores), list(result.places)])
             for bot, times in zip(result.match.seats, result.thinking, strict=True):
-                if bot == 0:
-                    self.thinking.update(round(log(max(SHORTEST, taken)) / FINENESS) for taken in times)
+                thinking = self.others if bot else self.thinking
+                thinking.update(round(log(max(SHORTEST, taken)) / FINENESS) for taken in times)
         self.seconds += time.perf_counter() - begun
         self.machine = machine()
         self.save()
@@ -92,9 +93,10 @@ class Run:
         lines = [f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}" for name, value in kept.items()]
         self.file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
-    def times(self) -> list[float]:
-        """Return the thinking times in order, as exactly as they are kept."""
-        return [exp(FINENESS * number) for number in sorted(self.thinking.elements())]
+
+def in_order(thinking: Counter[int]) -> list[float]:
+    """Return thinking times in order, as exactly as they are kept."""
+    return [exp(FINENESS * number) for number in sorted(thinking.elements())]
 
 
 def kept(row: Row, scale: float = 1.0) -> Run:
@@ -102,7 +104,8 @@ def kept(row: Row, scale: float = 1.0) -> Run:
     run = Run.of(row, scale)
     if run.file.exists():
         data = json.loads(run.file.read_text("utf-8"))
-        data["thinking"] = Counter({int(number): count for number, count in data["thinking"].items()})
+        for name in ("thinking", "others"):
+            data[name] = Counter({int(number): count for number, count in data.get(name, {}).items()})
         run = Run(**data)
     return run
 

@@ -129,6 +129,7 @@ def _standing(contest: Contest, bot: int, deals: list[list[Result]], rating: Est
     appearances = [[(result, seat) for result in deal for seat in _seats(bot, result)] for deal in deals]
     every = [appearance for deal in appearances for appearance in deal]
     wins = sum(won(*appearance) for appearance in every)
+    tables = sum(bot in result.match.seats for deal in deals for result in deal)
     margins = [[float(margin(*appearance)) for appearance in deal] for deal in appearances if deal]
     return Standing(
         name=entrant.name,
@@ -136,7 +137,7 @@ def _standing(contest: Contest, bot: int, deals: list[list[Result]], rating: Est
         seconds=entrant.budget.seconds,
         games=len(every),
         wins=wins,
-        win_share=wilson(wins, len(every)),
+        win_share=wilson(wins * tables / len(every), tables),  # copies at one table win only once
         fair_share=1 / len(every[0][0].scores),
         margin=bootstrap(margins, mean_over, Random(f"cityboard arena {contest.seed} margins")),
         mean_score=sum(result.scores[seat] for result, seat in every) / len(every),
@@ -202,13 +203,15 @@ def _ratings(contest: Contest, deals: list[list[Result]]) -> list[Estimate]:
 
 
 def _shares(results: Sequence[Result]) -> dict[tuple[int, int], list[float]]:
-    """List by pair how its meetings ended for the first of the two."""
+    """List by pair how its tables ended for the first of the two: copies at one table are no more than one."""
     found: dict[tuple[int, int], list[float]] = {}
     for result in results:
+        here: dict[tuple[int, int], list[float]] = {}
         for first, second, share in _meetings(result):
-            found.setdefault((min(first, second), max(first, second)), []).append(
-                share if first < second else 1 - share
-            )
+            pair = min(first, second), max(first, second)
+            here.setdefault(pair, []).append(share if first < second else 1 - share)
+        for pair, shares in here.items():
+            found.setdefault(pair, []).append(sum(shares) / len(shares))
     return found
 
 
