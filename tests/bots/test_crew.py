@@ -16,7 +16,7 @@ import uvloop
 from cityboard.bots import crew as crew_module
 from cityboard.bots.bot import Budget, Judgement
 from cityboard.bots.crew import Choice, Crew, Request
-from cityboard.bots.levels import level_of
+from cityboard.bots.levels import LADDERS, Level, level_of, stand_in, usual_level
 from cityboard.core.game import Game
 from cityboard.core.simulation import random_move
 from tests.bots import strange_worker
@@ -45,6 +45,12 @@ def own_choice(asked: Request) -> Choice:
 
 
 def fallback(asked: Request, why: str) -> Choice:
+    """Return what the usual level of the title chooses for another one."""
+    usual = usual_level(asked.game.title).make()
+    return Choice(usual.choose(asked.game, asked.view, asked.view.turn, Random(asked.seed), Budget()), why)
+
+
+def any_move(asked: Request, why: str) -> Choice:
     return Choice(Judgement(random_move(asked.game, asked.view, Random(asked.seed))), why)
 
 
@@ -121,7 +127,7 @@ def test_many_requests_at_once_get_each_their_own_answer(tmp_path: Path) -> None
     run(tmp_path, scene, processes=2, started=2)
 
 
-def test_a_hanging_level_gets_a_random_move_and_its_process_is_replaced(tmp_path: Path) -> None:
+def test_the_usual_level_moves_for_one_that_hangs_and_its_process_is_replaced(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         assert (await hall.crew.choose(request())).fallback is None
         hall.crew.budget = MOMENT
@@ -272,6 +278,45 @@ def test_a_process_that_never_gets_ready_is_a_fallback(monkeypatch: pytest.Monke
         await crew.close()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("title", LADDERS)
+def test_a_level_is_never_replaced_by_a_better_one(title: str) -> None:
+    names = [level.name for level in LADDERS[title]]
+    assert [stand_in(title, name).name for name in names] == [*names[:3], *[names[2]] * 3]
+
+
+@pytest.mark.parametrize("title", LADDERS)
+def test_on_a_busy_server_a_strong_level_still_judges(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "LONGEST_QUEUE", 0)
+
+    async def scene() -> None:
+        crew = Crew(1, AGES)
+        for level in LADDERS[title]:
+            asked = request(level.name, title=title)
+            choice = await crew.choose(asked)
+            quick = request(stand_in(title, level.name).name, title=title)
+            assert choice == Choice(own_choice(quick).judgement, "busy")
+
+    asyncio.run(scene())
+
+
+def test_a_quick_level_that_has_failed_in_a_process_is_not_tried_here() -> None:
+    async def scene() -> None:
+        crew = Crew(1, AGES, ["/nowhere/python"])
+        for level in ("tourist", "conductor"):
+            assert await crew.choose(request(level)) == any_move(request(level), "died")
+        assert await crew.choose(request("chief")) == fallback(request("chief"), "died")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("bot", [strange_worker.Failing, strange_worker.STRANGE["illegal"]])
+def test_a_move_at_random_is_the_last_resort(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "LONGEST_QUEUE", 0)
+    monkeypatch.setattr(crew_module, "stand_in", lambda title, name: Level("failing", bot))
+    choice = asyncio.run(Crew(1, AGES).choose(request("chief")))
+    assert choice == any_move(request("chief"), "busy")
 
 
 def test_nobody_may_ask_a_bot_to_decide_for_chance() -> None:

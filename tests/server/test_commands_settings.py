@@ -46,6 +46,13 @@ BAD = [
 ]
 
 
+def test_bots_may_think_on_every_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 6)
+    assert Settings().bot_processes == 6
+    monkeypatch.setattr("os.cpu_count", lambda: None)
+    assert Settings().bot_processes == 1
+
+
 @pytest.fixture
 def clean(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     for name in NAMES:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from cityboard.bots.bot import Candidate, Fact, Judgement
+from cityboard.bots.levels import stand_in
 from cityboard.bots.worker import READY
 from cityboard.core.game import Game, Move
 from cityboard.core.simulation import random_move
@@ -58,7 +59,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move, and why it is a random one instead of the level's own: late, died, nonsense, illegal, busy, closed.
+    """A legal move, and why it is another level's: late, died, nonsense, illegal, busy, closed.
 
     Where the worker refused the request, its code stands here.
     """
@@ -91,16 +92,16 @@ class Crew:
         self._closed = False
 
     async def choose(self, request: Request) -> Choice:
-        """Return the move that the level chooses within the budget, or else a random one."""
+        """Return the move that the level chooses within the budget, or else one that is found at once."""
         try:
             judgement = await self._wait_for_judgement(request)
         except NoAnswerError as none:
             why = CLOSED if self._closed else str(none)  # its process may have died because the crew was closed
-            return Choice(Judgement(random_move(request.game, request.view, Random(request.seed))), why)
+            return Choice(_stand_in(request, why), why)
         return Choice(judgement)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits gets a random move."""
+        """End all processes; whoever still waits is answered without them."""
         self._closed = True
         idle, self._idle = self._idle, []
         busy = self._running.difference(idle)
@@ -173,6 +174,19 @@ class Crew:
         _kill(process)
         await process.communicate()  # reads what is left: only at its end does every event loop let a pipe go
         self._running.discard(process)
+
+
+def _stand_in(request: Request, why: str) -> Judgement:
+    """Judge in this process by a level that answers at once; should even that fail, any move is better than none."""
+    game, view = request.game, request.view
+    level = stand_in(game.title, request.level)
+    # A level that has failed in a process of its own is not given this one.
+    if level.name != request.level or why == BUSY:
+        with suppress(Exception):
+            judgement = level.make().choose(game, view, view.turn, Random(request.seed), level.budget)
+            if game.refuse(view, judgement.move) is None:
+                return judgement
+    return Judgement(random_move(game, view, Random(request.seed)))
 
 
 def _kill(process: Process) -> None:

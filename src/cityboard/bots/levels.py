@@ -77,6 +77,14 @@ def usual_level(title: str) -> Level:
     return levels[(len(levels) - 1) // 2] if LADDERS.get(title) else levels[-1]
 
 
+def stand_in(title: str, name: str) -> Level:
+    """Return the level that plays for one which has no time to think: the usual one, or itself if it is no better."""
+    usual = usual_level(title)
+    levels = offered(title)
+    quick = {level.name: level for level in levels[: levels.index(usual) + 1]}
+    return quick.get(name, usual)
+
+
 def top_level(title: str) -> Level:
     """Return the strongest level of a title."""
     return offered(title)[-1]

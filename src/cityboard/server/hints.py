@@ -32,7 +32,7 @@ class Hints:
         """Return a hint for a seat whose turn it is; where other people sit, everybody is told first."""
         number, request = await self._door.finish(self._asked(person, table_id, seat))
         choice = await self._crew.choose(request)
-        if choice.fallback:  # a random move is no advice
+        if choice.fallback:  # what a weaker level plays is no advice
             log.warning("hint fallback", table=table_id, why=choice.fallback)
             if choice.fallback == BUSY:
                 refuse("hint-busy")

@@ -54,7 +54,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[Origin, ...] = ()
     secure_cookies: bool = False
     trusted_proxy: bool = False
-    bot_processes: Count = 1
+    # The most there may be: one starts when all others think.
+    bot_processes: Count = msgspec.field(default_factory=lambda: os.cpu_count() or 1)
     bot_seconds: Amount = 4.0
     bot_pause: Pause = 0.6
     notice_delay: Pause = 10.0
