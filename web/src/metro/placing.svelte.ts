@@ -1,12 +1,15 @@
 // Laying a tile: which one, how it is turned, where it is pointed to, and what it would do there.
 
+import { untrack } from "svelte";
 import type { Decision } from "../play/decision.svelte";
-import { same } from "../play/decision.svelte";
+import { isLasting, same } from "../play/decision.svelte";
 import type { MetroScene } from "../play/scene";
 import type { Move, Previewed, Reason } from "../protocol";
 
 // How long a square is pointed at before the server is asked.
 const PAUSE = 80;
+// How long after an answer that may soon be another one.
+const AGAIN = 1000;
 
 export interface Ghost {
     square: number;
@@ -39,6 +42,10 @@ export class Placing {
     constructor(scene: () => MetroScene, decision: () => Decision | null) {
         this.#scene = scene;
         this.#decision = decision;
+        $effect(() => {
+            // A pointer may rest while the game goes on.
+            if (this.#scene().moment && this.tile) untrack(() => this.#ask());
+        });
     }
 
     // The legal ways to lay a tile.
@@ -169,7 +176,7 @@ export class Placing {
     }
 
     // Occupied squares explain themselves; only a click asks about them.
-    #ask(): void {
+    #ask(pause = PAUSE): void {
         clearTimeout(this.#timer);
         const square = this.#pointed;
         const decision = this.#decision();
@@ -179,8 +186,10 @@ export class Placing {
         const { moment } = this.#scene();
         this.#timer = window.setTimeout(() => {
             void decision.peek(move).then((answer) => {
-                if (this.#pointed === square) this.#answer = { moment, move, answer };
+                if (this.#pointed !== square || !same(move, this.#move(square))) return;
+                if (isLasting(answer)) this.#answer = { moment, move, answer };
+                else this.#ask(AGAIN);
             });
-        }, PAUSE);
+        }, pause);
     }
 }

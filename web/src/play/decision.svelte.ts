@@ -19,7 +19,7 @@ export const begins = (move: Move, fields: (string | number | undefined)[]): boo
     fields.every((field, index) => field === undefined || move[index] === field);
 
 // A refusal without a rule (too many questions, a server in trouble) may be another one in a moment.
-const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
+export const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
 
 export class Decision {
     chosen: Move | null = $state.raw(null);
