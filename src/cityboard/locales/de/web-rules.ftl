@@ -13,6 +13,7 @@ web-rules-contents = Inhalt
 web-rules-copy = Link zu { $rule } kopieren
 web-rules-copied = Der Link ist kopiert.
 web-rules-all = Alle Regeln
+web-rules-all-where = Alle Regeln, in einem neuen Tab
 web-rules-previous = Vorige Regel
 web-rules-next = Nächste Regel
 

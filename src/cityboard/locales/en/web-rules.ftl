@@ -13,6 +13,7 @@ web-rules-contents = Contents
 web-rules-copy = Copy the link to { $rule }
 web-rules-copied = The link is copied.
 web-rules-all = All rules
+web-rules-all-where = All rules, in a new tab
 web-rules-previous = Previous rule
 web-rules-next = Next rule
 

@@ -13,6 +13,7 @@ web-rules-contents = Sommaire
 web-rules-copy = Copier le lien vers { $rule }
 web-rules-copied = Le lien est copié.
 web-rules-all = Toutes les règles
+web-rules-all-where = Toutes les règles, dans un nouvel onglet
 web-rules-previous = Règle précédente
 web-rules-next = Règle suivante
 

@@ -13,6 +13,7 @@ web-rules-contents = Inhoud
 web-rules-copy = Link naar { $rule } kopiëren
 web-rules-copied = De link is gekopieerd.
 web-rules-all = Alle regels
+web-rules-all-where = Alle regels, in een nieuw tabblad
 web-rules-previous = Vorige regel
 web-rules-next = Volgende regel
 
