@@ -109,6 +109,12 @@ web-senate-meadow = { $coats ->
     }
 web-senate-to-move = am Zug
 web-senate-players = Am Tisch
+web-senate-sign = { $sign ->
+        [red] Rote Raute
+        [green] Grünes Dreieck
+        [blue] Blaues Quadrat
+       *[yellow] Gelber Stern
+    }: { $name }
 
 ## Trockene Wege
 

@@ -109,6 +109,12 @@ web-senate-meadow = { $coats ->
     }
 web-senate-to-move = to move
 web-senate-players = Players
+web-senate-sign = { $sign ->
+        [red] Red diamond
+        [green] Green triangle
+        [blue] Blue square
+       *[yellow] Yellow star
+    }: { $name }
 
 ## Dry roads
 

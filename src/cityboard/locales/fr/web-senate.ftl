@@ -110,6 +110,12 @@ web-senate-meadow = { $coats ->
     }
 web-senate-to-move = à jouer
 web-senate-players = Joueurs
+web-senate-sign = { $sign ->
+        [red] Losange rouge
+        [green] Triangle vert
+        [blue] Carré bleu
+       *[yellow] Étoile jaune
+    } : { $name }
 
 ## Routes sûres
 

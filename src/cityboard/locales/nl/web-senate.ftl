@@ -110,6 +110,12 @@ web-senate-meadow = { $coats ->
     }
 web-senate-to-move = aan de beurt
 web-senate-players = Spelers
+web-senate-sign = { $sign ->
+        [red] Rode ruit
+        [green] Groene driehoek
+        [blue] Blauw vierkant
+       *[yellow] Gele ster
+    }: { $name }
 
 ## Droge wegen
 
