@@ -1,11 +1,12 @@
 """A turn: look, confirm, take back, be told why not."""
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.visitor import PHONE, Visitor
@@ -26,6 +27,9 @@ HOLD = """{
     window.requestAnimationFrame = (step) => wait(() => step(0));
 }"""
 
+# What a server says that has too much to do.
+TOO_MANY = {"type": "refused", "key": None, "reason": {"code": "too-many", "rule": "", "arguments": {}}}
+
 
 def number(visitor: Visitor) -> int:
     """Return how many moves the page shows."""
@@ -44,6 +48,30 @@ def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> No
     expect(confirm_button(visitor.page)).to_have_count(0)
 
 
+def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor: Visitor) -> None:
+    refused: list[str] = []
+
+    def refuse_once(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if not refused and json.loads(message)["type"] == "preview":
+                refused.append(str(message))
+                socket.send(json.dumps(TOO_MANY))
+            else:
+                server.send(message)
+
+        socket.on_message(pass_on)
+
+    visitor.page.route_web_socket(re.compile("/socket"), refuse_once)
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    visitor.page.get_by_role("gridcell", name="empty, open").first.hover()
+    # The pointer rests, and what the tile would do is told beside it after all.
+    expect(visitor.page.locator(".board .label")).to_be_visible()
+    assert refused
+
+
 def test_a_click_on_an_impossible_square_names_the_rule_and_the_rule_can_be_read(visitor: Visitor) -> None:
     table = visitor.open_table("metro", "me", "random")
     page = visitor.page
@@ -57,6 +85,11 @@ def test_a_click_on_an_impossible_square_names_the_rule_and_the_rule_can_be_read
     assert marks.evaluate_all("all => all.map(one => one.dataset.refusing)") == ["18"]
     note.get_by_role("button", name="M3").click()
     expect(page.get_by_role("dialog")).to_contain_text("M3.1")
+    # All the other rules are read beside the game, not instead of it.
+    with page.expect_popup() as rules:
+        page.get_by_role("link", name="All rules").click()
+    expect(rules.value).to_have_url(re.compile("/rules/metro/M3"))
+    expect(page).to_have_url(f"{visitor.url}/table/{table}")
     assert visitor.position(table)["seq"] == before
 
 
@@ -228,3 +261,15 @@ def test_the_title_of_the_window_calls_who_looks_elsewhere(visit: Callable[..., 
     wait_for_turn(visitor.page)
     visitor.page.evaluate(LOOK, True)
     expect(visitor.page).to_have_title(re.compile("Your turn"))
+
+
+def test_letters_and_signs_say_what_they_stand_for_when_pointed_at(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(page)
+    expect(page.get_by_role("list", name="Players").get_by_title("Y: yellow – You")).to_be_visible()
+    visitor.open_table("helsinki", "me", "random")
+    wait_for_turn(page)
+    expect(page.locator("title", has_text="Red diamond: You").first).to_be_attached()
+    page.get_by_role("button", name="Tiles left").click()
+    expect(page.get_by_title("P: purple")).to_be_visible()
