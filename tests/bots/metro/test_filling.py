@@ -11,8 +11,9 @@ from cityboard.bots.metro.options import Lay, Table
 from cityboard.bots.metro.prospect import Prospect
 from cityboard.core.game import NOBODY
 from cityboard.core.simulation import random_move
+from cityboard.games.metro import kernel_fill
 from cityboard.games.metro.game import Metro
-from cityboard.games.metro.kernel_fill import SCALE
+from cityboard.games.metro.kernel_fill import CROSSING, ENDS, SCALE, Filling
 from cityboard.games.metro.state import State
 from tests.metro.option_sets import load
 
@@ -112,3 +113,23 @@ def test_many_samples_add_up_to_samples_one_by_one() -> None:
     sums, _ = other.run(9, 50)
     assert sums[0] == sum(leads(end)[s.turn] for end in ends)
     assert [points / 50 for points in other.expected(0)] == [sum(column) / 50 for column in zip(*ends, strict=True)]
+
+
+def test_a_kernel_counts_right_after_more_samples_than_a_small_number_of_c_can_hold() -> None:
+    if str(kernel_fill.__file__).endswith(".py"):
+        pytest.skip("plain numbers have no end, and so many samples would take minutes")
+    back, across = [0, 1, 2, 3], [1, 0, 2, 3]  # by entrance: every train returns, or two edges are joined
+    step, ends = 1 + CROSSING, [-1] * 3
+    fillings = []
+    for _ in range(2):
+        # Two squares that are joined by one edge each: if trains return on both, there is a loop of nobody.
+        filling = Filling(
+            [0, 0, 0, 0, *back, *across], 2, [4, *ends, 0, *ends], [step] * 8, [1], [(0, 0, 0)], [1, 1], []
+        )
+        filling.score([0, 0], [0] * 2 * ENDS, 0, 2, [0, 0])
+        filling.compare([-1, 0], [0, 2], [0, 0])
+        fillings.append(filling)
+    used, fresh = fillings
+    used.run(1, (1 << 31) // 256)
+    # The line returns at once, or it crosses the first square, the second one, and the first one again.
+    assert used.run(1, 1) == fresh.run(1, 1) == ([1 * SCALE, 3 * SCALE], [SCALE**2, 9 * SCALE**2])

@@ -16,13 +16,14 @@ cdef class Filling:
     cdef unsigned char doubling[40]
     cdef unsigned char bag[64]
     cdef unsigned char fill[64]
-    cdef int path[256]
+    cdef long long path[256]
     cdef long long before[256]
     cdef long long total[256]
     cdef short end[256]
     cdef long long value[40]
-    cdef int squares, starts, lines, tiles, turned, stamp, entered, kind, seat, seats, harder
+    cdef int squares, starts, lines, tiles, turned, entered, kind, seat, seats, harder
     cdef public int accounts, candidates
+    cdef long long stamp
     cdef long long points[8]
     cdef long long now[8]
     cdef long long changed[8]
@@ -62,8 +63,8 @@ cdef class Filling:
     )
     cdef unsigned long long shuffle(self, unsigned long long seed) noexcept
     @cython.locals(
-        path=cython.p_int, before=cython.p_longlong, fill=cython.p_uchar, lead=cython.p_short, gain=cython.p_longlong,
-        exits=cython.p_uchar, total=cython.p_longlong, now=cython.p_longlong, stamp=cython.int, visited=cython.int,
+        path=cython.p_longlong, before=cython.p_longlong, fill=cython.p_uchar, lead=cython.p_short, gain=cython.p_longlong,
+        exits=cython.p_uchar, total=cython.p_longlong, now=cython.p_longlong, stamp=cython.longlong, visited=cython.int,
         account=cython.int, number=cython.int, position=cython.int, passed=cython.longlong, out=cython.int,
         first=cython.int,
     )
@@ -73,8 +74,8 @@ cdef class Filling:
     @cython.locals(here=cython.int, number=cython.int, square=cython.int, account=cython.int, lead=cython.longlong)
     cdef void weigh(self) noexcept
     @cython.locals(
-        path=cython.p_int, before=cython.p_longlong, lead=cython.p_short, gain=cython.p_longlong,
-        first=cython.int, loops=cython.int, edge=cython.int, mine=cython.int, earlier=cython.bint, other=cython.int,
+        path=cython.p_longlong, before=cython.p_longlong, lead=cython.p_short, gain=cython.p_longlong,
+        first=cython.int, loops=cython.longlong, edge=cython.int, mine=cython.longlong, earlier=cython.bint, other=cython.int,
         position=cython.int, met=cython.int, wrapped=cython.int,
     )
     cdef void cut(self, int square) noexcept
