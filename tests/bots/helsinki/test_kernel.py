@@ -5,17 +5,24 @@ from typing import Any
 
 import pytest
 
+from cityboard.bots.helsinki import world as bots_world
 from cityboard.bots.helsinki.train import first_world
 from cityboard.bots.helsinki.weights import clerk_weights, foreman_weights
 from cityboard.bots.helsinki.world import (
+    BUILT,
+    COATS,
+    COLOUR,
     END,
     GAME_OVER,
     HAND,
     HELD,
+    MEADOW,
     MOVER,
     PHASE,
+    ROOFED,
     SEAT,
     SEATS,
+    USED,
     World,
     table_of,
     world_of,
@@ -25,12 +32,26 @@ from cityboard.core.simulation import random_move
 from cityboard.games.helsinki.board import SIDES, STATUE, mask_of
 from cityboard.games.helsinki.edition import COLOURS
 from cityboard.games.helsinki.game import Helsinki
+from cityboard.games.kernels import all_plain
 from tests.helsinki.option_sets import by_name, load
 from tests.naive.helsinki_board import PlayerBoard, roof_number, roof_of_number
 from tests.naive.helsinki_data import SHAPES
 
-TOPS_LEFT, SUPPLY, DISPLAY, DECK = 5, 22, 14, 226  # places in a world
-BUILT, ROOFED, COATS, MEADOW, USED = range(5)
+with all_plain():  # compiled, these names are C's own
+    from cityboard.games.helsinki.kernel import DECK, DISPLAY, LAST_ROUND, SUPPLY, TOPS_LEFT
+
+
+def test_bots_and_kernel_mean_the_same_by_every_number() -> None:
+    with all_plain():
+        from cityboard.games.helsinki import kernel, kernel_offers
+    known = vars(kernel) | vars(kernel_offers) | {"COATS": kernel.COAT_ROOFS, "COLOUR": kernel.COLOURS}
+    own = {name: number for name, number in vars(bots_world).items() if name.isupper() and type(number) is int}
+    own = {name: number for name, number in own.items() if name not in ("UNKNOWN", "DREW")}  # of the rules
+    # How many seats and bonus cards a world has room for follows from where the next part begins.
+    rooms = {"MOST_SEATS": (kernel.DECK - kernel.SEATS) // kernel.SEAT, "NO_TILE": 0}
+    rooms["MOST_BONUS_CARDS"] = kernel.DISPLAY - kernel.BONUS
+    assert len(own) > 30
+    assert {name: number for name, number in own.items() if (known | rooms)[name] != number} == {}
 
 
 def random_board(rng: Random) -> set[int]:
@@ -63,7 +84,7 @@ def test_in_the_last_round_the_value_of_a_seat_is_its_score(name: str) -> None:
         while s.turn != NOBODY:
             game.play(s, random_move(game, s, rng))
             world = world_of(game, s)
-            world[3] = 1  # the last round
+            world[LAST_ROUND] = 1
             assert [table.worth(world, seat) for seat in range(game.players)] == [1000 * p for p in game.scores(s)]
 
 
@@ -80,7 +101,7 @@ def pieces(game: Helsinki, world: World) -> dict[str, Any]:
     roofs = [sum(world[SUPPLY + 4 * colour + size] * (size + 2) for size in range(4)) for colour in range(5)]
     for seat in seats:
         for colour in range(5):
-            roofs[colour] += seat[11 + colour].bit_count()
+            roofs[colour] += seat[COLOUR + colour].bit_count()
     return {
         "cards": cards[1:],
         "roofs": roofs,

@@ -12,16 +12,15 @@ from collections.abc import Iterable, Sequence
 try:
     import cython
 except ImportError:
-    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]  # the same name, on purpose
 
 POINT = 1000
 FULL = (1 << 49) - 1
 STATUE = 1 << 24
 NOT_FIRST_COLUMN = FULL - sum(1 << 7 * row for row in range(7))
 NOT_LAST_COLUMN = FULL - sum(1 << 7 * row + 6 for row in range(7))
-LANE = (
-    10  # numbers of a lane: the roofs it passes, those of the way in, each place inside, the roofs after the last one
-)
+# Numbers of a lane: the roofs it passes, those of the way in, each place inside, the roofs after the last one.
+LANE = 10
 
 # Features: lines by roofs built and roofs closed in, superstructures by what their lines lack, coats of arms, actions
 # left, cards, wild cards, what the two best colours in hand can build, cards still unseen, visitors, and one for all.
@@ -90,8 +89,11 @@ def rests(lanes: Sequence[int], obstacles: cython.longlong) -> list[int]:
 class Values:
     """A world and what it is worth to a seat; a seat is named by the place where it begins in the world."""
 
-    def __init__(self, cards: Sequence[Sequence[int]]) -> None:
-        """Take what is on each card: colour, number, roofs, superstructures and tile; the last one is the wild card."""
+    def __init__(self, cards: Sequence[Sequence[int]], weights: Sequence[int]) -> None:
+        """Take what is on each card, the last one being the wild card, and FEATURES weights for every row.
+
+        On a card are its colour, its number, the roofs and superstructures that it brings, and its tile.
+        """
         if not cython.compiled:
             self.world = [0] * LARGEST_WORLD
             self.colour, self.number, self.roofs, self.tops, self.tile = ([0] * 256 for _ in range(5))
@@ -109,9 +111,6 @@ class Values:
             self.spread[bits] = sum(1 << 7 * place for place in built)
         self.notes: list[int] | None = None
         self.row = 0
-
-    def weigh(self, weights: Sequence[int]) -> None:
-        """Play by these weights: FEATURES numbers for every row."""
         self.weights = weights
 
     def row_after(self, drawn: cython.longlong) -> cython.longlong:

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 try:
     import cython
 except ImportError:
-    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]  # the same name, on purpose
 
 
 def sweep(

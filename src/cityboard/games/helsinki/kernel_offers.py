@@ -6,7 +6,7 @@ from collections.abc import Sequence
 try:
     import cython
 except ImportError:
-    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]  # the same name, on purpose
 
 from cityboard.games.helsinki.kernel import Values
 
@@ -56,9 +56,11 @@ A10, A11, A13, A15 = 512, 1024, 4096, 16384
 class Offers(Values):
     """A world whose seats are offered what they can do."""
 
-    def __init__(self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int]) -> None:
-        """Take what is on the cards, the lanes of all tiles, and where those of each tile from each side begin."""
-        super().__init__(cards)
+    def __init__(
+        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
+    ) -> None:
+        """Take what Values takes, the lanes of all tiles, and where those of each tile from each side begin."""
+        super().__init__(cards, weights)
         if not cython.compiled:
             self.offers, self.base = [0] * (OFFER * MOST_OFFERS), [0] * 16
         self.lanes, self.sides = lanes, sides

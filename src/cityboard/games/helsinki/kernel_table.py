@@ -6,7 +6,7 @@ from collections.abc import Sequence
 try:
     import cython
 except ImportError:
-    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]  # the same name, on purpose
 
 from cityboard.games.helsinki.kernel_turns import Turns
 
@@ -34,13 +34,6 @@ if not cython.compiled:  # compiled, kernel_table.pxd brings them
 
 class Table(Turns):
     """A table of a game, at which worlds are judged and played on."""
-
-    def __init__(
-        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
-    ) -> None:
-        """Take what Offers takes, and FEATURES weights for every row."""
-        super().__init__(cards, lanes, sides)
-        self.weights = weights
 
     def load(self, world: Sequence[int]) -> None:
         """Take up a world."""

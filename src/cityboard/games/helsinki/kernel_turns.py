@@ -10,7 +10,7 @@ from collections.abc import Sequence
 try:
     import cython
 except ImportError:
-    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]  # the same name, on purpose
 
 from cityboard.games.helsinki.kernel_offers import Offers
 
@@ -73,9 +73,11 @@ LOW, HIGH = 2147483563, 2147483399  # of the two generators whose difference is 
 class Turns(Offers):
     """A world in the midst of a game whose seats play by the weights."""
 
-    def __init__(self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int]) -> None:
+    def __init__(
+        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
+    ) -> None:
         """Take what Offers takes."""
-        super().__init__(cards, lanes, sides)
+        super().__init__(cards, lanes, sides, weights)
         if not cython.compiled:
             self.saved, self.tried = [0] * LARGEST_WORLD, [0] * (OFFER * MOST_OFFERS)
         self.low = self.high = 1

@@ -7,7 +7,7 @@ Plain Python that Cython compiles unchanged; the types stand in kernel.pxd. Posi
 try:
     import cython
 except ImportError:
-    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]
+    from cityboard.core import uncompiled as cython  # type: ignore[no-redef]  # the same name, on purpose
 
 CODES = 25  # every way to join four entrances to four exits, and 0 for the empty square
 SQUARES = 64
