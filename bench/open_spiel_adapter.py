@@ -1,23 +1,19 @@
-"""cityboard's games for OpenSpiel, and OpenSpiel's searches as bots: opponents for the arena.
+"""cityboard's games for OpenSpiel, and OpenSpiel's search as a bot: an opponent for the arena.
 
 `pyspiel.load_game("python_cityboard", {"title": "metro", "options": '{"players": 3}'})` is any game of cityboard.
-In the arena the bots are bench.open_spiel_adapter:OpenSpielMcts and :OpenSpielIsMcts; their work is simulations.
+In the arena the bot is bench.open_spiel_adapter:OpenSpielMcts; its work is simulations.
 """
 
 import json
-import time
 from collections import Counter
 from functools import lru_cache
 from random import Random
 from typing import Any
 
-import numpy
 import pyspiel
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import cityboard
-from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.bot import Budget, Judgement, Thinking
 from cityboard.core.game import CHANCE, NOBODY, Game, Move
 
 # A lead of so many points is as good as a win: OpenSpiel's searches expect utilities between -1 and 1.
@@ -26,7 +22,6 @@ EXPLORATION = 1.0
 MEGABYTES = 500
 SIMULATIONS = 1000  # where there is no budget
 UNLIMITED = 10**9
-FEWEST = 2  # simulations, however short the time: the first one only makes the root
 WORLDS = 4  # that agree with the view, each searched for its part of the budget
 KIND = pyspiel.GameType(
     short_name="python_cityboard",
@@ -90,7 +85,7 @@ class Position:
         return Position(self.s.copy())
 
 
-class OpenSpielState(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """A state with the calls that OpenSpiel makes."""
 
     def __init__(self, game: OpenSpielGame) -> None:
@@ -164,16 +159,16 @@ class OpenSpielMcts:
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Search some worlds and choose the move with the most visits in all of them."""
+        thinking = Thinking(budget, SIMULATIONS)
         adapted = open_spiel_game(game)
         if len(moves := game.moves(view)) == 1:
             return Judgement(moves[0])
-        end = None if budget.seconds is None else time.monotonic() + budget.seconds
+        simulations = UNLIMITED if thinking.work is None else thinking.work // WORLDS or 1
         visits: Counter[int] = Counter()
         for world in range(WORLDS, 0, -1):
-            simulations = (budget.work or SIMULATIONS) // WORLDS or 1
-            seconds = -1.0
-            if end is not None:
-                simulations, seconds = UNLIMITED, (end - time.monotonic()) / world
+            seconds = -1.0  # OpenSpiel's word for no limit
+            if thinking.seconds is not None:
+                seconds = (thinking.begun + thinking.seconds - thinking.clock()) / world
                 if seconds <= 0:
                     break
             evaluator = pyspiel.RandomRolloutEvaluator(1, rng.getrandbits(31))
@@ -184,47 +179,6 @@ class OpenSpielMcts:
             root = search.mcts_search(adapted.state_at(game.guess(view, rng)))
             visits.update({child.action: child.explore_count for child in root.children})
         return Judgement(adapted.actions[most_visited(visits, rng)] if visits else rng.choice(moves))
-
-
-class TimeUpError(Exception):
-    """Ends a search that knows no clock."""
-
-
-class OpenSpielIsMcts:
-    """OpenSpiel's information set MCTS in Python with its random rollouts; the most visits win."""
-
-    def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
-        """Search as often as the budget allows, each time in another world that agrees with the view."""
-        adapted = open_spiel_game(game)
-        if len(moves := game.moves(view)) == 1:
-            return Judgement(moves[0])
-        end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        numbers = numpy.random.RandomState(rng.getrandbits(32))
-        search = ISMCTSBot(
-            adapted,
-            RandomRolloutEvaluator(1, numbers),
-            EXPLORATION,
-            (budget.work or SIMULATIONS) if end is None else UNLIMITED,
-            random_state=numbers,
-            use_observation_string=True,
-        )
-        worlds = 0
-
-        def world(state: OpenSpielState, player: int) -> OpenSpielState:
-            nonlocal worlds
-            worlds += 1
-            if end is not None and worlds > FEWEST and time.monotonic() > end:
-                raise TimeUpError
-            return adapted.state_at(game.guess(view, rng))
-
-        search.set_resampler(world)
-        root = adapted.state_at(game.guess(view, rng))
-        try:
-            policy = search.run_search(root)
-        except TimeUpError:
-            policy = search.get_final_policy(root, search.lookup_node(root))
-        actions, parts = zip(*policy, strict=True)
-        return Judgement(adapted.actions[rng.choices(actions, parts)[0]])
 
 
 def most_visited(visits: Counter[int], rng: Random) -> int:

@@ -227,6 +227,4 @@ def _half(budget: Budget) -> Budget:
 
 def _share(budget: Budget) -> Budget:
     """Return what goes to the samples in which moves are compared."""
-    if budget.seconds is not None:
-        return Budget(seconds=budget.seconds / 2)
-    return Budget(work=(budget.work or 0) // SHARE)
+    return replace(_half(budget), work=None if budget.work is None else budget.work // SHARE)

@@ -1,6 +1,7 @@
 """What a bot is: it gets a view, a generator and a budget, and returns a move with the facts that decided it."""
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -17,6 +18,27 @@ class Budget:
 
     work: int | None = None
     seconds: float | None = None
+    clock: Callable[[], float] = field(default=time.perf_counter, compare=False, repr=False)
+
+
+class Thinking:
+    """A budget from the moment a bot begins to think: its work or its seconds end it, whichever is spent first."""
+
+    def __init__(self, budget: Budget, usual: int, most: int | None = None) -> None:
+        """Take a budget, the work that is usual without one, and what a bot never exceeds."""
+        self.clock = budget.clock
+        self.begun = self.clock()
+        self.seconds = budget.seconds
+        asked = [work for work in (budget.work, most) if work is not None]
+        self.work = min(asked) if asked else usual if budget.seconds is None else None
+
+    def is_late(self, share: float = 1.0) -> bool:
+        """Tell whether a share of the seconds is over; without seconds nobody looks at the clock."""
+        return self.seconds is not None and self.clock() - self.begun >= self.seconds * share
+
+    def is_over(self, done: int, share: float = 1.0) -> bool:
+        """Tell whether a share of the budget is spent once so much work is done."""
+        return (self.work is not None and done >= self.work * share) or self.is_late(share)
 
 
 @dataclass(frozen=True, slots=True)

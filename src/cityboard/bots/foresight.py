@@ -1,13 +1,12 @@
 """What may be expected of given moves in the same worlds: means and their standard errors."""
 
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Foresight
+from cityboard.bots.bot import Budget, Foresight, Thinking
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.simulation import random_move
 
@@ -69,10 +68,9 @@ def _expected(foresight: Foresight, game: Game[Any], s: Any, rng: Random) -> lis
 
 
 def rounds(budget: Budget) -> Iterator[int]:
-    """Count samples while a budget lasts: its seconds if it has some, else its work, and a few in any case."""
-    end = None if budget.seconds is None else time.monotonic() + budget.seconds
-    number = 0
-    while number < LEAST or (number < (budget.work or 0) if end is None else time.monotonic() < end):
+    """Count samples while a budget lasts, and a few in any case."""
+    thinking, number = Thinking(budget, LEAST), 0
+    while number < LEAST or not thinking.is_over(number):
         yield number
         number += 1
 

@@ -3,12 +3,11 @@
 The points of a move alone are a bad guide: a seat of Metro that takes the most at once loses to random movers.
 """
 
-import time
 from collections import Counter
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.bot import Budget, Candidate, Judgement, Thinking
 from cityboard.bots.foresight import Mean
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.simulation import random_move
@@ -24,19 +23,24 @@ class Greedy:
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the move with the best sum over the same worlds, ties at random."""
+        thinking = Thinking(budget, WORK)
         moves = candidates(game.moves(view), rng)
         if len(moves) == 1:
             return Judgement(moves[0])
-        end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        work = budget.work or WORK
         leads: list[list[int]] = [[] for _ in moves]
         done = 0
-        while len(leads[0]) < LEAST or (done < work if end is None else time.monotonic() < end):
+        while len(leads[0]) < LEAST or not thinking.is_over(done):
             world = game.guess(view, rng)
-            for own, move in zip(leads, moves, strict=True):
+            tried = []
+            for move in moves:
+                if len(leads[0]) >= LEAST and thinking.is_late():
+                    break
                 lead, played = trial(game, world.copy(), move, seat, rng)
-                own.append(lead)
+                tried.append(lead)
                 done += played + SCORING
+            if len(tried) == len(moves):  # only worlds in which all were tried compare them
+                for own, lead in zip(leads, tried, strict=True):
+                    own.append(lead)
         best = max(map(sum, leads))
         chosen = rng.choice([move for move, own in zip(moves, leads, strict=True) if sum(own) == best])
         means = [(move, Mean.of(own)) for move, own in zip(moves, leads, strict=True)]

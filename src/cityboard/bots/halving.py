@@ -1,11 +1,10 @@
 """Sequential halving: try all candidates a little, keep the better half, try those more, until one is left."""
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 
-from cityboard.bots.bot import Budget
+from cityboard.bots.bot import Thinking
 
 
 @dataclass(slots=True)
@@ -42,23 +41,22 @@ class Estimate:
 Trial = Callable[[int, int, int], Sequence[float]]
 
 
-def halve(estimates: list[Estimate], trial: Trial, budget: Budget, batch: int = 1) -> list[int]:
-    """Return the numbers of the candidates, best first, after trials worth a budget's work or seconds, never more.
+def halve(estimates: list[Estimate], trial: Trial, thinking: Thinking, batch: int = 1) -> list[int]:
+    """Return the numbers of the candidates, best first, after trials worth what is left of a budget, never more.
 
     `trial(candidate, first, number)` returns the results of some numbered trials of a candidate; equal numbers should
     mean equal luck, and candidates are compared by equal numbers.
     """
     alive, beaten = list(range(len(estimates))), list[int]()
     stages = max(1, (len(alive) - 1).bit_length())
-    begun = time.perf_counter()
     done = 0
     for stage in range(1, stages + 1):
         while True:
             for candidate in alive:
-                if not _is_over(estimates, begun, budget, 1):
+                if not thinking.is_over(_trials(estimates)):
                     estimates[candidate].add(trial(candidate, done, batch))
             done += batch
-            if _is_over(estimates, begun, budget, stage / stages):
+            if thinking.is_over(_trials(estimates), stage / stages):
                 break
         alive.sort(key=lambda candidate: -estimates[candidate].mean)
         half = (len(alive) + 1) // 2
@@ -66,8 +64,5 @@ def halve(estimates: list[Estimate], trial: Trial, budget: Budget, batch: int = 
     return alive + beaten
 
 
-def _is_over(estimates: list[Estimate], begun: float, budget: Budget, share: float) -> bool:
-    """Tell whether a share of the budget is spent."""
-    if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds * share:
-        return True
-    return budget.work is not None and sum(estimate.trials for estimate in estimates) >= budget.work * share
+def _trials(estimates: list[Estimate]) -> int:
+    return sum(estimate.trials for estimate in estimates)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.bot import Budget, Judgement, Thinking
 from cityboard.bots.halving import Estimate, halve
 from cityboard.bots.helsinki.builder import judged, small_judgement
 from cityboard.bots.helsinki.endings import endings
@@ -31,6 +31,7 @@ class Architect:
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the first move of the turn that did best."""
         assert isinstance(game, Helsinki)
+        thinking = Thinking(budget, self.work, self.most)
         table, world = known_table(game, learned_weights), world_of(game, view)
         if not is_wide(game, view):
             return small_judgement(game, table, view)
@@ -44,16 +45,8 @@ class Architect:
         def trial(number: int, first: int, trials: int) -> list[float]:
             return [lead / POINT for lead in table.expect(world, offers[number], seed + first, trials, self.rounds)]
 
-        order = halve(estimates, trial, self._limited(budget))
+        order = halve(estimates, trial, thinking)
         return judged(game, view, [(offers[number], estimates[number]) for number in order])
-
-    def _limited(self, budget: Budget) -> Budget:
-        """Return how long this level thinks within a budget."""
-        if budget == Budget():
-            return Budget(work=self.work)
-        if self.most is None:
-            return budget
-        return Budget(self.most if budget.work is None else min(self.most, budget.work), budget.seconds)
 
     def foresee(self, game: Game[Any], s: Any, rng: Random) -> list[list[float]]:
         """Play on to the end by value, some times."""

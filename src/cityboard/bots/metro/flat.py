@@ -1,10 +1,9 @@
 """Plain flat Monte Carlo, to measure the ladder against: every move by itself, the same number of fillings for each."""
 
-import time
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.bot import Budget, Candidate, Judgement, Thinking
 from cityboard.bots.metro.options import Table
 from cityboard.bots.metro.search import Option, options_of, try_out
 from cityboard.core.game import Game
@@ -21,11 +20,11 @@ class Flat:
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the move with the best mean."""
         assert isinstance(game, Metro)
+        thinking = Thinking(budget, WORK)
         moves = game.moves(view)
         if len(moves) == 1:
             return Judgement(moves[0])
-        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        work = budget.work or (WORK if end is None else None)
+        work = thinking.work
         table = Table(game, view, seat, rng)
         options = options_of([table])
         drawn = self._drawn(table)
@@ -35,9 +34,9 @@ class Flat:
             for option in [*options, *(option for group in drawn for option in group)]:
                 try_out([table], 0, [option], batch)
                 done += batch
-                if end is not None and time.perf_counter() >= end and option.trials:
+                if thinking.is_late():
                     break
-            if (work is not None and done >= work) or (end is not None and time.perf_counter() >= end):
+            if thinking.is_over(done):
                 break
         weighed = [Candidate(option.move, option.mean, option.error) for option in options if option.trials]
         leads = [max(option.mean for option in group if option.trials) for group in drawn if group[0].trials]

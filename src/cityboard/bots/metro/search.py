@@ -1,13 +1,12 @@
 """Levels that fill the board at random and follow the lines: all moves on the same fillings, good ones on more."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.bot import Budget, Candidate, Judgement, Thinking
 from cityboard.bots.metro.endings import endings
 from cityboard.bots.metro.facts import facts_of
 from cityboard.bots.metro.options import Lay, Table, tables_of
@@ -75,16 +74,13 @@ def _lead(total: Total) -> float:
     return total.lead
 
 
-class Clock:
+class Clock(Thinking):
     """Shares out a budget: samples for candidates by their work, and by the clock where it has seconds."""
 
     def __init__(self, budget: Budget, usual: int, most: int | None) -> None:
         """Take a budget, the work that is usual without one, and what a level never exceeds."""
-        self.begun = time.perf_counter()
-        self.seconds = budget.seconds
+        super().__init__(budget, usual, most)
         self.shared = 0.0  # of the time, so far
-        asked = [work for work in (budget.work, most) if work is not None]
-        self.work = min(asked) if asked else usual if budget.seconds is None else None
 
     def batches(self, share: float, candidates: int) -> Iterator[int]:
         """Give numbers of samples that together use a share of the budget, at least one in all."""
@@ -97,9 +93,9 @@ class Clock:
         end = self.begun + self.shared * self.seconds
         batch = 1
         while batch >= 1:
-            begun = time.perf_counter()
+            begun = self.clock()
             yield batch
-            now = time.perf_counter()
+            now = self.clock()
             left = None if left is None else left - batch
             batch = int(min(end - now, PAUSE) * batch / max(now - begun, 1e-6))
             batch = batch if left is None else min(batch, left)
@@ -124,10 +120,10 @@ class FillSearch:
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Choose the move with the best expected lead."""
         assert isinstance(game, Metro)
+        clock = Clock(budget, self.work, self.most)
         moves = game.moves(view)
         if len(moves) == 1:
             return Judgement(moves[0])
-        clock = Clock(budget, self.work, self.most)
         tables = tables_of(game, view, seat, rng, self.worlds)
         options = options_of(tables)
         if tables[0].draws:
