@@ -159,6 +159,8 @@ class OpenSpielMcts:
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Search some worlds and choose the move with the most visits in all of them."""
+        if None not in (budget.work, budget.seconds):
+            raise ValueError(budget)  # with a time OpenSpiel's search does not count its simulations
         thinking = Thinking(budget, SIMULATIONS)
         adapted = open_spiel_game(game)
         if len(moves := game.moves(view)) == 1:
