@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cityboard.bots.bot import Bot, Budget
+from cityboard.bots.bot import Bot, Budget, Fact
 from cityboard.bots.greedy import Greedy
 from cityboard.bots.helsinki.architect import Architect
 from cityboard.bots.helsinki.builder import Builder
@@ -29,7 +29,7 @@ class Level:
 
 LADDERS: dict[str, tuple[Level, ...]] = {
     "metro": (
-        Level("tourist", RandomBot),
+        Level("tourist", lambda: RandomBot(Fact("bot-metro-random"))),
         Level("puncher", lambda: GreedyTrack(1.5)),
         Level("conductor", lambda: GreedyTrack(3.0)),
         Level("signaller", lambda: FillSearch(1000, halving=False, most=1000)),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.bot import Bot, Budget, Judgement
+from cityboard.bots.bot import Bot, Budget, Fact, Judgement
 from cityboard.bots.helsinki.architect import Architect
 from cityboard.bots.helsinki.offers import is_wide
 from cityboard.bots.levels import LADDERS
@@ -20,7 +20,7 @@ SMALL = Budget(work=8)
 
 
 def play(game: Helsinki, bots: list[Bot], seed: str, told: list[Judgement] | None = None) -> list[int]:
-    """Play a game of bots whose every move must be legal, and return the places."""
+    """Play a game of bots whose every move must be legal, keep what they say of their choices, return the places."""
     deal, rng, s = Random(f"{seed} deal"), Random(f"{seed} bots"), game.start()
     while s.turn != NOBODY:
         if s.turn == CHANCE:
@@ -28,7 +28,7 @@ def play(game: Helsinki, bots: list[Bot], seed: str, told: list[Judgement] | Non
             continue
         judgement = bots[s.turn].choose(game, game.view(s, s.turn), s.turn, rng, SMALL)
         assert game.refuse(s, judgement.move) is None, (judgement, game.options)
-        if told is not None:
+        if told is not None and len(game.moves(s)) > 1:
             told.append(judgement)
         game.play(s, judgement.move)
     return game.ranking(s)
@@ -84,12 +84,29 @@ def test_three_levels_say_why_in_every_language() -> None:
     assert max(len(judgement.facts) for judgement in told) == 3
 
 
-def test_every_decision_of_a_bot_that_judges_has_a_reason() -> None:
+def test_every_decision_of_every_level_has_a_reason() -> None:
     told: list[Judgement] = []
     game = load({"players": 3, "modules": ["dry-roads"]})
-    play(game, [LEVELS["surveyor"].make(), LEVELS["planner"].make(), LEVELS["clerk"].make()], "reasons", told)
-    silent = {judgement.move[0] for judgement in told if not judgement.facts}
-    assert silent <= {"end", "pay"}  # an end brings nothing, and there may be no card to keep
+    for levels in (("surveyor", "planner", "clerk"), ("foreman", "architect", "visitor")):
+        play(game, [LEVELS[name].make() for name in levels], "reasons", told)
+    assert [judgement for judgement in told if not judgement.facts] == []
+    assert {"end", "walk", "build", "push", "draw", "pay", "discard"} <= {judgement.move[0] for judgement in told}
+
+
+def test_whoever_tries_turns_out_tells_the_lead_that_it_expects() -> None:
+    game = load({"players": 2})
+    codes = []
+    for name in ("surveyor", "architect"):
+        told: list[Judgement] = []
+        play(game, [LEVELS[name].make()] * 2, "leads", told)
+        facts = [(judgement, fact) for judgement in told for fact in judgement.facts]
+        codes.append({fact.code for _, fact in facts} & {"bot-helsinki-ahead", "bot-helsinki-behind"})
+        for judgement, fact in facts:
+            if fact.code in codes[-1]:
+                lead = judgement.candidates[0].lead
+                assert fact == Fact("bot-helsinki-ahead" if lead >= 0 else "bot-helsinki-behind", fact.arguments)
+                assert fact.arguments["points"] == pytest.approx(abs(lead), abs=0.501)
+    assert codes == [set(), {"bot-helsinki-ahead", "bot-helsinki-behind"}]
 
 
 def test_what_is_weighed_comes_best_first_and_the_choice_is_the_first_of_it() -> None:

@@ -5,17 +5,18 @@ from typing import Any
 
 import pytest
 
-from cityboard.bots.bot import Budget, Judgement
+from cityboard.bots.bot import Budget, Fact, Judgement
 from cityboard.bots.foresight import leads
-from cityboard.bots.levels import level_of, levels_of
+from cityboard.bots.levels import LADDERS, level_of, levels_of
 from cityboard.bots.metro.options import Table
 from cityboard.bots.metro.search import Clock, FillSearch
 from cityboard.core.game import CHANCE, NOBODY
 from cityboard.core.simulation import random_move
 from cityboard.games.metro.game import Metro
 from cityboard.games.metro.state import State
-from cityboard.language import Language
+from cityboard.language import LANGUAGES, Language
 from tests.bots.metro.test_filling import decision
+from tests.bots.positions import moments
 from tests.metro.option_sets import load
 
 
@@ -83,16 +84,44 @@ def test_halving_spends_most_trials_on_the_best_moves() -> None:
     assert max(errors[:2]) < min(errors[len(errors) // 2 :])
 
 
-@pytest.mark.parametrize("level", ["puncher", "conductor", "signaller", "dispatcher", "chief"])
-def test_every_level_that_judges_says_why_in_four_languages(level: str) -> None:
-    for options in ({"players": 2}, {"players": 2, "city": "paris"}, {"players": 1, "modules": ["solo"]}):
-        game = load(options)
-        s = decision(game, f"why {level}")
-        facts = choose(game, s, level, Budget(work=500)).facts
-        assert 1 <= len(facts) <= 3
-        for language in ("en", "de", "fr", "nl"):
-            for fact in facts:
-                assert Language(language).say(fact.code, **fact.arguments) not in ("", fact.code)
+@pytest.mark.parametrize(
+    ("options", "kinds"),
+    [
+        ({"players": 2}, {"lay", "draw"}),
+        ({"players": 3, "modules": ["companies", "central-stations"]}, {"lay", "exchange", "station"}),
+        ({"players": 2, "city": "paris"}, {"lay", "tourist"}),
+        ({"players": 2, "city": "london"}, {"lay", "drive"}),
+        ({"players": 2, "city": "stockholm"}, {"lay"}),
+        ({"players": 2, "city": "st-petersburg"}, {"lay", "tourist"}),
+        ({"players": 1, "modules": ["solo"]}, {"lay"}),
+    ],
+)
+def test_every_decision_of_every_level_has_a_reason_in_four_languages(options: dict[str, Any], kinds: set[str]) -> None:
+    game = load(options)
+    played: set[str | int] = set()
+    facts: dict[str, Fact] = {}
+    for s in moments(game, "reasons", 40):
+        for level in LADDERS["metro"]:
+            judgement = choose(game, s, level.name, Budget(work=200))
+            assert 1 <= len(judgement.facts) <= 3, judgement.move
+            played.add(judgement.move[0])
+            facts |= {fact.code: fact for fact in judgement.facts}
+    assert kinds <= played
+    for language in map(Language, LANGUAGES):
+        for fact in facts.values():
+            assert language.say(fact.code, **fact.arguments) not in ("", fact.code)
+
+
+def test_a_decision_that_the_board_does_not_explain_says_how_much_better_it_is() -> None:
+    game, found = load({"players": 2, "city": "london"}), 0
+    for s in moments(game, "better", 60):
+        for level in ("puncher", "dispatcher"):
+            judgement = choose(game, s, level, Budget(work=200))
+            if judgement.move[0] in ("drive", "stay"):
+                best, other = judgement.candidates[:2]
+                assert judgement.facts[0] == Fact("bot-metro-better", {"points": round(best.lead - other.lead)})
+                found += 1
+    assert found > 5
 
 
 def test_a_tile_that_completes_a_line_of_another_is_told_so() -> None:

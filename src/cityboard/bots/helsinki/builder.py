@@ -44,8 +44,9 @@ def judged(game: Helsinki, view: State, weighed: list[tuple[Offer, Estimate]]) -
     for offer, estimate in weighed:
         move, error = move_of(game, view, offer), min(NOISE, estimate.error)
         candidates.setdefault(move, Candidate(move, round(estimate.mean, 3), round(error, 3)))
-    best = weighed[0][0]
-    return Judgement(move_of(game, view, best), facts_of(game, view, best), tuple(candidates.values())[:SHOWN])
+    best, estimate = weighed[0]
+    facts = facts_of(game, view, best, estimate.mean if estimate.trials else None)
+    return Judgement(move_of(game, view, best), facts, tuple(candidates.values())[:SHOWN])
 
 
 def small_judgement(game: Helsinki, table: Table, view: State) -> Judgement:

@@ -23,10 +23,14 @@ MOST = 3
 BUILDS = (BUILD, PUSH)
 
 
-def facts_of(game: Helsinki, view: State, offer: Offer) -> tuple[Fact, ...]:
-    """Say what an offer brings, the most important first."""
+def facts_of(game: Helsinki, view: State, offer: Offer, lead: float | None = None) -> tuple[Fact, ...]:
+    """Say what an offer brings, the most important first, and last the lead at the end that was found in trials."""
     found = [*_points(view, offer), *_tile(game, view, offer), *_cards(game, view, offer), *_actions(view, offer)]
-    return tuple(found[:MOST])
+    found = found or [Fact("bot-helsinki-best")]
+    if lead is None:
+        return tuple(found[:MOST])
+    code = "bot-helsinki-ahead" if lead >= 0 else "bot-helsinki-behind"
+    return (*found[: MOST - 1], Fact(code, {"points": round(abs(lead))}))
 
 
 def small_facts(game: Helsinki, view: State, move: Move) -> tuple[Fact, ...]:

@@ -8,8 +8,11 @@ from cityboard.core.game import Move
 FACTS = 2  # of one move, besides what is expected
 
 
-def facts_of(table: Table, move: Move, lead: float | None = None) -> tuple[Fact, ...]:
-    """Return the facts that decided for a move, what is expected at the end last."""
+def facts_of(table: Table, move: Move, better: float, lead: float | None = None) -> tuple[Fact, ...]:
+    """Return the facts that decided for a move, what is expected at the end last.
+
+    Where the board shows nothing, it is how much better the move is than the next best one.
+    """
     lay = next((lay for lay in table.lays if lay.move == move), None)
     found = [] if lay is None else _facts_of_lay(table, lay)
     if move[0] == "draw":
@@ -18,7 +21,7 @@ def facts_of(table: Table, move: Move, lead: float | None = None) -> tuple[Fact,
         found.append(Fact("bot-metro-exchange", {"percent": move[1]}))
     if move[0] == "station":
         found.append(Fact("bot-metro-station", {"place": move[1]}))
-    found = found[:FACTS]
+    found = found[:FACTS] or [Fact("bot-metro-better", {"points": round(better)})]
     if lead is not None:
         code = "bot-metro-alone" if table.game.players == 1 else "bot-metro-ahead" if lead >= 0 else "bot-metro-behind"
         found.append(Fact(code, {"points": round(abs(lead))}))

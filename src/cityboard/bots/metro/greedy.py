@@ -39,7 +39,8 @@ class GreedyTrack:
         rng.shuffle(weighed)
         weighed.sort(key=lambda pair: -pair[0])
         candidates = tuple(Candidate(move, lead, 0.0) for lead, move in weighed)
-        return Judgement(weighed[0][1], facts_of(table, weighed[0][1]), candidates)
+        best, next_best = candidates[:2]
+        return Judgement(best.move, facts_of(table, best.move, best.lead - next_best.lead), candidates)
 
     def _accounts(self, prospect: Prospect) -> list[int]:
         """Return the points of the accounts with their open track."""

@@ -131,7 +131,8 @@ class FillSearch:
         rng.shuffle(options)  # ties are broken at random
         options = self._weigh(tables, options, clock)
         candidates = tuple(Candidate(option.move, option.mean, option.error) for option in options)
-        return Judgement(options[0].move, facts_of(tables[0], options[0].move, options[0].mean), candidates)
+        best, next_best = candidates[:2]
+        return Judgement(best.move, facts_of(tables[0], best.move, best.lead - next_best.lead, best.lead), candidates)
 
     def foresee(self, game: Game[Any], s: Any, rng: Random) -> list[list[float]]:
         """Fill the board some times, once the turn that has begun is decided."""

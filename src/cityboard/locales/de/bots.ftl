@@ -27,7 +27,19 @@ bot-helsinki-next = damit lässt sich dann bauen: { $card }
 bot-helsinki-action = { $action } ist hier das Wappen wert
 bot-helsinki-space = der erste Zug verspricht von dort am meisten
 bot-helsinki-keeps = behält auf der Hand: { $cards }
+bot-helsinki-best = nichts anderes verspricht jetzt mehr
+bot-helsinki-ahead = { $points ->
+        [0] erwartet am Ende Gleichstand
+        [one] erwartet am Ende { $points } Punkt Vorsprung
+       *[other] erwartet am Ende { $points } Punkte Vorsprung
+    }
+bot-helsinki-behind = { $points ->
+        [0] erwartet am Ende Gleichstand
+        [one] erwartet am Ende { $points } Punkt Rückstand
+       *[other] erwartet am Ende { $points } Punkte Rückstand
+    }
 
+bot-metro-random = Diesem Bot ist jeder Zug gleich recht.
 bot-metro-lengthens = { $tiles ->
         [one] verlängert die Linie der Station { $station } um ein Plättchen
        *[other] verlängert die Linie der Station { $station } um { $tiles } Plättchen
@@ -49,6 +61,11 @@ bot-metro-city = { $points ->
 bot-metro-draw = ein Plättchen aus dem Turm sollte mehr bringen als das auf der Hand
 bot-metro-exchange = ein anderer Anteil zu { $percent } % sollte mehr wert sein
 bot-metro-station = ein Zentralbahnhof sollte jetzt am meisten einbringen
+bot-metro-better = { $points ->
+        [0] etwa so gut wie der nächstbeste Zug
+        [one] sollte { $points } Punkt mehr wert sein als der nächstbeste Zug
+       *[other] sollte { $points } Punkte mehr wert sein als der nächstbeste Zug
+    }
 bot-metro-ahead = { $points ->
         [0] erwartet am Ende Gleichstand
         [one] erwartet am Ende { $points } Punkt Vorsprung

@@ -27,7 +27,19 @@ bot-helsinki-next = the hand can then build { $card }
 bot-helsinki-action = { $action } is worth its coat of arms here
 bot-helsinki-space = the first turn promises the most from there
 bot-helsinki-keeps = keeps in hand: { $cards }
+bot-helsinki-best = nothing else promises more now
+bot-helsinki-ahead = { $points ->
+        [0] expects to finish level
+        [one] expects to finish { $points } point ahead
+       *[other] expects to finish { $points } points ahead
+    }
+bot-helsinki-behind = { $points ->
+        [0] expects to finish level
+        [one] expects to finish { $points } point behind
+       *[other] expects to finish { $points } points behind
+    }
 
+bot-metro-random = Any move is as good as another to this bot.
 bot-metro-lengthens = { $tiles ->
         [one] lengthens the line of station { $station } by a tile
        *[other] lengthens the line of station { $station } by { $tiles } tiles
@@ -49,6 +61,11 @@ bot-metro-city = { $points ->
 bot-metro-draw = a tile from the tower should do better than the one in hand
 bot-metro-exchange = another share of { $percent } % should be worth more
 bot-metro-station = a central station should earn the most now
+bot-metro-better = { $points ->
+        [0] about as good as the next best move
+        [one] should be worth { $points } point more than the next best move
+       *[other] should be worth { $points } points more than the next best move
+    }
 bot-metro-ahead = { $points ->
         [0] expects to finish level
         [one] expects to finish { $points } point ahead

@@ -27,7 +27,19 @@ bot-helsinki-next = la main peut ensuite construire : { $card }
 bot-helsinki-action = { $action } vaut ici son blason
 bot-helsinki-space = c’est de là que le premier tour promet le plus
 bot-helsinki-keeps = garde en main : { $cards }
+bot-helsinki-best = rien d’autre ne promet davantage maintenant
+bot-helsinki-ahead = { $points ->
+        [0] s’attend à finir à égalité
+        [one] s’attend à finir avec { $points } point d’avance
+       *[other] s’attend à finir avec { $points } points d’avance
+    }
+bot-helsinki-behind = { $points ->
+        [0] s’attend à finir à égalité
+        [one] s’attend à finir avec { $points } point de retard
+       *[other] s’attend à finir avec { $points } points de retard
+    }
 
+bot-metro-random = Pour ce bot, tous les coups se valent.
 bot-metro-lengthens = { $tiles ->
         [one] prolonge la ligne de la station { $station } d’une tuile
        *[other] prolonge la ligne de la station { $station } de { $tiles } tuiles
@@ -49,6 +61,11 @@ bot-metro-city = { $points ->
 bot-metro-draw = une tuile de la tour devrait faire mieux que celle en main
 bot-metro-exchange = une autre action à { $percent } % devrait valoir plus
 bot-metro-station = une gare centrale devrait rapporter le plus maintenant
+bot-metro-better = { $points ->
+        [0] vaut à peu près le deuxième meilleur coup
+        [one] devrait valoir { $points } point de plus que le deuxième meilleur coup
+       *[other] devrait valoir { $points } points de plus que le deuxième meilleur coup
+    }
 bot-metro-ahead = { $points ->
         [0] s’attend à finir à égalité
         [one] s’attend à finir avec { $points } point d’avance

@@ -27,7 +27,19 @@ bot-helsinki-next = de hand kan daarna bouwen: { $card }
 bot-helsinki-action = { $action } is hier het wapenschild waard
 bot-helsinki-space = de eerste beurt belooft vandaar het meest
 bot-helsinki-keeps = houdt in de hand: { $cards }
+bot-helsinki-best = niets anders belooft nu meer
+bot-helsinki-ahead = { $points ->
+        [0] verwacht aan het eind gelijk te staan
+        [one] verwacht aan het eind { $points } punt voor te staan
+       *[other] verwacht aan het eind { $points } punten voor te staan
+    }
+bot-helsinki-behind = { $points ->
+        [0] verwacht aan het eind gelijk te staan
+        [one] verwacht aan het eind { $points } punt achter te staan
+       *[other] verwacht aan het eind { $points } punten achter te staan
+    }
 
+bot-metro-random = Voor deze bot is elke zet even goed.
 bot-metro-lengthens = { $tiles ->
         [one] verlengt de lijn van station { $station } met een tegel
        *[other] verlengt de lijn van station { $station } met { $tiles } tegels
@@ -49,6 +61,11 @@ bot-metro-city = { $points ->
 bot-metro-draw = een tegel uit de toren zou meer moeten opleveren dan die in de hand
 bot-metro-exchange = een ander aandeel van { $percent } % zou meer waard moeten zijn
 bot-metro-station = een centraal station zou nu het meest moeten opleveren
+bot-metro-better = { $points ->
+        [0] ongeveer even goed als de op één na beste zet
+        [one] zou { $points } punt meer waard moeten zijn dan de op één na beste zet
+       *[other] zou { $points } punten meer waard moeten zijn dan de op één na beste zet
+    }
 bot-metro-ahead = { $points ->
         [0] verwacht aan het eind gelijk te staan
         [one] verwacht aan het eind { $points } punt voor te staan
