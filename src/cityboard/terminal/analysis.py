@@ -82,7 +82,7 @@ class Shown:
         )
         self._print_curves()
         self._print_balances()
-        self._heading("analysis-turning-points")
+        self._heading("analysis-turning-points", points=len(self._analysis.turning_points))
         for point in self._analysis.turning_points:
             self._console.print(Text(self._turning_point(point)))
         decisions = len(self._analysis.verdicts)

@@ -15,7 +15,10 @@ analysis-luck = Glück
 analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen anderer
 analysis-end = Am Ende
-analysis-turning-points = Wendepunkte
+analysis-turning-points = { $points ->
+        [0] Keine sicheren Wendepunkte
+       *[other] Wendepunkte
+    }
 analysis-turning-luck = Zug { $number }, Glück: { $happened } { $whose }: { $change }.
 analysis-turning-decision = Zug { $number }, Entscheidung: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->

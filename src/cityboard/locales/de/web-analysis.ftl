@@ -13,7 +13,10 @@ web-analysis-own = Eigene Wahl
 web-analysis-others = Wahl der anderen
 web-analysis-end = Am Ende
 web-analysis-note = Punkte vor dem besten anderen. Eine Entscheidung zählt, was sie gegenüber dem Zug geändert hat, den der Bot gespielt hätte; der Rest ist Glück. ± ist der Standardfehler.
-web-analysis-turning-points = Wendepunkte
+web-analysis-turning-points = { $points ->
+        [0] Keine sicheren Wendepunkte
+       *[other] Wendepunkte
+    }
 web-analysis-mistakes = Fehler
 web-analysis-count = { $mistakes ->
         [0] kein sicherer bei

@@ -15,7 +15,10 @@ analysis-luck = Luck
 analysis-own = Own decisions
 analysis-others = Decisions of others
 analysis-end = At the end
-analysis-turning-points = Turning points
+analysis-turning-points = { $points ->
+        [0] No turning points for sure
+       *[other] Turning points
+    }
 analysis-turning-luck = Move { $number }, luck: { $happened } { $whose }: { $change }.
 analysis-turning-decision = Move { $number }, decision: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->

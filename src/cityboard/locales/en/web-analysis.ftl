@@ -13,7 +13,10 @@ web-analysis-own = Own moves
 web-analysis-others = Others’ moves
 web-analysis-end = At the end
 web-analysis-note = Points ahead of the best other player. A decision counts by what it changed against the move that the bot would have played then; luck is the rest. ± is the standard error.
-web-analysis-turning-points = Turning points
+web-analysis-turning-points = { $points ->
+        [0] No turning points for sure
+       *[other] Turning points
+    }
 web-analysis-mistakes = Mistakes
 web-analysis-count = { $mistakes ->
         [0] none for sure in

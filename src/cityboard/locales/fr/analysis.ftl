@@ -15,7 +15,10 @@ analysis-luck = Chance
 analysis-own = Décisions propres
 analysis-others = Décisions des autres
 analysis-end = À la fin
-analysis-turning-points = Tournants
+analysis-turning-points = { $points ->
+        [0] Aucun tournant certain
+       *[other] Tournants
+    }
 analysis-turning-luck = Coup { $number }, chance : { $happened } { $whose } : { $change }.
 analysis-turning-decision = Coup { $number }, décision : { $happened } { $whose } : { $change }.
 analysis-mistakes = { $mistakes ->

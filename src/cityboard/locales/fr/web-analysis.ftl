@@ -13,7 +13,10 @@ web-analysis-own = Ses choix
 web-analysis-others = Choix des autres
 web-analysis-end = À la fin
 web-analysis-note = Points d’avance sur le meilleur des autres. Une décision compte pour ce qu’elle a changé par rapport au coup que le bot aurait joué ; le reste est chance. ± est l’erreur type.
-web-analysis-turning-points = Tournants
+web-analysis-turning-points = { $points ->
+        [0] Aucun tournant certain
+       *[other] Tournants
+    }
 web-analysis-mistakes = Erreurs
 web-analysis-count = { $mistakes ->
         [0] aucune certaine sur

@@ -15,7 +15,10 @@ analysis-luck = Geluk
 analysis-own = Eigen beslissingen
 analysis-others = Beslissingen van anderen
 analysis-end = Aan het eind
-analysis-turning-points = Keerpunten
+analysis-turning-points = { $points ->
+        [0] Geen zekere keerpunten
+       *[other] Keerpunten
+    }
 analysis-turning-luck = Zet { $number }, geluk: { $happened } { $whose }: { $change }.
 analysis-turning-decision = Zet { $number }, beslissing: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->

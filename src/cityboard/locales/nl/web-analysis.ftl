@@ -13,7 +13,10 @@ web-analysis-own = Eigen keuzes
 web-analysis-others = Keuzes van anderen
 web-analysis-end = Aan het eind
 web-analysis-note = Punten voor op de beste andere speler. Een beslissing telt voor wat zij veranderde ten opzichte van de zet die de bot had gespeeld; de rest is geluk. ± is de standaardfout.
-web-analysis-turning-points = Keerpunten
+web-analysis-turning-points = { $points ->
+        [0] Geen zekere keerpunten
+       *[other] Keerpunten
+    }
 web-analysis-mistakes = Fouten
 web-analysis-count = { $mistakes ->
         [0] geen zekere bij
