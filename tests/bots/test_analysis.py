@@ -165,7 +165,7 @@ def test_a_wrong_colour_costs_what_it_is_drawn_less_often(monkeypatch: pytest.Mo
     assert list(s.bag) == [5, 4]  # for the first bean, red is named rightly in 5 of 9 cases
     told = judge(game, game.view(s, 0), 0, ("name", "white"), Level("counter", BeanCounter), SMALL)
     assert told.best.move == ("name", "red")
-    assert (told.gap, told.noise) == (pytest.approx(1 / 9), pytest.approx(0))
+    assert (told.gap, told.noise) == pytest.approx((1 / 9, 0))
     assert [change.value for change in told.changes] == pytest.approx([-1 / 9, 1 / 9])
 
 
