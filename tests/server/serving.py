@@ -48,6 +48,7 @@ OPEN_LIMITS = {
     "sockets_per_address": 1000,
     "tables_per_person_per_hour": 10**6,
     "hints_per_person_per_minute": 10**6,
+    "analyses_per_person_per_hour": 10**6,
     "password_attempts_per_minute": 10**6,
 }
 

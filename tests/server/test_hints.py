@@ -10,13 +10,15 @@ from cityboard.bots.bot import Candidate, Fact, Judgement
 from cityboard.bots.crew import Choice, Request
 from cityboard.bots.levels import top_level, usual_level
 from cityboard.bots.worker import answer
+from cityboard.client import Client
 from cityboard.protocol.messages import Plan, Proposal
+from cityboard.server import analyses
 from cityboard.server.events import AnyEvent, Moved, Opened, Started, bind
 from cityboard.server.hints import request_of
 from cityboard.server.table import Table
 from tests.server.noninterference import _opened
 from tests.server.playing import ME, at_table, play_on, refusal, same_moment
-from tests.server.serving import run, serving, sqlite
+from tests.server.serving import Served, run, serving, sqlite
 from tests.server.twin_games import GUESS, Played, make_pair
 
 
@@ -186,23 +188,75 @@ def test_an_analysis_is_for_finished_games_and_is_made_once(tmp_path: Path) -> N
     run(test)
 
 
-def test_an_analysis_that_fails_says_so_and_one_that_is_not_ready_is_stopped_at_the_end(tmp_path: Path) -> None:
+async def finished(person: Client, number: int) -> list[str]:
+    """Let a person play some games to their end, and return their tables."""
+    found = []
+    for _ in range(number):
+        opened = await person.open_table(Proposal("metro", [ME, Plan("bot", "random")]))
+        async with person.table(opened.id) as table:
+            await play_on([table])
+        found.append(opened.id)
+    return found
+
+
+async def made(served: Served, table_id: str) -> None:
+    """Wait until an analysis is ready or has failed."""
+    task = served.house.analyses._works[table_id].task
+    assert task is not None
+    await task
+
+
+def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path)) as served:
             ann = await served.person("Ann")
-            ids = [(await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")]))).id for _ in range(2)]
-            for table_id in ids:
-                async with ann.table(table_id) as table:
-                    await play_on([table])
-            served.house.analyses._command = ("false",)
-            await ann.analysis(ids[0])
-            work = served.house.analyses._works[ids[0]].task
-            assert work is not None
-            await work
-            assert (await refusal(ann.analysis(ids[0]))).code == "analysis-failed"
+            (table_id,) = await finished(ann, 1)
+            usual = served.house.analyses._command
+            monkeypatch.setattr(analyses, "PATIENCE", 0.05)
+            for broken in (("false",), ("echo", "{}"), ("echo", "no JSON"), ("sleep", "600")):
+                served.house.analyses._command = broken
+                assert (await ann.analysis(table_id)).analysis is None
+                await made(served, table_id)
+                assert (await refusal(ann.analysis(table_id))).code == "analysis-failed"
+            monkeypatch.undo()
+            served.house.analyses._command, served.house.analyses._seconds = usual, 0.001
+            await ann.analysis(table_id)
+            await made(served, table_id)
+            assert (await ann.analysis(table_id)).analysis is not None
+
+    run(test)
+
+
+def test_an_analysis_that_is_not_ready_is_stopped_at_the_end(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann = await served.person("Ann")
+            (table_id,) = await finished(ann, 1)
             served.house.analyses._command = ("sleep", "600")
-            await ann.analysis(ids[1])
+            await ann.analysis(table_id)
             await asyncio.sleep(0.1)
-        assert served.house.analyses._works[ids[1]].task.cancelled()  # type: ignore[union-attr]
+        task = served.house.analyses._works[table_id].task
+        assert task and task.cancelled()
+
+    run(test)
+
+
+def test_more_analyses_than_a_person_or_the_server_may_begin_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), analyses_per_person_per_hour=2) as served:
+            ann, bob = await served.people("Ann", "Bob")
+            tables = await finished(ann, 4)
+            monkeypatch.setattr(analyses, "MOST_BEGUN", 3)
+            served.house.analyses._command = ("sleep", "600")
+            for table_id in (*tables[:2], *tables[:2]):  # to ask how far they are costs nothing
+                await ann.analysis(table_id)
+            assert (await refusal(ann.analysis(tables[2]))).code == "too-many"
+            await bob.analysis(tables[2])
+            assert (await refusal(bob.analysis(tables[3]))).code == "busy"
+            await bob.analysis(tables[2])
 
     run(test)

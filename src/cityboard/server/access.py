@@ -32,6 +32,8 @@ class Access:
         self._passwords = Allowance(per_minute / 60, per_minute, time.monotonic)
         self._openings = Allowance(per_hour / 3600, per_hour, time.monotonic)
         self._hints = Allowance(hints / 60, hints, time.monotonic)
+        analyses = settings.analyses_per_person_per_hour
+        self._analyses = Allowance(analyses / 3600, analyses, time.monotonic)
         self._hashing = asyncio.Semaphore(1)
 
     def address(self, connection: Connection) -> str:
@@ -59,6 +61,11 @@ class Access:
     def check_hint(self, person: Person) -> None:
         """Refuse who asks for too many hints."""
         if not self._hints.take(person.id):
+            raise RefusedError(Reason("too-many", ""))
+
+    def check_analysis(self, connection: Connection, person: Person | None) -> None:
+        """Refuse who begins too many analyses; strangers are known by their address."""
+        if not self._analyses.take(person.id if person else f"address {self.address(connection)}"):
             raise RefusedError(Reason("too-many", ""))
 
     def check_password_pace(self, connection: Connection, login: str) -> None:

@@ -5,7 +5,7 @@ import json
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -22,7 +22,8 @@ log = structlog.get_logger()
 COMMAND = (sys.executable, "-m", "cityboard.bots.analyst")
 SECONDS = 0.4  # of thinking about each decision
 LONGEST_LINE = 4_000_000  # bytes: an analysis is written in one line
-MOST, MOST_WAITING = 100, 20  # analyses that are kept, and that wait for their turn
+PATIENCE = 60.0  # seconds that a process may say nothing: every move is told
+MOST, MOST_BEGUN = 100, 20  # analyses that are kept, and those of them that are not ready
 
 
 @dataclass(slots=True)
@@ -44,12 +45,19 @@ class Analyses:
         self._works: OrderedDict[str, Work] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
-    def of(self, table: Table) -> Analysed:
-        """Say how far the analysis of a finished game is, and begin it at the first asking."""
+    def of(self, table: Table, check: Callable[[], None]) -> Analysed:
+        """Say how far the analysis of a finished game is; the first asking begins it, and so does one after a failure.
+
+        `check` refuses who has begun too many.
+        """
         check_status(table, OVER)
-        work = self._works.get(table.id) or self._begin(table)
+        work = self._works.get(table.id)
+        if work is None:
+            check()
+            work = self._begin(table)
         self._works.move_to_end(table.id)
         if work.failed:
+            del self._works[table.id]
             refuse("analysis-failed")
         return Analysed(work.done, table.number, work.analysis)
 
@@ -61,8 +69,8 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, table: Table) -> Work:
-        waiting = [work for work in self._works.values() if work.task and not work.task.done()]
-        if len(waiting) > MOST_WAITING:
+        begun = [work for work in self._works.values() if work.task and not work.task.done()]
+        if len(begun) >= MOST_BEGUN:
             refuse("busy")
         if len(self._works) >= MOST:
             ready = next((name for name, work in self._works.items() if work.task and work.task.done()), "")
@@ -85,7 +93,7 @@ class Analyses:
                         process.kill()
                     await process.communicate()
                 work.failed = work.analysis is None
-            except (OSError, ValueError, msgspec.MsgspecError):
+            except (OSError, ValueError, msgspec.MsgspecError):  # a TimeoutError is an OSError too
                 work.failed = True
         if work.failed:
             self._measures.errors.inc()
@@ -97,7 +105,11 @@ async def _follow(process: Process, request: bytes, work: Work) -> None:
     assert process.stdin and process.stdout  # both are pipes
     process.stdin.write(request)
     await process.stdin.drain()
-    async for line in process.stdout:
+    while True:
+        async with asyncio.timeout(PATIENCE):
+            line = await process.stdout.readline()
+        if not line:
+            return
         told = json.loads(line)
         work.done = told.get("done", work.done)
         if "analysis" in told:

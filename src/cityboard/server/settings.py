@@ -77,6 +77,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     password_attempts_per_minute: Count = 10
     tables_per_person_per_hour: Count = 60
     hints_per_person_per_minute: Count = 30
+    analyses_per_person_per_hour: Count = 30
     metrics: bool = True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -42,7 +42,7 @@ refusal-only-owner = Das darf nur, wer den Tisch eröffnet hat.
 refusal-position-unknown = Es gibt keine Stellung { $number }. Gezählt werden die Stellungen von 0 bis { $most }.
 refusal-hint-busy = Die Bots sind gerade mit anderen Tischen beschäftigt. Bitte gleich noch einmal um den Tipp.
 refusal-hint-failed = Diesmal gibt es keinen Tipp: Der Bot konnte keinen Zug wählen. Bitte noch einmal darum; mehr steht im Protokoll des Servers.
-refusal-analysis-failed = Die Analyse dieser Partie ist fehlgeschlagen.
+refusal-analysis-failed = Die Analyse dieser Partie ist fehlgeschlagen. Bitte noch einmal darum; mehr steht im Protokoll des Servers.
 
 ## Plätze
 
@@ -139,5 +139,6 @@ setting-queue_messages = Wie viele Nachrichten auf einen langsamen Leser warten,
 setting-password_attempts_per_minute = Wie viele Passwörter in einer Minute versucht werden dürfen, von einer Adresse aus oder für eine Anmeldung.
 setting-tables_per_person_per_hour = Wie viele Tische eine Person in einer Stunde eröffnen darf.
 setting-hints_per_person_per_minute = Um wie viele Tipps jemand in einer Minute bitten darf.
+setting-analyses_per_person_per_hour = Wie viele Analysen beendeter Partien jemand in einer Stunde beginnen darf.
 setting-metrics = Messwerte für Prometheus unter /metrics zeigen.
 setting-log_level = Was ins Protokoll kommt: debug, info, warning oder error.

@@ -42,7 +42,7 @@ refusal-only-owner = Only who opened the table may do that.
 refusal-position-unknown = There is no position { $number }. Positions are counted from 0 to { $most }.
 refusal-hint-busy = The bots are busy with other tables. Ask for the hint again in a moment.
 refusal-hint-failed = There is no hint this time: the bot has failed to choose a move. Ask again; the server’s log knows more.
-refusal-analysis-failed = The analysis of this game has failed.
+refusal-analysis-failed = The analysis of this game has failed. Ask for it again; the server’s log knows more.
 
 ## Seats
 
@@ -139,5 +139,6 @@ setting-queue_messages = How many messages may wait for a slow reader before its
 setting-password_attempts_per_minute = How many passwords may be tried in a minute, from one address or for one login.
 setting-tables_per_person_per_hour = How many tables a person may open in an hour.
 setting-hints_per_person_per_minute = How many hints a person may ask for in a minute.
+setting-analyses_per_person_per_hour = How many analyses of finished games a person may begin in an hour.
 setting-metrics = Show measures for Prometheus at /metrics.
 setting-log_level = What is written to the log: debug, info, warning or error.

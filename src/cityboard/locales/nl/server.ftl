@@ -42,7 +42,7 @@ refusal-only-owner = Alleen wie de tafel heeft geopend, mag dat doen.
 refusal-position-unknown = Er is geen stelling { $number }. De stellingen worden geteld van 0 tot en met { $most }.
 refusal-hint-busy = De bots zijn bezig aan andere tafels. Vraag zo meteen nog eens om de tip.
 refusal-hint-failed = Dit keer is er geen tip: het is de bot niet gelukt een zet te kiezen. Vraag het opnieuw; het logboek van de server weet meer.
-refusal-analysis-failed = De analyse van deze partij is mislukt.
+refusal-analysis-failed = De analyse van deze partij is mislukt. Vraag er opnieuw om; het logboek van de server weet meer.
 
 ## Plaatsen
 
@@ -139,5 +139,6 @@ setting-queue_messages = Hoeveel berichten op een trage lezer mogen wachten voor
 setting-password_attempts_per_minute = Hoeveel wachtwoorden in een minuut mogen worden geprobeerd, vanaf één adres of voor één aanmeldnaam.
 setting-tables_per_person_per_hour = Hoeveel tafels iemand in een uur mag openen.
 setting-hints_per_person_per_minute = Om hoeveel tips iemand per minuut mag vragen.
+setting-analyses_per_person_per_hour = Hoeveel analyses van beëindigde partijen iemand per uur mag starten.
 setting-metrics = Meetwaarden voor Prometheus tonen op /metrics.
 setting-log_level = Wat in het logboek komt: debug, info, warning of error.

@@ -36,7 +36,7 @@ async def see_analysis(request: Ask, house: NamedDependency[House], table_id: Fr
     person = await house.access.anybody(request)
     live = await watched(house, table_id, person.id if person else None)
     async with live.lock:
-        return house.analyses.of(live.table)
+        return house.analyses.of(live.table, lambda: house.access.check_analysis(request, person))
 
 
 ROUTER = Router("/", tags=["tables"], route_handlers=[ask_for_hint, see_analysis])
