@@ -1,6 +1,7 @@
 """Compiled or plain, a kernel gives the same: whatever is played and judged by it is equal to the last bit."""
 
 import shutil
+from collections.abc import Callable
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -54,6 +55,81 @@ def test_games_and_judgements_are_the_same_compiled_and_plain(title: str, option
     with all_plain():
         plain = played(title, options)
     assert compiled == plain
+
+
+def trained() -> dict[str, Any]:
+    """Let weights learn from hardly any games, and tell their hash and what came of every round."""
+    from cityboard.bots.helsinki.train import train
+
+    told: list[dict[str, Any]] = []
+    return {"weights": train("both ways", 2, 2, told.append), "told": told}
+
+
+def played_out() -> list[Any]:
+    """Play base games of Metro to their end at random, one by one and many at once, from moments of a game."""
+    import cityboard
+    from cityboard.core.simulation import random_move
+    from cityboard.games.metro.game import Metro
+    from cityboard.games.metro.playout import kernel_of, playout
+
+    game, rng, found = cityboard.load("metro", players=3), Random("played out"), list[Any]()
+    assert isinstance(game, Metro)
+    s = game.start()
+    while s.turn != cityboard.NOBODY:
+        if s.step == game.turn_step.number:
+            found.append((playout(game, s, Random(1)), kernel_of(game, s).run(len(found), 3)))
+        game.play(s, random_move(game, s, rng))
+    return found
+
+
+def filled() -> list[Any]:
+    """Fill boards of Metro from moments of games: the points at their ends, and the values of shares."""
+    import cityboard
+    from cityboard.bots.metro.prospect import Prospect
+    from cityboard.core.simulation import random_move
+    from cityboard.games.metro.game import Metro
+
+    found: list[Any] = []
+    for options in ({"players": 3}, {"players": 3, "modules": ["companies"]}, {"players": 1, "modules": ["solo"]}):
+        game, rng = cityboard.load("metro", **options), Random("filled")
+        assert isinstance(game, Metro)
+        s = game.start()
+        while s.turn != cityboard.NOBODY:
+            if s.step == game.turn_step.number:
+                filling = Prospect(game, s, s.turn, s.tower).filling
+                found.append((filling.ends(1, 3), filling.filled(), filling.values_of_shares(2, 3)))
+            game.play(s, random_move(game, s, rng))
+    return found
+
+
+def valued() -> list[Any]:
+    """List the features of seats of Helsinki in moments of a game, and what all are worth at some ends."""
+    import cityboard
+    from cityboard.bots.helsinki.weights import learned_weights
+    from cityboard.bots.helsinki.world import table_of, world_of
+    from cityboard.core.simulation import random_move
+    from cityboard.games.helsinki.game import Helsinki
+
+    game, rng, found = cityboard.load("helsinki", players=2, modules=["dry-roads"]), Random("valued"), list[Any]()
+    assert isinstance(game, Helsinki)
+    table, s = table_of(game, learned_weights(2)), game.start()
+    while s.turn != cityboard.NOBODY:
+        if s.step == game.turn_step.number:
+            world = world_of(game, s)
+            found.append([table.features(world, seat) for seat in range(2)])
+            if len(found) % 20 == 1:
+                found.append(table.ends(world, len(found), 2))
+        game.play(s, random_move(game, s, rng))
+    return found
+
+
+@pytest.mark.parametrize("result", [trained, played_out, filled, valued])
+def test_what_else_kernels_do_is_the_same_compiled_and_plain(result: Callable[[], Any]) -> None:
+    compiled = result()
+    with all_plain():
+        plain = result()
+    assert compiled == plain
+    assert len(compiled) > 1
 
 
 def test_both_kinds_are_there_to_be_compared() -> None:
