@@ -73,7 +73,7 @@ def figures() -> list[Figure]:
     if floor.compiler():
         measured |= {"metro floor": floor.metro(), "helsinki floor": floor.helsinki(*given)}
         if games_by_value(SAME, 1) != measured["helsinki floor"](SAME, 1):
-            print("  the floor of Helsinki no longer plays what the kernel plays")
+            raise SystemExit("the floor of Helsinki no longer plays what the kernel plays: nothing to compare")
     rates: dict[str, list[float]] = {}
     for number in range(ROUNDS):
         for name, playouts in measured.items():

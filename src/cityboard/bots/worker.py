@@ -1,7 +1,8 @@
 """A process that thinks for bots: a JSON object per line in, a JSON object per line out.
 
-A request is {id, title, rules, edition, edition_hash, options, view, seat, level, seed}. The answer is {id, move}, or
-{id, error}, a code, if there is none. The first line out is READY. The process ends when its input does.
+A request is {id, title, rules, edition, edition_hash, options, view, seat, level, seed, seconds}. The answer is
+{id, move, facts, candidates}, or {id, error}, a code, if there is none; a fact is [code, arguments], a candidate
+[move, lead, error]. The first line out is READY. The process ends when its input does.
 """
 
 import json

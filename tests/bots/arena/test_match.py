@@ -239,7 +239,7 @@ def test_a_cluster_gets_every_match_and_answers_in_order(monkeypatch: pytest.Mon
             return [Future(partial(work, match)) for match in planned]
 
     stand_in = ModuleType("distributed")
-    stand_in.Client = Client  # type: ignore[attr-defined]
+    stand_in.Client = Client  # type: ignore[attr-defined]  # a bare module has nothing of its own
     monkeypatch.setitem(sys.modules, "distributed", stand_in)
     wanted, planned = contest("random"), schedule(1, 2, 4)
     there = play_all(wanted, planned, cluster="tcp://host:8786")

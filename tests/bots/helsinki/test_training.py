@@ -1,8 +1,11 @@
 """Training is reproducible to the hash, and what is in the package is what its log says."""
 
 import json
+from pathlib import Path
 
-from cityboard.bots.helsinki.train import fingerprint, share_won, train
+import pytest
+
+from cityboard.bots.helsinki.train import fingerprint, main, share_won, train
 from cityboard.bots.helsinki.weights import FILE, KNOTS, final_row, knot_of, rows_between
 from cityboard.games.helsinki.kernel import ROW_LENGTH
 
@@ -13,6 +16,18 @@ def test_the_same_seed_trains_the_same_weights() -> None:
     assert first == train("short", 2, 6, lambda _: None)
     assert first["hash"] != train("another", 2, 6, lambda _: None)["hash"]
     assert told[0]["hash"] != told[1]["hash"] == first["hash"]
+
+
+@pytest.mark.parametrize(("won", "kept"), [(0.5, False), (0.6, True)])
+def test_only_weights_that_win_are_kept_and_others_fail(
+    won: float, kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cityboard.bots.helsinki.train.share_won", lambda *_: won)
+    monkeypatch.setattr("sys.argv", ["train", "--rounds", "1", "--games", "2", "--folder", str(tmp_path)])
+    assert main() == (0 if kept else 1)
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {file.name for file in tmp_path.iterdir()} == ({FILE.name, FILE.with_suffix(".log").name} if kept else set())
+    assert told[-1] == ({"hash": told[0]["hash"]} if kept else {"kept": False, "must_win_more_than": 0.5})
 
 
 def test_the_weights_of_the_package_are_those_of_their_log() -> None:

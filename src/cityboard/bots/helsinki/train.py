@@ -5,6 +5,7 @@ Everything happens in a fixed order with numbers of its own, so the same seed le
 
 import hashlib
 import json
+import sys
 from argparse import ArgumentParser
 from array import array
 from collections.abc import Callable, Iterator, Mapping
@@ -170,8 +171,8 @@ def fit(knots: list[list[float]], samples: list[Sample]) -> float:
     return error
 
 
-def main() -> None:
-    """Train, tell the hash, and keep the weights beside their log; weights that do not win are not kept."""
+def main() -> int:
+    """Train, tell the hash, and keep the weights beside their log; fail where they do not win, and keep nothing."""
     parser = ArgumentParser()
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
@@ -186,12 +187,15 @@ def main() -> None:
 
     learned = train(given.seed, given.rounds, given.games, tell)
     tell({"hash": learned["hash"]})
-    if json.loads(log[-2])["share_won_against_the_foreman"] > FAIR:
-        rows = ",\n".join(f"    {json.dumps(row)}" for row in learned.pop("knots"))
-        text = json.dumps(learned, indent=2)[:-2] + f',\n  "knots": [\n{rows}\n  ]\n}}\n'
-        (given.folder / FILE.name).write_text(text, encoding="utf-8")
-        (given.folder / FILE.with_suffix(".log").name).write_text("\n".join(log) + "\n", encoding="utf-8")
+    if json.loads(log[-2])["share_won_against_the_foreman"] <= FAIR:
+        print(json.dumps({"kept": False, "must_win_more_than": FAIR}), flush=True)
+        return 1
+    rows = ",\n".join(f"    {json.dumps(row)}" for row in learned.pop("knots"))
+    text = json.dumps(learned, indent=2)[:-2] + f',\n  "knots": [\n{rows}\n  ]\n}}\n'
+    (given.folder / FILE.name).write_text(text, encoding="utf-8")
+    (given.folder / FILE.with_suffix(".log").name).write_text("\n".join(log) + "\n", encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
