@@ -14,7 +14,7 @@ from tests.server.program import Running, running
 # Bots need not be followed by people here, and nobody here is a flood.
 QUICK = {
     "CITYBOARD_BOT_PAUSE": "0",
-    "CITYBOARD_BOT_SECONDS": "0.2",
+    "CITYBOARD_BOT_SECONDS": "3",
     "CITYBOARD_TABLES_PER_PERSON_PER_HOUR": "100000",
     "CITYBOARD_ADDRESS_PER_SECOND": "100000",
     "CITYBOARD_ADDRESS_BURST": "100000",
