@@ -19,14 +19,16 @@ LEVELS = {level.name: level for level in LADDERS["helsinki"]}
 SMALL = Budget(work=8)
 
 
-def play(game: Helsinki, bots: list[Bot], seed: str, told: list[Judgement] | None = None) -> list[int]:
+def play(
+    game: Helsinki, bots: list[Bot], seed: str, told: list[Judgement] | None = None, budget: Budget = SMALL
+) -> list[int]:
     """Play a game of bots whose every move must be legal, keep what they say of their choices, return the places."""
     deal, rng, s = Random(f"{seed} deal"), Random(f"{seed} bots"), game.start()
     while s.turn != NOBODY:
         if s.turn == CHANCE:
             game.play(s, random_move(game, s, deal))
             continue
-        judgement = bots[s.turn].choose(game, game.view(s, s.turn), s.turn, rng, SMALL)
+        judgement = bots[s.turn].choose(game, game.view(s, s.turn), s.turn, rng, budget)
         assert game.refuse(s, judgement.move) is None, (judgement, game.options)
         if told is not None and len(game.moves(s)) > 1:
             told.append(judgement)
@@ -34,14 +36,14 @@ def play(game: Helsinki, bots: list[Bot], seed: str, told: list[Judgement] | Non
     return game.ranking(s)
 
 
-def share_won(stronger: str, weaker: str, games: int, **options: Any) -> float:
+def share_won(stronger: str, weaker: str, games: int, budget: Budget = SMALL, **options: Any) -> float:
     """Return the share of games that one seat of a level wins against others of a lower one, every seat in turn."""
     game = load({"players": 2, **options})
     won = 0
     for number in range(games):
         mine = number % game.players
         bots = [LEVELS[stronger if seat == mine else weaker].make() for seat in range(game.players)]
-        won += play(game, bots, f"{stronger} {number // game.players}")[mine] == 1
+        won += play(game, bots, f"{stronger} {number // game.players}", budget=budget)[mine] == 1
     return won / games
 
 
@@ -60,10 +62,21 @@ def test_whole_games_of_all_levels_are_legal_with_all_options(name: str) -> None
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "games", "least"),
-    [("clerk", "visitor", 6, 1.0), ("foreman", "clerk", 20, 0.6), ("surveyor", "foreman", 20, 0.6)],
+    [
+        ("clerk", "visitor", 6, 1.0),
+        ("foreman", "clerk", 20, 0.6),
+        ("surveyor", "foreman", 20, 0.6),
+        ("planner", "surveyor", 40, 0.6),
+    ],
 )
 def test_a_level_beats_the_one_below(stronger: str, weaker: str, games: int, least: float) -> None:
     assert share_won(stronger, weaker, games) >= least
+
+
+def test_the_architect_beats_the_planner_even_with_little_work(thorough: bool) -> None:
+    if not thorough:
+        pytest.skip("forty games of trials are for the thorough run")
+    assert share_won("architect", "planner", 40, Budget(work=60)) >= 0.6
 
 
 def test_the_architect_beats_the_foreman_with_little_work_also_on_dry_roads() -> None:
