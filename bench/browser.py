@@ -20,6 +20,7 @@ from bench.figure import AT_MOST, Figure
 ROOT = Path(__file__).parents[1]
 SLOW = 6  # times slower than this machine
 POINTING = 200  # milliseconds for which a mouse is over what it then presses
+LOOKING = 600  # milliseconds that people take at least to see what came of it
 MANY_TILES, MORE_TILES, ALL_TILES = 50, 55, 60
 LONGEST_GAME = 600  # seconds; a game that takes longer has stalled
 ROUNDS, TRACED_ROUNDS = 40, 10
@@ -127,7 +128,7 @@ def press(target: Locator) -> None:
     page.wait_for_timeout(POINTING)
     page.mouse.down()
     page.mouse.up()
-    page.wait_for_timeout(POINTING)
+    page.wait_for_timeout(LOOKING)
 
 
 def works(trace: bytes, name: str) -> list[float]:
