@@ -2,10 +2,11 @@
 
 import json
 import time
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -48,8 +49,12 @@ def wait_for_turn(page: Page) -> bool:
 def choose_from_list(page: Page, random: Random) -> str:
     """Choose any move from the list of all moves; returns its kind."""
     dialog = page.get_by_role("dialog", name="All your moves")
-    page.keyboard.press("a")
-    dialog.wait_for()
+    for _ in range(10):
+        page.keyboard.press("a")
+        with suppress(Error):  # a key between two positions is nobody's
+            dialog.wait_for(timeout=1000)
+            break
+    expect(dialog).to_be_visible()
     moves: list[list[Any]] = [
         json.loads(written)
         for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")

@@ -55,7 +55,7 @@ export class Decision {
     }
 
     get legal(): Move[] {
-        return this.#scene().position.legal ?? [];
+        return this.isSending ? [] : (this.#scene().position.legal ?? []);
     }
 
     get isDue(): boolean {
@@ -111,7 +111,7 @@ export class Decision {
     async confirm(): Promise<void> {
         const { chosen, preview, seat } = this;
         // Nothing is sent twice, unseen, or while something newer is still to be shown.
-        if (!chosen || !preview || seat === null || this.isSending || !this.isDue) return;
+        if (!chosen || !preview || seat === null || !this.isDue) return;
         const faced = this.#faced;
         this.isSending = true;
         try {
