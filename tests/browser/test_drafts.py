@@ -36,37 +36,45 @@ def test_a_move_confirmed_while_the_server_is_away_is_made_once(
         visitor.context.close()
 
 
-def play_until_it_is_paid(ann: Visitor, bob: Visitor, table: str) -> None:
-    """Let both make moves until the first has to choose with which cards to pay."""
-    for count in range(400):
-        position = ann.position(table)
+def play_until_it_is_paid(ann: Visitor, bob: Visitor) -> str:
+    """Let both play until the first has to choose with which cards to pay; returns the table."""
+    for _ in range(20):  # some games end before that
+        seats = [{"who": "me"}, {"who": "link"}]
+        opened = ann.ask("POST", "/api/tables", {"title": "helsinki", "seats": seats, "take_back": True})
+        sit = {"type": "sit", "key": "sit", "seq": 1, "secret": opened["invitation"]}
+        bob.ask("POST", f"/api/tables/{opened['id']}/messages", sit)
+        if is_paid(ann, bob, opened["id"]):
+            return str(opened["id"])
+    raise AssertionError("nothing is ever paid")
+
+
+def is_paid(ann: Visitor, bob: Visitor, table: str) -> bool:
+    """Let both make moves, and tell whether the first comes to choose with which cards to pay."""
+    while (position := ann.position(table))["result"] is None:
         mover = (ann, bob)[position["turn"]]
         legal = mover.position(table)["legal"]
         if mover is ann and sum(move[0] == "pay" for move in legal) > 1:
-            return
+            return True
         wanted = "build" if mover is ann and len(position["hands"][0]["cards"]) >= ENOUGH else "draw"
         move = next((move for move in legal if move[0] == wanted), legal[0])
-        message = {"type": "move", "key": f"{count}", "seq": position["seq"], "seat": position["turn"], "move": move}
+        seq = position["seq"]
+        message = {"type": "move", "key": str(seq), "seq": seq, "seat": position["turn"], "move": move}
         mover.ask("POST", f"/api/tables/{table}/messages", message)
-    raise AssertionError("nothing is ever paid")
+    return False
 
 
 def test_cards_picked_to_pay_stay_picked_whatever_else_happens_at_the_table(visit: Callable[..., Visitor]) -> None:
     ann, bob = visit(), visit(nickname="Bob")
-    seats = [{"who": "me"}, {"who": "link"}]
-    opened = ann.ask("POST", "/api/tables", {"title": "helsinki", "seats": seats, "take_back": True})
-    sit = {"type": "sit", "key": "sit", "seq": 1, "secret": opened["invitation"]}
-    bob.ask("POST", f"/api/tables/{opened['id']}/messages", sit)
-    play_until_it_is_paid(ann, bob, opened["id"])
+    table = play_until_it_is_paid(ann, bob)
     page = ann.page
-    page.goto(f"/table/{opened['id']}")
+    page.goto(f"/table/{table}")
     wait_for_turn(page)
     page.locator("button.face.now").first.click()
     picked = page.locator("button.face.pays")
     expect(picked).not_to_have_count(0)
     count = picked.count()
-    asked = {"type": "take-back", "key": "back", "seq": ann.position(opened["id"])["seq"], "seat": 1}
-    bob.ask("POST", f"/api/tables/{opened['id']}/messages", asked)
+    asked = {"type": "take-back", "key": "back", "seq": ann.position(table)["seq"], "seat": 1}
+    bob.ask("POST", f"/api/tables/{table}/messages", asked)
     expect(page.get_by_role("alert").get_by_role("button", name="Yes", exact=True)).to_be_visible()
     page.wait_for_timeout(200)
     assert picked.count() == count
