@@ -65,9 +65,10 @@ def test_friends_are_told_that_somebody_asked(visit: Callable[..., Visitor]) -> 
     for visitor in (ann, bob):
         visitor.page.goto(f"/table/{opened['id']}")
     wait_for_turn(ann.page)
+    bob.sees("Ann is to move")
     ann.page.get_by_role("button", name="What would you play?").click()
-    expect(ann.page.get_by_role("region", name="What would you play?")).to_be_visible()
     bob.sees("Ann has asked for a hint.")
+    expect(ann.page.get_by_role("region", name="What would you play?")).to_be_visible()
     expect(bob.page.get_by_role("button", name="What would you play?")).to_have_attribute("aria-disabled", "true")
 
 

@@ -78,11 +78,17 @@ def usual_level(title: str) -> Level:
 
 
 def stand_in(title: str, name: str) -> Level:
-    """Return the level that plays for one which has no time to think: the usual one, or itself if it is no better."""
+    """Return the level that plays for one which has no time to think, and is never better than it.
+
+    That is the usual one for those above it, those up to it play themselves, and a baseline moves at random.
+    """
     usual = usual_level(title)
-    levels = offered(title)
-    quick = {level.name: level for level in levels[: levels.index(usual) + 1]}
-    return quick.get(name, usual)
+    levels = {level.name: level for level in offered(title)}
+    quick = list(levels)[: list(levels).index(usual.name) + 1]
+    if name in quick:
+        return levels[name]
+    is_baseline = name not in levels and name in levels_of(title)
+    return level_of(title, "random") if is_baseline else usual
 
 
 def top_level(title: str) -> Level:

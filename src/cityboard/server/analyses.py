@@ -53,6 +53,7 @@ class Analyses:
         check_status(table, OVER)
         work = self._works.get(table.id)
         if work is None:
+            self._make_room()
             check()
             work = self._begin(table)
         self._works.move_to_end(table.id)
@@ -68,13 +69,15 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, table: Table) -> Work:
+    def _make_room(self) -> None:
         begun = [work for work in self._works.values() if work.task and not work.task.done()]
         if len(begun) >= MOST_BEGUN:
             refuse("busy")
         if len(self._works) >= MOST:
             ready = next((name for name, work in self._works.items() if work.task and work.task.done()), "")
             self._works.pop(ready, None)
+
+    def _begin(self, table: Table) -> Work:
         work = self._works[table.id] = Work()
         request = {"record": table.record().text(), "seconds": self._seconds}
         work.task = asyncio.create_task(self._make(work, table.id, f"{json.dumps(request)}\n".encode()))
@@ -92,19 +95,21 @@ class Analyses:
                     with suppress(ProcessLookupError):
                         process.kill()
                     await process.communicate()
-                work.failed = work.analysis is None
-            except (OSError, ValueError, msgspec.MsgspecError):  # a TimeoutError is an OSError too
+                if work.analysis is None:
+                    raise EOFError("it ended without an analysis")
+            except Exception:  # whatever a process does or says: who waits for it is told
+                log.exception("analysis failed", table=table_id)
                 work.failed = True
         if work.failed:
             self._measures.errors.inc()
-            log.error("analysis failed", table=table_id)
 
 
 async def _follow(process: Process, request: bytes, work: Work) -> None:
     """Give a process its request and take in what it says until it has no more to say."""
     assert process.stdin and process.stdout  # both are pipes
-    process.stdin.write(request)
-    await process.stdin.drain()
+    async with asyncio.timeout(PATIENCE):
+        process.stdin.write(request)
+        await process.stdin.drain()
     while True:
         async with asyncio.timeout(PATIENCE):
             line = await process.stdout.readline()
