@@ -9,7 +9,8 @@ import type { Scene } from "./scene";
 // Whoever can judge and make moves: a table of the server, or a lesson.
 export interface Referee {
     preview(seat: number, move: Move): Promise<Previewed>;
-    play(seat: number, move: Move): Promise<unknown>;
+    // Make a move in the position with this number of the server's.
+    play(seat: number, move: Move, seq: number): Promise<unknown>;
 }
 
 export const same = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -113,12 +114,13 @@ export class Decision {
         // Nothing is sent twice, unseen, or while something newer is still to be shown.
         if (!chosen || !preview || seat === null || !this.isDue) return;
         const faced = this.#faced;
+        const { seq } = this.#scene().position;
         this.isSending = true;
         try {
             await painted();
             // Chosen for a moment that is over.
             if (this.#faced !== faced) return;
-            await this.#referee.play(seat, chosen);
+            await this.#referee.play(seat, chosen, seq);
             // The new position is shown first: else the old one would be offered again for a moment.
             await tick();
             await painted();

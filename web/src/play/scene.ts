@@ -1,6 +1,7 @@
 // What a board shows, wherever it comes from: a table that is being played, a replay or a lesson.
 
-import type { Entry, HelsinkiBoard, HelsinkiHand, MetroBoard, MetroHand, Position, TableInfo } from "../protocol";
+import type { Snippet } from "svelte";
+import type { Entry, HelsinkiBoard, HelsinkiHand, Hint, MetroBoard, MetroHand, Position, TableInfo } from "../protocol";
 
 export interface Scene {
     info: TableInfo;
@@ -15,6 +16,12 @@ export interface Scene {
 
 // Moves that were taken back and made anew are as many, but not of the same time.
 export const momentOf = ({ number }: Position, log: Entry[]): string => `${number} ${log.at(-1)?.at}`;
+
+// A hint and how it is told; a new one whenever somebody asks, even if it says the same.
+export interface Advice {
+    hint: Hint;
+    note: Snippet;
+}
 
 export interface MetroScene extends Scene {
     board: MetroBoard;

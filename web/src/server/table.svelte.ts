@@ -81,9 +81,10 @@ export class Table {
         return this.position?.seat ?? null;
     }
 
-    change(draft: Change): Promise<Done> {
+    // Say something to the table as it is in the newest position, or as it was in another one.
+    change(draft: Change, seq = this.position?.seq ?? 0): Promise<Done> {
         const key = newKey();
-        const keyed = { ...draft, key, ...(draft.type === "say" ? {} : { seq: this.position?.seq ?? 0 }) };
+        const keyed = { ...draft, key, ...(draft.type === "say" ? {} : { seq }) };
         return new Promise((done, failed) => {
             this.#changes.set(key, { message: keyed as Message, done, failed });
             if (this.connected) this.#say(keyed as Message);
@@ -91,8 +92,8 @@ export class Table {
     }
 
     // Make a move; it is made when its position is here, not only its receipt.
-    async play(seat: number, move: Move): Promise<Done> {
-        const done = await this.change({ type: "move", seat, move });
+    async play(seat: number, move: Move, seq: number): Promise<Done> {
+        const done = await this.change({ type: "move", seat, move }, seq);
         if ((this.position?.seq ?? 0) < done.seq) {
             await new Promise<void>((arrived) => this.#awaited.push({ seq: done.seq, arrived }));
         }

@@ -1,15 +1,15 @@
 // The boards of the titles, each with its words: loaded when a table needs them, and no others.
 
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import { learn } from "../language/speech.svelte";
 import type { Move, Title } from "../protocol";
 import type { Decision } from "../play/decision.svelte";
-import type { Scene } from "../play/scene";
+import type { Advice, Scene } from "../play/scene";
 import type { TilePicture } from "../play/Sentence.svelte";
 
 // Every board takes a scene of its own title, and finds a place for a hint where it hides nothing that is needed. What
 // is drawn may be a move ahead of the scene.
-export type Play = Component<{ scene: Scene; drawn: Scene; decision: Decision | null; hint?: Snippet | null }>;
+export type Play = Component<{ scene: Scene; drawn: Scene; decision: Decision | null; hint?: Advice | null }>;
 
 // Says in a few words what a move is, and draws the tile in it.
 export interface Telling {

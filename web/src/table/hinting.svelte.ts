@@ -1,4 +1,4 @@
-// What the strongest bot would play for the viewer now: asked for once a position, and put on the board as if chosen.
+// What the strongest bot would play for the viewer now: asked for once a position, and put on the board as if chosen whenever it is wanted.
 
 import type { Decision } from "../play/decision.svelte";
 import type { Hint } from "../protocol";
@@ -9,6 +9,8 @@ export class Hinting {
     hint: Hint | null = $state.raw(null);
     isThinking = $state(false);
 
+    // What was said about the position, shown or put away.
+    #known: Hint | null = null;
     #room: Room;
     #decision: Decision;
 
@@ -20,16 +22,27 @@ export class Hinting {
     async ask(): Promise<void> {
         const { seat } = this.#decision;
         if (!this.#decision.isDue || seat === null || this.isThinking) return;
+        if (this.#known) return this.#show({ ...this.#known });
         this.isThinking = true;
         const { table } = this.#room;
         const hint = await this.#room.attempt(ask<Hint>("POST", `/api/tables/${table.id}/hint`, { seat }));
         this.isThinking = false;
         if (!hint || table.position?.number !== hint.number || this.#decision.seat !== seat) return;
-        this.hint = hint;
-        await this.#decision.suggest(hint.move);
+        await this.#show(hint);
+    }
+
+    putAway(): void {
+        this.hint = null;
     }
 
     forget(): void {
-        this.hint = null;
+        this.#known = null;
+        this.putAway();
+    }
+
+    async #show(hint: Hint): Promise<void> {
+        this.#known = hint;
+        this.hint = hint;
+        await this.#decision.suggest(hint.move);
     }
 }
