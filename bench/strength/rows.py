@@ -71,17 +71,17 @@ class Plan:
     simulations_target: float
     flat_target: float
     think_target: float
-    quick_target: float  # the same for the first three levels
     counts: tuple[int, ...]  # of players beyond two
     modules: tuple[tuple[str, dict[str, Any]], ...]
     module_target: float
     share: float  # of the top level's usual work
     module_share: float  # the same where modules make every move dearer
     shares: tuple[float, ...]  # of the usual work of each level against the one below
-    seconds: float  # per move against bots that know no work
-    open_spiel_seconds: float  # per move against OpenSpiel, whose search needs longer to see anything
-    simulations: int  # per move against bots that count their work in them
-    full: int  # games at the full budget
+    quick_target: float = 0.01  # of thinking, for the first three levels
+    seconds: float = 0.03  # per move against bots that know no work
+    open_spiel_seconds: float = 0.05  # per move against OpenSpiel, whose search needs longer to see anything
+    simulations: int = 200  # per move against bots that count their work in them
+    full: int = 12  # games at the full budget
 
 
 PLANS = (
@@ -97,17 +97,12 @@ PLANS = (
         simulations_target=0.75,
         flat_target=0.65,
         think_target=1.5,
-        quick_target=0.01,
         counts=(3, 4, 5, 6),
         modules=(("companies", {"modules": ["companies"]}), *((city, {"city": city}) for city in CITIES)),
         module_target=0.9,
         share=0.05,
         module_share=0.01,
         shares=(1.0, 1.0, 1.0, 1.0, 0.1),
-        seconds=0.03,
-        open_spiel_seconds=0.05,
-        simulations=200,
-        full=12,
     ),
     Plan(
         title="helsinki",
@@ -121,17 +116,12 @@ PLANS = (
         simulations_target=0.7,
         flat_target=0.7,
         think_target=2.0,
-        quick_target=0.01,
         counts=(3, 4),
         modules=(("dry roads", {"modules": ["dry-roads"]}),),
         module_target=0.8,
         share=0.025,
         module_share=0.025,
         shares=(1.0, 1.0, 1.0, 1.0, 0.05),
-        seconds=0.03,
-        open_spiel_seconds=0.05,
-        simulations=200,
-        full=12,
     ),
 )
 
@@ -189,7 +179,7 @@ def _headlines(plan: Plan) -> list[Row]:
 
 
 def _quick(plan: Plan) -> list[Row]:
-    """How long the levels up to the third think, in the games of the ladder."""
+    """How long the levels up to the third think, each against the one below, the first against a random mover."""
     rivals = ("random", *plan.names)
     return [
         Row(f"{plan.title}: {name}, p95 of thinking", plan.title, (name, rival), plan.quick_target, THINK)

@@ -25,7 +25,7 @@ SEED = "strength"
 FINENESS = 0.02  # thinking times are kept in classes so far apart, as a share of themselves
 SHORTEST = 1e-7
 BESIDE = ("facts.py", "train.py")  # what bots say, and where their weights come from, decides no move
-SHARED = ("greedy.py", "halving.py", "levels.py", "random_bot.py")  # bots and parts of bots that all titles have
+SHARED = ("bot.py", "greedy.py", "halving.py", "levels.py", "random_bot.py")  # what bots of all titles have
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.visitor import PATIENCE, Visitor
 
 LONGEST = 240  # seconds that no game takes
-# Taking ever new tiles or shares would make games long.
+# Taking ever new tiles or shares would make games long; once is enough.
 DELAYING = ("draw", "exchange")
 
 
@@ -46,8 +47,8 @@ def wait_for_turn(page: Page) -> bool:
     raise AssertionError("it is nobody's turn")
 
 
-def choose_from_list(page: Page, random: Random) -> str:
-    """Choose any move from the list of all moves; returns its kind."""
+def choose_from_list(page: Page, random: Random, avoided: Collection[str] = DELAYING) -> str:
+    """Choose any move from the list of all moves, if possible of no avoided kind; returns its kind."""
     dialog = page.get_by_role("dialog", name="All your moves")
     for _ in range(10):
         page.keyboard.press("a")
@@ -59,17 +60,17 @@ def choose_from_list(page: Page, random: Random) -> str:
         json.loads(written)
         for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
     ]
-    move = random.choice([move for move in moves if move[0] not in DELAYING] or moves)
+    move = random.choice([move for move in moves if move[0] not in avoided] or moves)
     at = moves.index(move)
     dialog.locator("[data-move]").nth(at).click()
     expect(dialog).to_have_count(0)
     return str(move[0])
 
 
-def move_from_list(page: Page, random: Random) -> str:
+def move_from_list(page: Page, random: Random, avoided: Collection[str] = DELAYING) -> str:
     """Make any move from the list of all moves, with one tap; returns its kind when it is made."""
     number = page.locator("[data-number]").get_attribute("data-number")
-    kind = choose_from_list(page, random)
+    kind = choose_from_list(page, random, avoided)
     expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
     return kind
 
@@ -79,7 +80,7 @@ def play_from_list(visitor: Visitor, seed: int = 1) -> set[str]:
     random, kinds, until = Random(seed), set[str](), time.monotonic() + LONGEST
     while wait_for_turn(visitor.page):
         assert time.monotonic() < until, "the game does not end"
-        kinds.add(move_from_list(visitor.page, random))
+        kinds.add(move_from_list(visitor.page, random, kinds.intersection(DELAYING)))
     return kinds
 
 

@@ -131,8 +131,8 @@ def test_players_are_told_apart_without_any_colour(visitor: Visitor) -> None:
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     players = visitor.page.get_by_role("list", name="Players").get_by_role("listitem")
     assert players.count() == 6
-    badges = [player.locator("svg").first.screenshot() for player in players.all()]
-    samples = [player.locator("svg").last.screenshot() for player in players.all()]
+    badges = [player.locator("> span").first.screenshot() for player in players.all()]
+    samples = [player.locator("svg").screenshot() for player in players.all()]
     assert len(set(badges)) == 6
     assert len(set(samples)) == 6
     assert set(visitor.page.locator(".wagon text").all_text_contents()) == {"Y", "B", "R", "G", "O", "P"}

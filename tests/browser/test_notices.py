@@ -1,11 +1,12 @@
 """Being called to the table: by tones for who wants to hear them, by notices for who looks elsewhere."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from cityboard.language import Language
 from tests.browser.playing import lay_a_tile, wait_for_turn
@@ -63,17 +64,25 @@ def ask_for_notices(visitor: Visitor, permission: str, code: str = "en") -> None
     visitor.page.get_by_role("button", name=Language(code).say("web-me-push")).click()
 
 
+def moved_and_called(page: Page) -> list[int]:
+    """Lay a tile and wait to be called again; returns all tones so far."""
+    wait_for_turn(page)
+    called = page.get_by_role("status").filter(has_text="Your turn")
+    before = re.escape(called.inner_text())
+    lay_a_tile(page, Random(1))
+    wait_for_turn(page)
+    # The tones come with the words for those who cannot see: what the bot has laid, and where.
+    expect(called.filter(has_not_text=re.compile(f"^{before}$"))).to_have_count(1)
+    heard: list[int] = page.evaluate("() => window.heard")
+    return heard
+
+
 @pytest.mark.parametrize("is_wanted", [True, False])
 def test_a_turn_is_heard_only_by_who_wants_to_hear_it(visit: Callable[..., Visitor], is_wanted: bool) -> None:
     visitor = visit(likes={"sound": is_wanted})
     visitor.context.add_init_script(LISTEN)
     visitor.open_table("metro", "me", "random")
-    wait_for_turn(visitor.page)
-    lay_a_tile(visitor.page, Random(1))
-    wait_for_turn(visitor.page)
-    # The tones come with the words for those who cannot see.
-    expect(visitor.page.get_by_role("status").filter(has_text="Your turn")).to_have_count(1)
-    heard = visitor.page.evaluate("() => window.heard")
+    heard = moved_and_called(visitor.page)
     assert heard[-2:] == (TURN if is_wanted else [])
 
 
@@ -83,10 +92,7 @@ def test_the_sound_is_switched_on_and_off_at_the_table(visitor: Visitor) -> None
     switch, counts = visitor.page.get_by_role("button", name="Sound"), [0]
     for _ in range(2):
         switch.click()
-        wait_for_turn(visitor.page)
-        lay_a_tile(visitor.page, Random(1))
-        wait_for_turn(visitor.page)
-        counts.append(len(visitor.page.evaluate("() => window.heard")))
+        counts.append(len(moved_and_called(visitor.page)))
     none, loud, silent = counts
     assert none < loud == silent
 

@@ -16,7 +16,7 @@ LOOK = """(isAway) => {
     Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# Count the trains that begin to run along a line.
+# Remember that a train has begun to run along a line.
 NOTE_TRAINS = """() => {
     const note = () => document.querySelector(".train") && (document.body.dataset.train = "seen");
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });

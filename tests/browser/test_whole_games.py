@@ -33,10 +33,12 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 # What a game has to have asked of its player.
 ASKED = {
+    "companies": {"lay", "exchange"},
     "central stations": {"station"},
     "companies with central stations": {"station"},
     "solo": {"lay"},
     "paris": {"tourist"},
+    "london": {"drive", "stay"},
     "st petersburg": {"tourist"},
     "helsinki": {"walk", "build", "pay", "push"},
 }

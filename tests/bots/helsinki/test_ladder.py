@@ -113,13 +113,13 @@ def test_whoever_tries_turns_out_tells_the_lead_that_it_expects() -> None:
         told: list[Judgement] = []
         play(game, [LEVELS[name].make()] * 2, "leads", told)
         facts = [(judgement, fact) for judgement in told for fact in judgement.facts]
-        codes.append({fact.code for _, fact in facts} & {"bot-helsinki-ahead", "bot-helsinki-behind"})
+        codes.append({fact.code for _, fact in facts} & {"bot-ahead", "bot-behind"})
         for judgement, fact in facts:
             if fact.code in codes[-1]:
                 lead = judgement.candidates[0].lead
-                assert fact == Fact("bot-helsinki-ahead" if lead >= 0 else "bot-helsinki-behind", fact.arguments)
+                assert fact == Fact("bot-ahead" if lead >= 0 else "bot-behind", fact.arguments)
                 assert fact.arguments["points"] == pytest.approx(abs(lead), abs=0.501)
-    assert codes == [set(), {"bot-helsinki-ahead", "bot-helsinki-behind"}]
+    assert codes == [set(), {"bot-ahead", "bot-behind"}]
 
 
 def test_what_is_weighed_comes_best_first_and_the_choice_is_the_first_of_it() -> None:

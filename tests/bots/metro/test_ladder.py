@@ -132,7 +132,7 @@ def test_a_tile_that_completes_a_line_of_another_is_told_so() -> None:
         for fact in choose(game, s, "dispatcher", Budget(work=500)).facts:
             told.add(fact.code)
             assert fact.code != "bot-metro-stops" or fact.arguments["seat"] == 1 - s.turn
-    assert {"bot-metro-lengthens", "bot-metro-stops", "bot-metro-ahead", "bot-metro-behind", "bot-metro-draw"} <= told
+    assert {"bot-metro-lengthens", "bot-metro-stops", "bot-ahead", "bot-behind", "bot-metro-draw"} <= told
 
 
 def test_a_drawn_tile_is_laid_where_the_best_lead_is_expected() -> None:

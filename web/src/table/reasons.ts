@@ -2,13 +2,7 @@
 
 import type { Fact } from "../protocol";
 
-const OF_LEAD = new Set([
-    "bot-metro-ahead",
-    "bot-metro-behind",
-    "bot-metro-alone",
-    "bot-helsinki-ahead",
-    "bot-helsinki-behind",
-]);
+const OF_LEAD = new Set(["bot-ahead", "bot-behind", "bot-metro-alone"]);
 
 // What only repeats the lead is left out where that is shown itself.
 export const besidesLead = (facts: Fact[]): Fact[] => facts.filter(({ code }) => !OF_LEAD.has(code));

@@ -29,7 +29,7 @@ def facts_of(game: Helsinki, view: State, offer: Offer, lead: float | None = Non
     found = found or [Fact("bot-helsinki-best")]
     if lead is None:
         return tuple(found[:MOST])
-    code = "bot-helsinki-ahead" if lead >= 0 else "bot-helsinki-behind"
+    code = "bot-ahead" if lead >= 0 else "bot-behind"
     return (*found[: MOST - 1], Fact(code, {"points": round(abs(lead))}))
 
 

@@ -23,7 +23,7 @@ def facts_of(table: Table, move: Move, better: float, lead: float | None = None)
         found.append(Fact("bot-metro-station", {"place": move[1]}))
     found = found[:FACTS] or [Fact("bot-metro-better", {"points": round(better)})]
     if lead is not None:
-        code = "bot-metro-alone" if table.game.players == 1 else "bot-metro-ahead" if lead >= 0 else "bot-metro-behind"
+        code = "bot-metro-alone" if table.game.players == 1 else "bot-ahead" if lead >= 0 else "bot-behind"
         found.append(Fact(code, {"points": round(abs(lead))}))
     return tuple(found)
 

@@ -28,16 +28,6 @@ bot-helsinki-action = { $action } ist hier das Wappen wert
 bot-helsinki-space = der erste Zug verspricht von dort am meisten
 bot-helsinki-keeps = behält auf der Hand: { $cards }
 bot-helsinki-best = nichts anderes verspricht jetzt mehr
-bot-helsinki-ahead = { $points ->
-        [0] erwartet am Ende Gleichstand
-        [one] erwartet am Ende { $points } Punkt Vorsprung
-       *[other] erwartet am Ende { $points } Punkte Vorsprung
-    }
-bot-helsinki-behind = { $points ->
-        [0] erwartet am Ende Gleichstand
-        [one] erwartet am Ende { $points } Punkt Rückstand
-       *[other] erwartet am Ende { $points } Punkte Rückstand
-    }
 
 bot-metro-random = Diesem Bot ist jeder Zug gleich recht.
 bot-metro-lengthens = { $tiles ->
@@ -66,12 +56,12 @@ bot-metro-better = { $points ->
         [one] sollte { $points } Punkt mehr wert sein als der nächstbeste Zug
        *[other] sollte { $points } Punkte mehr wert sein als der nächstbeste Zug
     }
-bot-metro-ahead = { $points ->
+bot-ahead = { $points ->
         [0] erwartet am Ende Gleichstand
         [one] erwartet am Ende { $points } Punkt Vorsprung
        *[other] erwartet am Ende { $points } Punkte Vorsprung
     }
-bot-metro-behind = { $points ->
+bot-behind = { $points ->
         [0] erwartet am Ende Gleichstand
         [one] erwartet am Ende { $points } Punkt Rückstand
        *[other] erwartet am Ende { $points } Punkte Rückstand

@@ -28,16 +28,6 @@ bot-helsinki-action = { $action } is worth its coat of arms here
 bot-helsinki-space = the first turn promises the most from there
 bot-helsinki-keeps = keeps in hand: { $cards }
 bot-helsinki-best = nothing else promises more now
-bot-helsinki-ahead = { $points ->
-        [0] expects to finish level
-        [one] expects to finish { $points } point ahead
-       *[other] expects to finish { $points } points ahead
-    }
-bot-helsinki-behind = { $points ->
-        [0] expects to finish level
-        [one] expects to finish { $points } point behind
-       *[other] expects to finish { $points } points behind
-    }
 
 bot-metro-random = Any move is as good as another to this bot.
 bot-metro-lengthens = { $tiles ->
@@ -66,12 +56,12 @@ bot-metro-better = { $points ->
         [one] should be worth { $points } point more than the next best move
        *[other] should be worth { $points } points more than the next best move
     }
-bot-metro-ahead = { $points ->
+bot-ahead = { $points ->
         [0] expects to finish level
         [one] expects to finish { $points } point ahead
        *[other] expects to finish { $points } points ahead
     }
-bot-metro-behind = { $points ->
+bot-behind = { $points ->
         [0] expects to finish level
         [one] expects to finish { $points } point behind
        *[other] expects to finish { $points } points behind

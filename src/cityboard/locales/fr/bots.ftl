@@ -28,16 +28,6 @@ bot-helsinki-action = { $action } vaut ici son blason
 bot-helsinki-space = c’est de là que le premier tour promet le plus
 bot-helsinki-keeps = garde en main : { $cards }
 bot-helsinki-best = rien d’autre ne promet davantage maintenant
-bot-helsinki-ahead = { $points ->
-        [0] s’attend à finir à égalité
-        [one] s’attend à finir avec { $points } point d’avance
-       *[other] s’attend à finir avec { $points } points d’avance
-    }
-bot-helsinki-behind = { $points ->
-        [0] s’attend à finir à égalité
-        [one] s’attend à finir avec { $points } point de retard
-       *[other] s’attend à finir avec { $points } points de retard
-    }
 
 bot-metro-random = Pour ce bot, tous les coups se valent.
 bot-metro-lengthens = { $tiles ->
@@ -66,12 +56,12 @@ bot-metro-better = { $points ->
         [one] devrait valoir { $points } point de plus que le deuxième meilleur coup
        *[other] devrait valoir { $points } points de plus que le deuxième meilleur coup
     }
-bot-metro-ahead = { $points ->
+bot-ahead = { $points ->
         [0] s’attend à finir à égalité
         [one] s’attend à finir avec { $points } point d’avance
        *[other] s’attend à finir avec { $points } points d’avance
     }
-bot-metro-behind = { $points ->
+bot-behind = { $points ->
         [0] s’attend à finir à égalité
         [one] s’attend à finir avec { $points } point de retard
        *[other] s’attend à finir avec { $points } points de retard

@@ -28,16 +28,6 @@ bot-helsinki-action = { $action } is hier het wapenschild waard
 bot-helsinki-space = de eerste beurt belooft vandaar het meest
 bot-helsinki-keeps = houdt in de hand: { $cards }
 bot-helsinki-best = niets anders belooft nu meer
-bot-helsinki-ahead = { $points ->
-        [0] verwacht aan het eind gelijk te staan
-        [one] verwacht aan het eind { $points } punt voor te staan
-       *[other] verwacht aan het eind { $points } punten voor te staan
-    }
-bot-helsinki-behind = { $points ->
-        [0] verwacht aan het eind gelijk te staan
-        [one] verwacht aan het eind { $points } punt achter te staan
-       *[other] verwacht aan het eind { $points } punten achter te staan
-    }
 
 bot-metro-random = Voor deze bot is elke zet even goed.
 bot-metro-lengthens = { $tiles ->
@@ -66,12 +56,12 @@ bot-metro-better = { $points ->
         [one] zou { $points } punt meer waard moeten zijn dan de op één na beste zet
        *[other] zou { $points } punten meer waard moeten zijn dan de op één na beste zet
     }
-bot-metro-ahead = { $points ->
+bot-ahead = { $points ->
         [0] verwacht aan het eind gelijk te staan
         [one] verwacht aan het eind { $points } punt voor te staan
        *[other] verwacht aan het eind { $points } punten voor te staan
     }
-bot-metro-behind = { $points ->
+bot-behind = { $points ->
         [0] verwacht aan het eind gelijk te staan
         [one] verwacht aan het eind { $points } punt achter te staan
        *[other] verwacht aan het eind { $points } punten achter te staan
