@@ -3,11 +3,10 @@
 import json
 import time
 from collections.abc import Collection
-from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -50,11 +49,7 @@ def wait_for_turn(page: Page) -> bool:
 def choose_from_list(page: Page, random: Random, avoided: Collection[str] = DELAYING) -> str:
     """Choose any move from the list of all moves, if possible of no avoided kind; returns its kind."""
     dialog = page.get_by_role("dialog", name="All your moves")
-    for _ in range(10):
-        page.keyboard.press("a")
-        with suppress(Error):  # a key between two positions is nobody's
-            dialog.wait_for(timeout=1000)
-            break
+    page.keyboard.press("a")
     expect(dialog).to_be_visible()
     moves: list[list[Any]] = [
         json.loads(written)

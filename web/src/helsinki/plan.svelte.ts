@@ -195,7 +195,8 @@ export class Plan {
         const [only, ...others] = this.#legal("pay");
         if (!only || others.length > 0) return;
         this.payment = this.#placesOf(only);
-        this.#choose(only);
+        // It lies ready; even experts make every move themselves.
+        void this.#decision()?.suggest(only);
     }
 
     // In the order of the action board, as moves name them.

@@ -94,7 +94,8 @@ export class Table {
     // Make a move; it is made when its position is here, not only its receipt.
     async play(seat: number, move: Move, seq: number): Promise<Done> {
         const done = await this.change({ type: "move", seat, move }, seq);
-        if ((this.position?.seq ?? 0) < done.seq) {
+        // A receipt names what was done; a position, how much had been done before it.
+        if ((this.position?.seq ?? 0) <= done.seq) {
             await new Promise<void>((arrived) => this.#awaited.push({ seq: done.seq, arrived }));
         }
         return done;
@@ -216,8 +217,8 @@ export class Table {
         this.position = position;
         this.offset = position.clock.now - Date.now();
         if (position.turn !== this.#shown) this.#shown = null;
-        for (const { seq, arrived } of this.#awaited) if (seq <= position.seq) arrived();
-        this.#awaited = this.#awaited.filter(({ seq }) => seq > position.seq);
+        for (const { seq, arrived } of this.#awaited) if (seq < position.seq) arrived();
+        this.#awaited = this.#awaited.filter(({ seq }) => seq >= position.seq);
     }
 
     // A change said again with its key is done once; a question is asked anew.
