@@ -56,7 +56,7 @@ def test_a_large_tile_shows_the_direction_of_travel() -> None:
 
 
 def test_all_four_ways_of_a_large_tile_end_in_an_arrow() -> None:
-    for tile in cityboard.load("metro").box.tiles:  # type: ignore[attr-defined]
+    for tile in cityboard.load("metro").box.tiles:  # type: ignore[attr-defined]  # a game of Metro
         assert sum(character in "▴▸▾◂" for character in large(tile).plain) == 4, tile
 
 
@@ -228,7 +228,7 @@ def test_letters_are_colours_where_a_tourist_is_due() -> None:
     game, s = begin(city="st-petersburg")
     take(game, s, "aaaa")
     assert read(game, s, ["p"]) == [("pass",)]
-    s.step, s.argument = game.modules[0].choose.number, 9  # type: ignore[attr-defined]
+    s.step, s.argument = game.modules[0].choose.number, 9  # type: ignore[attr-defined]  # a game of a title
     assert read(game, s, ["p"]) == [("tourist", "purple")]
     assert read(game, s, ["s"]) == [("tourist", "grey")]
     assert read(game, s, ["b"]) == [("tourist", "blue")]

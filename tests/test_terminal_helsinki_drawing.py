@@ -233,7 +233,7 @@ def test_a_question_shows_all_resting_places_of_a_card_before_any_commitment() -
     game, s = placed()
     before = s.copy()
     presentation = presented(game)
-    text = rendered(presentation.answer(s, ["p", "blue-2-3-0"]))  # type: ignore[arg-type]
+    text = rendered(presentation.answer(s, ["p", "blue-2-3-0"]))  # type: ignore[arg-type]  # of Helsinki
     places = len(game.push.pushes(s, game.deck.code["blue-2-3-0"], ()))
     assert f"{places} resting places, coming from: north" in text
     assert f"{places}:" in text
@@ -246,14 +246,14 @@ def test_a_question_shows_all_resting_places_of_a_card_before_any_commitment() -
 @pytest.mark.parametrize(("how", "sides"), [("east", [1]), ("Osten", [1]), ("a3", [0, 1, 2, 3])])
 def test_resting_places_from_other_sides(how: str, sides: list[int]) -> None:
     game, s = placed()
-    text = rendered(presented(game).answer(s, ["p", "red-1", how.lower()]))  # type: ignore[arg-type]
+    text = rendered(presented(game).answer(s, ["p", "red-1", how.lower()]))  # type: ignore[arg-type]  # of Helsinki
     places = rests_from(game, s, game.deck.code["red-1-2-0"], sides)
     assert f"{len(places)} resting places, coming from: {', '.join(SIDES[side] for side in sides)}" in text
 
 
 def test_one_of_the_resting_places_is_drawn_large() -> None:
     game, s = placed()
-    text = rendered(presented(game).answer(s, ["p", "red-1-2-0", "2"]))  # type: ignore[arg-type]
+    text = rendered(presented(game).answer(s, ["p", "red-1-2-0", "2"]))  # type: ignore[arg-type]  # of Helsinki
     rest = rests_from(game, s, game.deck.code["red-1-2-0"], [0])[1]
     assert short(push_move(rest.place)) in text
     assert text.count("■") == 2
@@ -263,5 +263,5 @@ def test_one_of_the_resting_places_is_drawn_large() -> None:
 def test_a_tile_that_comes_to_rest_nowhere_is_told() -> None:
     game, s = placed()
     board(game, s, "rrrrrrr\n" + ".......\n" * 2 + "...#...\n" + ".......\n" * 3)
-    text = rendered(presented(game).answer(s, ["p", "red-1-2-0"]))  # type: ignore[arg-type]
+    text = rendered(presented(game).answer(s, ["p", "red-1-2-0"]))  # type: ignore[arg-type]  # of Helsinki
     assert "no resting place, coming from: north" in text

@@ -1,13 +1,12 @@
 """Everybody can play: axe finds nothing, keys are enough, colours are not needed."""
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import choose_from_list, confirm, finish_quickly, wait_for_turn
+from tests.browser.playing import finish_quickly, wait_for_turn
 from tests.browser.test_languages import PAGES, TABLES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -51,6 +50,9 @@ def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor]
         page.get_by_role("heading", level=2).last.wait_for()
         found += problems(page, panel)
         page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.get_by_role("region", name="What would you play?").wait_for()
+    found += problems(page, "hint")
     table = finish_quickly(visitor)
     page.goto(f"/table/{table}")
     page.get_by_role("heading", name="Every point and its rule").wait_for()
@@ -136,32 +138,3 @@ def test_players_are_told_apart_without_any_colour(visitor: Visitor) -> None:
     assert len(set(badges)) == 6
     assert len(set(samples)) == 6
     assert set(visitor.page.locator(".wagon text").all_text_contents()) == {"Y", "B", "R", "G", "O", "P"}
-
-
-# How the tile is held that is about to be pushed, or why it cannot be pushed from there.
-HELD = """() =>
-    document.querySelector("[data-chosen^=push]")?.dataset.chosen ??
-    document.querySelector("[role=alert] p")?.textContent
-"""
-
-
-def held(page: Page) -> str:
-    """Wherever a tile is held, it can be pushed from there, or the page says which squares do not stop it."""
-    expect(page.locator("[data-chosen^=push], [role=alert] p").first).to_be_visible()
-    told: str | None = page.evaluate(HELD)
-    return told or held(page)
-
-
-def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> None:
-    visitor.open_table("helsinki", "me", "random")
-    page, random = visitor.page, Random(2)
-    chosen = page.locator("[data-chosen^=push]")
-    while wait_for_turn(page) and not chosen.count():
-        choose_from_list(page, random)
-        confirm(page)
-        page.wait_for_timeout(200)
-    seen = set()
-    for key in ("r", "f", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "r"):
-        page.keyboard.press(key)
-        seen.add(held(page))
-    assert len(seen) > 2

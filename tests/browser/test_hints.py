@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
+from tests.browser.test_accessible import problems
 from tests.browser.test_after import Finished, finished
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -86,6 +87,7 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     points = dialog.locator("ol button")
     expect(points).to_have_count(len(analysis["turning_points"]))
     expect(dialog.get_by_text(re.compile(r"^(\d+ of|none for sure in) \d+ decisions?$"))).to_have_count(2)
+    assert problems(page, "analysis") == []
     news = visitor.position(table)["news"]
     if not analysis["turning_points"]:  # a game in which nothing is sure
         return

@@ -60,3 +60,17 @@ def test_rules_are_searched_and_every_rule_has_an_address(visitor: Visitor) -> N
     assert page.get_by_text("M3.4", exact=True).count() == 0
     page.goto("/rules/metro/M14.3")
     expect(page.get_by_text("M14.3", exact=True).first).to_be_in_viewport()
+
+
+def test_an_open_table_stands_on_the_start_page_and_anybody_may_sit_down(visit: Callable[..., Visitor]) -> None:
+    ann, bob = visit(nickname="Anna of the open table"), visit(nickname="Bob")
+    seats = [{"who": "me"}, {"who": "link"}]
+    table = ann.ask("POST", "/api/tables", {"title": "helsinki", "seats": seats, "listed": True})["id"]
+    bob.page.goto("/")
+    entry = (
+        bob.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Anna of the open")
+    )
+    entry.get_by_role("button").click()
+    expect(bob.page).to_have_url(f"{bob.url}/table/{table}")
+    bob.page.locator("[data-number]").wait_for()
+    assert [seat["name"] for seat in ann.ask("GET", f"/api/tables/{table}")["table"]["seats"]][1] == "Bob"

@@ -51,7 +51,7 @@ def road_builder(rng: Random) -> Eager:
 
 def compare_one_game(options: dict[str, object], rng: Random, eager: Eager) -> tuple[int, State]:
     """Play one game in both; return in how many positions a seat decided, and the last one."""
-    game, naive = load(options), NaiveHelsinki(**options)  # type: ignore[arg-type]
+    game, naive = load(options), NaiveHelsinki(**options)  # type: ignore[arg-type]  # by name
     positions, s = compare(game, naive, eager.choose, rng)
     assert game.ranking(s) == naive.ranking()
     return positions, s

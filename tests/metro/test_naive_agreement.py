@@ -19,7 +19,7 @@ def compare_one_game(options: dict[str, object], rng: Random) -> int:
         others = [move for move in moves if move[0] != "lay"]
         return rng.choice(others if others and rng.random() < rare else moves)
 
-    return compare(load(options), NaiveMetro(**options), choose, rng)[0]  # type: ignore[arg-type]
+    return compare(load(options), NaiveMetro(**options), choose, rng)[0]  # type: ignore[arg-type]  # options by name
 
 
 @pytest.mark.rule("M3.1", "M3.4", "M3.5", "M4.1", "M4.2", "M4.3", "M7.5", "M7.6", "M7.7")

@@ -200,7 +200,7 @@ class GlassHouse:
 
     @property
     def house(self) -> House:
-        return self.app.state.house  # type: ignore[no-any-return]
+        return self.app.state.house  # type: ignore[no-any-return]  # the state of an app holds anything
 
     def token(self, person: str) -> str:
         return self.house.signer.token(Person(person, person, None, 0))

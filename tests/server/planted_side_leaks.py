@@ -55,6 +55,7 @@ def a_refusal_says_whether_somebody_else_holds_the_tile(patch: MonkeyPatch) -> N
             reason = refused.reason
             if reason.code != "tile-not-held":
                 raise
+            # A game of Metro.
             elsewhere = table.game.network.code[fields[1]] in table.state.hands  # type: ignore[attr-defined]
             raise RefusedError(Reason(reason.code, reason.rule, {**reason.arguments, "held": elsewhere})) from None
 
@@ -67,7 +68,7 @@ def a_refusal_names_a_card_of_the_next_seat(patch: MonkeyPatch) -> None:
         try:
             return inner(table, seat, fields)
         except RefusedError as refused:
-            reason, game = refused.reason, table.game
+            reason, game = refused.reason, table.game  # a game of Helsinki
             cards = game.held(table.state, (seat + 1) % game.players)  # type: ignore[attr-defined]
             raise RefusedError(Reason(reason.code, reason.rule, {**reason.arguments, "cards": cards})) from None
 

@@ -103,7 +103,7 @@ class Served:
 
     @property
     def house(self) -> House:
-        return self.app.state.house  # type: ignore[no-any-return]
+        return self.app.state.house  # type: ignore[no-any-return]  # the state of an app holds anything
 
     @property
     def crew(self) -> QuickCrew:

@@ -120,6 +120,8 @@ def test_a_backup_of_a_house_where_people_play_is_of_one_moment(database_url: st
     lengths = []
     for file in (tmp_path / f"{number}.jsonl.gz" for number in range(number)):
         url = stored.sqlite_url(tmp_path, f"{file.stem}.sqlite")
+        # Mypy does not know defaults of a lambda.
+        # Mypy does not know defaults of a lambda.
         run(lambda file=file, url=url: restore(url, file))  # type: ignore[misc]
         report = run(lambda url=url: check(url, replay_all=True))  # type: ignore[misc]
         assert report.findings == []

@@ -60,7 +60,7 @@ class Scene:
     @classmethod
     def empty(cls) -> "Scene":
         """Return a scene in which nobody is."""
-        return cls(None, HandClock())  # type: ignore[arg-type]
+        return cls(None, HandClock())  # type: ignore[arg-type]  # nobody asks the database
 
     async def seq(self) -> int:
         return (await self.people["owner"].see(self.table_id)).table.seq

@@ -316,7 +316,7 @@ def test_every_request_is_answered_as_the_schema_says(
     who: str, database_url: str, published: dict[str, Any], thorough: bool
 ) -> None:
     before = asyncio.run(prepare(database_url))
-    app = create_app(Settings(database=database_url, bot_pause=0.0, **OPEN_LIMITS))  # type: ignore[arg-type]
+    app = create_app(Settings(database=database_url, bot_pause=0.0, **OPEN_LIMITS))  # type: ignore[arg-type]  # by name
     app.state.house.crew = QuickCrew()
     tokens = before.tokens if who != "stranger" else {}
     settings = {

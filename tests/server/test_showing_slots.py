@@ -209,8 +209,10 @@ def depends(game: Game[Any], view: State, who: str, slot: str) -> bool:
     """Tell whether what somebody is shown of a view depends on a slot."""
     value, first = getattr(view, slot), shown_of(game, view, who)
     if slot == "agenda":
+        # A game of a title.
         others: list[Any] = [[*value, entry] for entry in range(len(game.steps))]  # type: ignore[attr-defined]
     elif isinstance(value, int):
+        # A game of a title.
         others = [NOBODY, 0, 1, value + 1, value - 1] if slot == "turn" else [0, 1, 3, value + 1, value ^ 1]
         others = [*others, *range(len(game.steps))] if slot == "step" else others  # type: ignore[attr-defined]
     else:
@@ -267,8 +269,8 @@ def test_every_module_with_a_part_of_the_state_is_classified() -> None:
 )
 def test_every_part_of_a_module_is_shown_to_those_it_is_meant_for(title: str, module: type[Any]) -> None:
     options, parts = (METRO_PARTS if title == "metro" else HELSINKI_PARTS)[module]
-    found: list[set[str]] = []
-    for game, s in running(title, options):
+    found: list[set[str]] = []  # a game of a title
+    for game, s in running(title, options):  # a game of a title
         number = next(part.number for part in game.modules if isinstance(part, module))  # type: ignore[attr-defined]
         found = found or [set() for _ in s.own[number]]  # type: ignore[attr-defined]
         for who, view in (("everybody", game.view(s, None)), ("owner", game.view(s, 0))):

@@ -51,7 +51,7 @@ class State:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.field_names())
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # what changes has none
 
 
 def _plain(value: Any) -> Any:

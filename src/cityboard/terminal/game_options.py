@@ -57,6 +57,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
         inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
         for name, (annotation, default) in GAME_OPTIONS.items()
     ]
+    # Every function may have one, though its type does not say so.
     command.__signature__ = signature.replace(parameters=[context, title, *options, *own])  # type: ignore[attr-defined]
     return command
 

@@ -226,7 +226,7 @@ class Turn(Step):
         if kind == "lay":
             tile = game.network.code[move[1]]  # type: ignore[index]  # a tile's name
             game.release(s, s.turn, tile)
-            game.lay(s, game.placement.code(move) if move[2] else tile, move[3], report)  # type: ignore[arg-type]
+            game.lay(s, game.placement.code(move) if move[2] else tile, move[3], report)  # type: ignore[arg-type]  # a square
             game.proceed(s, report)
         elif kind == "draw":
             s.step, s.argument, s.turn = game.draw_tile.number, s.mover, CHANCE

@@ -1,0 +1,103 @@
+"""What is done and looked at on the boards besides making a move."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import choose_from_list, confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.visitor import Visitor
+
+# How the tile is held that is about to be pushed, or why it cannot be pushed from there.
+HELD = """() =>
+    document.querySelector("[data-chosen^=push]")?.dataset.chosen ??
+    document.querySelector("[role=alert] p")?.textContent
+"""
+
+
+def play_until_a_tile_is_pushed(visitor: Visitor) -> None:
+    """Play Helsinki until the viewer holds a tile."""
+    visitor.open_table("helsinki", "me", "random")
+    page, random = visitor.page, Random(2)
+    while wait_for_turn(page) and not page.locator("[data-chosen^=push]").count():
+        choose_from_list(page, random)
+        confirm(page)
+        page.wait_for_timeout(200)
+
+
+def held(page: Page) -> str:
+    """Wherever a tile is held, it can be pushed from there, or the page says which squares do not stop it."""
+    expect(page.locator("[data-chosen^=push], [role=alert] p").first).to_be_visible()
+    told: str | None = page.evaluate(HELD)
+    return told or held(page)
+
+
+def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> None:
+    play_until_a_tile_is_pushed(visitor)
+    seen = set()
+    for key in ("r", "f", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "r"):
+        visitor.page.keyboard.press(key)
+        seen.add(held(visitor.page))
+    assert len(seen) > 2
+
+
+def test_a_tile_of_helsinki_is_dragged_to_its_lane(visitor: Visitor) -> None:
+    play_until_a_tile_is_pushed(visitor)
+    page, seen = visitor.page, set()
+    box = page.locator(".whole button").bounding_box()
+    assert box
+    middle = box["y"] + box["height"] / 2
+    for share in (0.2, 0.35, 0.5, 0.65, 0.8):
+        page.mouse.move(box["x"] + box["width"] / 2, middle)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] * share, middle, steps=4)
+        page.mouse.move(box["x"] + box["width"] * share, box["y"] + 4, steps=4)
+        page.mouse.up()
+        seen.add(held(page))
+    assert len(seen) > 2
+
+
+def test_the_square_of_another_player_is_shown_large_and_left_again(visitor: Visitor) -> None:
+    visitor.open_table("helsinki", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    page.get_by_role("tab", name="Players").or_(page.get_by_role("button", name="Players")).first.click()
+    small = page.get_by_role("button", name="Show the square of")
+    whose = (small.get_attribute("aria-label") or "").removeprefix("Show the ").removesuffix(" large").capitalize()
+    large = page.locator(".field").get_by_role("img", name=whose)
+    expect(large).to_have_count(0)
+    small.click()
+    expect(large).to_be_visible()
+    page.get_by_role("button", name="Back to your square").click()
+    expect(large).to_have_count(0)
+
+
+def test_the_share_market_shows_what_is_open_and_a_share_is_exchanged_there(visitor: Visitor) -> None:
+    table = visitor.open_table("metro", "me", "random", modules=["companies"])
+    page = visitor.page
+    wait_for_turn(page)
+    position = visitor.position(table)
+    piles = position["board"]["companies"]["piles"]
+    market = page.get_by_role("button", name="Exchange for the open")
+    assert market.count() == len(piles)
+    percent = next(move[1] for move in position["legal"] if move[0] == "exchange" and move[2] == "open")
+    market.filter(has_text=f"{percent}").first.click()
+    confirm(page)
+    log = visitor.position(table)["news"]
+    assert next(entry["move"] for entry in log if entry["by"] == 0)[0] == "exchange"
+
+
+def test_whoever_does_not_want_to_follow_the_bots_skips_ahead(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(likes={"botSpeed": "slow"})
+    table = visitor.open_table("metro", "me", "random", "random", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    lay_a_tile(page, Random(1))
+    while not visitor.position(table)["legal"]:
+        page.wait_for_timeout(20)
+    newest = str(visitor.position(table)["number"])
+    page.get_by_role("button", name="Skip ahead").click()
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", newest)
+    expect(page.get_by_role("button", name="Skip ahead")).to_have_count(0)
+    page.get_by_role("gridcell", name="empty, open").first.click()
+    expect(confirm_button(page)).to_be_enabled()
