@@ -61,7 +61,6 @@ def test_the_square_of_another_player_is_shown_large_and_left_again(visitor: Vis
     visitor.open_table("helsinki", "me", "random")
     page = visitor.page
     wait_for_turn(page)
-    page.get_by_role("tab", name="Players").or_(page.get_by_role("button", name="Players")).first.click()
     small = page.get_by_role("button", name="Show the square of")
     whose = (small.get_attribute("aria-label") or "").removeprefix("Show the ").removesuffix(" large").capitalize()
     large = page.locator(".field").get_by_role("img", name=whose)
