@@ -1,5 +1,6 @@
 """A budget ends with its work or its seconds, whichever comes first, and every level keeps to both."""
 
+import time
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.bots.positions import load, moments
 
 LOOK = 1 / 64  # seconds: less than the pause between two looks of a search, or it would not look again
 SECONDS = 3.0
+SHORT = 0.5  # seconds of a real clock
 WHILE = 0.75  # of the seconds
 MOST = 1.2  # of the seconds: what a bot may need at all
 LOOKING = [
@@ -60,6 +62,16 @@ def test_all_other_levels_answer_without_a_look_at_the_clock(title: str) -> None
 @pytest.mark.parametrize(("title", "level"), LOOKING)
 def test_no_level_exceeds_its_seconds_by_more_than_a_fifth(title: str, level: str, work: int | None) -> None:
     assert max(times(title, level, CountedClock(), work)) <= MOST * SECONDS
+
+
+@pytest.mark.parametrize(("title", "level"), LOOKING)
+def test_the_same_is_true_of_the_time_that_a_processor_works(title: str, level: str) -> None:
+    # Not the time of day: what else runs on the machine is no fault of a bot.
+    game, budget = load(title, {"players": 2}), Budget(seconds=SHORT, clock=time.thread_time)
+    for s in moments(game, f"budgets {title}", 4):
+        bot, view, begun = level_of(title, level).make(), game.view(s, s.turn), time.thread_time()
+        bot.choose(game, view, s.turn, Random(1), budget)
+        assert time.thread_time() - begun <= MOST * SHORT
 
 
 @pytest.mark.parametrize(("title", "level"), PREPARING)

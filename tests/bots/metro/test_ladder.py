@@ -52,7 +52,7 @@ def margin(game: Metro, level: str, other: str, seat: int, budget: Budget, seed:
 )
 def test_a_level_beats_the_one_below(level: str, other: str, options: dict[str, Any], thorough: bool) -> None:
     game, games = load(options), 60 if thorough else 6
-    # The margins of a real step are so large that even six games never add up to a loss.
+    # A short form, with games that are always the same: how large every step is stands in docs/strength.md.
     total = sum(margin(game, level, other, number % game.players, WORK, f"{level} {number}") for number in range(games))
     assert total > 0
 
