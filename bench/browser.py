@@ -20,6 +20,7 @@ from bench.figure import AT_MOST, Figure
 ROOT = Path(__file__).parents[1]
 SLOW = 6  # times slower than this machine
 POINTING = 200  # milliseconds for which a mouse is over what it then presses
+HOLDING = 80  # milliseconds for which people hold a button down
 LOOKING = 600  # milliseconds that people take at least to see what came of it
 MANY_TILES, MORE_TILES, ALL_TILES = 50, 55, 60
 LONGEST_GAME = 600  # seconds; a game that takes longer has stalled
@@ -129,6 +130,7 @@ def press(target: Locator) -> None:
     page = target.page
     page.wait_for_timeout(POINTING)
     page.mouse.down()
+    page.wait_for_timeout(HOLDING)
     page.mouse.up()
     page.wait_for_timeout(LOOKING)
 
@@ -169,9 +171,12 @@ def play_metro(browser: Browser, page: Page) -> tuple[list[float], bytes, bytes]
 def lay_tiles(page: Page, count: int) -> None:
     """Lay the first tile that can be laid, until so many lie on the board or the game is over."""
     latest = time.monotonic() + LONGEST_GAME
-    squares = page.get_by_role("gridcell", name="empty, open")
-    while page.get_by_role("heading", name="Every point").count() == 0:
-        if page.get_by_role("gridcell", name=": tile").count() >= count:
+    # Looked for by what the browser itself finds quickly: else the page would be busy with being looked at.
+    squares, tiles, results = (
+        page.locator(wanted) for wanted in ("[data-square].lit", "[data-square][aria-label*=': tile']", "dialog")
+    )
+    while results.count() == 0:
+        if tiles.count() >= count:
             return
         if time.monotonic() > latest:
             raise RuntimeError("the game of Metro has stalled")

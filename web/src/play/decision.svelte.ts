@@ -32,6 +32,8 @@ export class Decision {
     // Experts: choosing is confirming.
     atOnce = $state(false);
 
+    // What is sent is under way: nothing is offered until there is an answer.
+    #isOut = $state(false);
     #scene: () => Scene;
     #referee: Referee;
     // How often something was chosen or not meant any more: an answer that comes later than that is not waited for.
@@ -56,11 +58,11 @@ export class Decision {
     }
 
     get legal(): Move[] {
-        return this.isSending ? [] : (this.#scene().position.legal ?? []);
+        return this.#isOut ? [] : (this.#scene().position.legal ?? []);
     }
 
     get isDue(): boolean {
-        return this.legal.length > 0;
+        return !this.isSending && this.legal.length > 0;
     }
 
     // The legal moves that begin with these fields; undefined stands for any.
@@ -117,9 +119,11 @@ export class Decision {
         const { seq } = this.#scene().position;
         this.isSending = true;
         try {
+            // That it is confirmed is seen before all that was offered goes away.
             await painted();
             // Chosen for a moment that is over.
             if (this.#faced !== faced) return;
+            this.#isOut = true;
             await this.#referee.play(seat, chosen, seq);
             // The new position is shown first: else the old one would be offered again for a moment.
             await tick();
@@ -129,7 +133,7 @@ export class Decision {
             this.refusal = error.reason;
             this.refused = chosen;
         } finally {
-            this.isSending = false;
+            this.isSending = this.#isOut = false;
             this.chosen = null;
             this.preview = null;
         }
