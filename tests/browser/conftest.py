@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import DESKTOP, Visitor
+from tests.browser.visitor import DESKTOP, PATIENCE, Visitor
 from tests.server.program import Running, running
 
+# A busy machine is no fault of the page.
+expect.set_options(timeout=PATIENCE)
 # Bots need not be followed by people here, and nobody here is a flood.
 QUICK = {
     "CITYBOARD_BOT_PAUSE": "0",

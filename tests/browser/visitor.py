@@ -57,7 +57,7 @@ class Visitor:
 
     def sees(self, text: str) -> None:
         """Wait until something stands on the page."""
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(text).first).to_be_visible()
 
 
 def whole_page(page: Page) -> str:
