@@ -72,6 +72,34 @@ def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor
     assert refused
 
 
+def test_after_a_move_nothing_is_offered_until_its_position_is_there(visitor: Visitor) -> None:
+    told: list[str] = []
+    held: list[str | bytes] = []
+
+    def hold_back(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told.append(json.loads(message)["type"])
+            # The receipt comes first; what it led to stays on its way.
+            (held.append if "done" in told and told[-1] == "position" else socket.send)(message)
+
+        server.on_message(pass_on)
+
+    visitor.page.route_web_socket("**/socket*", hold_back)
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    before = number(visitor)
+    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
+    confirm_button(visitor.page).click()
+    while not held:
+        visitor.page.wait_for_timeout(20)
+    visitor.page.wait_for_timeout(300)
+    assert number(visitor) == before
+    assert visitor.page.locator("[data-due=true]").count() == 0
+    assert visitor.page.get_by_role("gridcell", name="empty, open").count() == 0
+
+
 def test_a_click_on_an_impossible_square_names_the_rule_and_the_rule_can_be_read(visitor: Visitor) -> None:
     table = visitor.open_table("metro", "me", "random")
     page = visitor.page
