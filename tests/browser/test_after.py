@@ -3,12 +3,13 @@
 import json
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import finish_quickly
+from tests.browser.playing import finish_quickly, lay_a_tile, wait_for_turn
 from tests.browser.visitor import Visitor
 
 Finished = tuple[Visitor, str]
@@ -168,3 +169,22 @@ def test_a_replay_of_a_running_game_shows_what_was_played_after_something_was_ta
     change(type="undo")
     change(type="move", move=other)
     expect(laid).to_have_attribute("data-square", str(other[3]))
+
+
+def test_in_a_replay_of_a_running_game_nothing_is_decided(visitor: Visitor) -> None:
+    table = visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    lay_a_tile(page, Random(1))
+    wait_for_turn(page)
+    before = visitor.position(table)["number"]
+    last = sum(entry["by"] >= 0 for entry in visitor.position(table)["news"])
+    page.goto(f"/table/{table}/move/{last}")
+    page.get_by_role("slider").wait_for()
+    for key in ("a", "h", "u"):
+        page.keyboard.press(key)
+    page.get_by_role("button", name="Leave the replay").click()
+    wait_for_turn(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("region", name="What would you play?")).to_have_count(0)
+    assert visitor.position(table)["number"] == before

@@ -67,9 +67,16 @@ def test_friends_are_told_that_somebody_asked(visit: Callable[..., Visitor]) -> 
         visitor.page.goto(f"/table/{opened['id']}")
     wait_for_turn(ann.page)
     bob.sees("Ann is to move")
-    ann.page.get_by_role("button", name="What would you play?").click()
+    ask = ann.page.get_by_role("button", name="What would you play?")
+    note = ann.page.get_by_role("region", name="What would you play?")
+    ask.click()
     bob.sees("Ann has asked for a hint.")
-    expect(ann.page.get_by_role("region", name="What would you play?")).to_be_visible()
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+    ask.click()
+    expect(note).to_be_visible()
+    # Put away and looked at again it is the same one.
+    assert ann.ask("GET", f"/api/tables/{opened['id']}")["table"]["seats"][0]["hints"] == 1
     expect(bob.page.get_by_role("button", name="What would you play?")).to_have_attribute("aria-disabled", "true")
 
 
