@@ -116,7 +116,7 @@ def test_the_power_cut_notices_a_database_that_does_not_wait_for_the_disk(tmp_pa
     evening = Evening(tmp_path)
     with mock.patch.object(database, "_set_up", impatient):
         run(evening.play)
-    with pytest.raises(AssertionError, match="an acknowledged (message|line) is lost"):
+    with pytest.raises(AssertionError, match=r"an acknowledged (message|line) is lost"):
         for number, moment in enumerate(evening.moments(200)):
             evening.cut(moment, tmp_path / f"{number}")
 
