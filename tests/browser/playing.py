@@ -79,6 +79,16 @@ def play_from_list(visitor: Visitor, seed: int = 1) -> set[str]:
     return kinds
 
 
+def play_until_a_tile_is_pushed(visitor: Visitor) -> None:
+    """Play Helsinki by the list of all moves until the viewer holds a tile."""
+    visitor.open_table("helsinki", "me", "random")
+    page, random = visitor.page, Random(2)
+    while wait_for_turn(page) and not page.locator("[data-chosen^=push]").count():
+        choose_from_list(page, random)
+        confirm(page)
+        page.wait_for_timeout(200)  # what lies ready is chosen by then
+
+
 def finish_quickly(visitor: Visitor) -> str:
     """Play a game of Metro to its end without the page; returns its table."""
     seats = [{"who": "me"}, {"who": "bot", "level": "random"}]

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import choose_from_list, confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.playing import confirm, confirm_button, lay_a_tile, play_until_a_tile_is_pushed, wait_for_turn
 from tests.browser.visitor import Visitor
 
 # How the tile is held that is about to be pushed, or why it cannot be pushed from there.
@@ -13,16 +13,6 @@ HELD = """() =>
     document.querySelector("[data-chosen^=push]")?.dataset.chosen ??
     document.querySelector("[role=alert] p")?.textContent
 """
-
-
-def play_until_a_tile_is_pushed(visitor: Visitor) -> None:
-    """Play Helsinki until the viewer holds a tile."""
-    visitor.open_table("helsinki", "me", "random")
-    page, random = visitor.page, Random(2)
-    while wait_for_turn(page) and not page.locator("[data-chosen^=push]").count():
-        choose_from_list(page, random)
-        confirm(page)
-        page.wait_for_timeout(200)
 
 
 def held(page: Page) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import choose_from_list, confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.playing import confirm_button, lay_a_tile, play_until_a_tile_is_pushed, wait_for_turn
 from tests.browser.visitor import Visitor
 
 ENOUGH = 7  # cards, so that a build can be paid in several ways
@@ -87,12 +87,8 @@ def test_cards_picked_to_pay_stay_picked_whatever_else_happens_at_the_table(visi
 
 
 def test_a_push_chosen_from_the_list_lies_where_it_would_rest(visitor: Visitor) -> None:
-    visitor.open_table("helsinki", "me", "random")
-    page, random = visitor.page, Random(2)
-    while wait_for_turn(page) and not page.locator("[data-chosen^=push]").count():
-        choose_from_list(page, random)
-        confirm(page)
-        page.wait_for_timeout(200)
+    play_until_a_tile_is_pushed(visitor)
+    page = visitor.page
     page.keyboard.press("a")
     page.locator("[data-move]").last.click()
     expect(confirm_button(page)).to_be_enabled()

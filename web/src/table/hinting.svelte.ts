@@ -1,4 +1,5 @@
-// What the strongest bot would play for the viewer now: asked for once a position, and put on the board as if chosen whenever it is wanted.
+// What the strongest bot would play for the viewer now: asked for once a position, and put on the board as if chosen
+// whenever it is wanted.
 
 import type { Decision } from "../play/decision.svelte";
 import type { Hint } from "../protocol";
