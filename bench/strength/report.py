@@ -30,7 +30,10 @@ winning that lies between deals.
 
 **Each row states its own budget per move.** A share of the usual work below 1 is less than people meet at the table;
 only the first bot of such a row got less. Work is the same on every machine; rows in seconds depend on the machine.
-Nothing below n = 400 is more than a sign, and below 1,000 a row is not complete, except at a level's own budget."""
+Nothing below n = 400 is more than a sign, and below 1,000 a row is not complete, except at a level's own budget and
+with as many simulations, where a game takes long. There Metro's search counts every candidate on every filled board and
+weighs all at least once: it fills fewer boards than the other plays out. A longest thought may be a pause of the
+machine."""
 AGAIN = """\
 `make strength` goes on where the last run stopped; `make strength ARGS="--minutes 30 --rows chief"` plays only some
 rows. A row is a contest of the arena with the seed `strength`, such as

@@ -81,6 +81,7 @@ class Plan:
     seconds: float = 0.03  # per move against bots that know no work
     open_spiel_seconds: float = 0.05  # per move against OpenSpiel, whose search needs longer to see anything
     simulations: int = 200  # per move against bots that count their work in them
+    slow: int = 200  # games with so many
     full: int = 12  # games at the full budget
 
 
@@ -154,6 +155,7 @@ def _headlines(plan: Plan) -> list[Row]:
             target=plan.simulations_target,
             seconds=None,
             work=plan.simulations,
+            games=plan.slow,
             weight=2,
         ),
         replace(
@@ -181,10 +183,13 @@ def _headlines(plan: Plan) -> list[Row]:
 def _quick(plan: Plan) -> list[Row]:
     """How long the levels up to the third think, each against the one below, the first against a random mover."""
     rivals = ("random", *plan.names)
-    return [
+    rows = [
         Row(f"{plan.title}: {name}, p95 of thinking", plan.title, (name, rival), plan.quick_target, THINK)
         for rival, name in zip(rivals, plan.names[: THIRD + 1], strict=False)
     ]
+    third = rows[THIRD]
+    named = [(replace(third, options=options), name) for name, options in plan.modules]
+    return rows + [replace(row, name=row.name.replace(":", f", {name}:", 1)) for row, name in named]
 
 
 def _ladder(plan: Plan) -> list[Row]:

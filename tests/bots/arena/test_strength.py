@@ -11,7 +11,7 @@ import pytest
 from bench.strength import __main__ as strength
 from bench.strength import report, runs
 from bench.strength.report import figure, page, values
-from bench.strength.rows import ABOVE_FAIR, ALL_WINS, LUCK, PLANS, THINK, Row, rows, usual_work
+from bench.strength.rows import ABOVE_FAIR, ALL_WINS, CITIES, LUCK, PLANS, THINK, Row, rows, usual_work
 from bench.strength.runs import Run, kept
 from cityboard.bots.levels import top_level
 from cityboard.games.registry import titles
@@ -81,6 +81,8 @@ def test_every_figure_of_the_issue_has_its_row() -> None:
     assert len(named) == len(rows())
     assert {name: named[name].target for name in TARGETS} == TARGETS
     assert {row.kind for row in rows() if row.name.endswith("p95 of thinking")} == {THINK}
+    for module in (*CITIES, "companies"):
+        assert named[f"metro, {module}: conductor, p95 of thinking"].target == 0.01
     for plan in PLANS:
         for below, above in pairwise(plan.names):
             assert named[f"{plan.title}: {above} against {below}"].target == 0.7
@@ -196,6 +198,6 @@ def test_only_the_first_bot_gets_less_than_usual() -> None:
 
 
 def test_rows_can_be_listed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(sys, "argv", ["strength", "--list", "--rows", "dry roads"])
+    monkeypatch.setattr(sys, "argv", ["strength", "--list", "--rows", "dry roads: architect"])
     strength.main()
     assert capsys.readouterr().out.startswith("helsinki, dry roads: architect against foreman: architect")
