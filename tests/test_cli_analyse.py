@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cityboard.bots import analysis, analyst
 from cityboard.core.game import CHANCE
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
@@ -80,3 +81,11 @@ def test_what_cannot_be_analysed_is_refused(file: str, tmp_path: Path) -> None:
         result = run("analyse", *words)
         assert result.exit_code == code
         assert told in in_words(result)
+
+
+def test_the_page_and_the_terminal_say_the_same_of_a_game(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nobody gives a budget: what is usual is by work, the same for both and on every machine.
+    monkeypatch.setitem(analysis.WORK, "metro", 30)
+    told = json.loads(run("analyse", file, "--json").output)
+    request = {"record": Path(file).read_text("utf-8"), "work": None}
+    assert json.loads(json.dumps(analyst.answer(request)["analysis"])) == told

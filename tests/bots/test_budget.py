@@ -20,6 +20,14 @@ LOOKING = [
     *(("metro", name) for name in ("signaller", "dispatcher", "chief", "greedy", "flat")),
     *(("helsinki", name) for name in ("planner", "architect", "greedy")),
 ]
+# Where the strongest have the most to prepare before they search.
+DEAR: list[tuple[str, str, dict[str, Any]]] = [
+    ("metro", "chief", {"players": 5, "city": "paris"}),
+    ("metro", "chief", {"players": 3, "city": "stockholm"}),
+    ("metro", "chief", {"players": 3, "modules": ["companies", "central-stations"]}),
+    ("metro", "chief", {"players": 2, "free_orientation": True, "hand": 3}),
+    ("helsinki", "architect", {"players": 4, "modules": ["dry-roads"]}),
+]
 # What each does before it begins to search.
 PREPARING = {
     ("metro", "chief"): "cityboard.bots.metro.search.tables_of",
@@ -64,10 +72,12 @@ def test_no_level_exceeds_its_seconds_by_more_than_a_fifth(title: str, level: st
     assert max(times(title, level, CountedClock(), work)) <= MOST * SECONDS
 
 
-@pytest.mark.parametrize(("title", "level"), LOOKING)
-def test_the_same_is_true_of_the_time_that_a_processor_works(title: str, level: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "level", "options"), [*((title, level, {"players": 2}) for title, level in LOOKING), *DEAR]
+)
+def test_the_same_is_true_of_the_time_that_a_processor_works(title: str, level: str, options: dict[str, Any]) -> None:
     # Not the time of day: what else runs on the machine is no fault of a bot.
-    game, budget = load(title, {"players": 2}), Budget(seconds=SHORT, clock=time.thread_time)
+    game, budget = load(title, options), Budget(seconds=SHORT, clock=time.thread_time)
     for s in moments(game, f"budgets {title}", 4):
         bot, view, begun = level_of(title, level).make(), game.view(s, s.turn), time.thread_time()
         bot.choose(game, view, s.turn, Random(1), budget)

@@ -169,7 +169,7 @@ def test_an_analysis_is_for_finished_games_and_is_made_once(tmp_path: Path) -> N
             ann = await served.person("Ann")
             opened = await ann.open_table(Proposal("metro", [ME, Plan("bot", "random")]))
             assert (await refusal(ann.analysis(opened.id))).code == "table-not-over"
-            served.house.analyses._seconds = 0.001
+            served.house.analyses._work = 1
             async with ann.table(opened.id) as table:
                 await play_on([table])
             first = await ann.analysis(opened.id)
@@ -221,7 +221,7 @@ def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(
                 await made(served, table_id)
                 assert (await refusal(ann.analysis(table_id))).code == "analysis-failed"
             monkeypatch.undo()
-            served.house.analyses._command, served.house.analyses._seconds = usual, 0.001
+            served.house.analyses._command, served.house.analyses._work = usual, 1
             await ann.analysis(table_id)
             await made(served, table_id)
             assert (await ann.analysis(table_id)).analysis is not None

@@ -18,8 +18,10 @@ from cityboard.bots.levels import Level, top_level
 from cityboard.core.game import CHANCE, Game, Move
 from cityboard.core.record import Record
 
-USUAL = Budget(seconds=0.5)  # by the clock: the work of a second differs from level to level
-SHARE = 40  # a sample of a world costs about as much as so many units of a level's work
+# For each decision, by title. By work, not by the clock: a game is judged alike on every machine, busy or not.
+WORK, USUAL_WORK = {"metro": 120_000, "helsinki": 3000}, 1000
+# What a sample of a world costs in units of the strongest level's work.
+SHARE, USUAL_SHARE = {"metro": 640, "helsinki": 40}, 40
 SURE = 3.0  # standard errors: about one gap in 700 is larger by chance alone
 SERIOUS = 1.0  # points: what costs less than this nobody would call a mistake, however sure it is
 TURNING_POINTS = 3
@@ -98,11 +100,12 @@ def analyse(
     game: Game[Any],
     record: Record,
     level: Level,
-    budget: Budget = USUAL,
+    budget: Budget | None = None,
     progress: Progress = lambda done, events: None,
 ) -> Analysis:
     """Analyse a game that its record has been checked to hold; equal budgets by work give equal results."""
     s, events, verdicts = game.start(), len(record.moves), []
+    budget = budget or Budget(WORK.get(game.title, USUAL_WORK))
     for number, (by, move) in enumerate(record.moves):
         if by != CHANCE and len(game.moves(s)) > 1:
             verdicts.append(judge(game, game.view(s, by), number, move, level, budget))
@@ -132,7 +135,7 @@ def judge(game: Game[Any], view: Any, number: int, played: Move, level: Level, b
     told = bot.choose(game, view, seat, rng, _half(budget))
     # Fresh samples: the move that looked best would keep what luck it had in those that chose it.
     moves = list(dict.fromkeys((told.move, played)))
-    samples = compare(foresight_of(game, bot), game, view, moves, rng, _share(budget))
+    samples = compare(foresight_of(game, bot), game, view, moves, rng, _share(game.title, budget))
     best, own = (list(zip(*ends, strict=True)) for ends in (samples[0], samples[-1]))
     changes = tuple(
         Mean.of([one - other for one, other in zip(after, before, strict=True)])
@@ -226,6 +229,7 @@ def _half(budget: Budget) -> Budget:
     return budget if budget.seconds is None else replace(budget, seconds=budget.seconds / 2)
 
 
-def _share(budget: Budget) -> Budget:
+def _share(title: str, budget: Budget) -> Budget:
     """Return what goes to the samples in which moves are compared."""
-    return replace(_half(budget), work=None if budget.work is None else budget.work // SHARE)
+    cost = SHARE.get(title, USUAL_SHARE)
+    return replace(_half(budget), work=None if budget.work is None else budget.work // cost)

@@ -1,7 +1,7 @@
 """A process that analyses one finished game: a JSON object in, one per line out.
 
-In comes {record, seconds}, the text of a record and the time for each decision. Out come {done}, the number of moves
-that are analysed, and at last {analysis}.
+In comes {record, work}, the text of a record and the work for each decision, null for what is usual. Out come {done},
+the number of moves that are analysed, and at last {analysis}.
 """
 
 import json
@@ -27,7 +27,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     """Analyse the game of a request, saying how far it is."""
     record = Record.parse(request["record"])
     game = game_of(record)
-    budget = Budget(seconds=request["seconds"])
+    budget = None if request["work"] is None else Budget(request["work"])
     found = analyse(game, record, top_level(game.title), budget, lambda done, _: say({"done": done}))
     return {"analysis": asdict(found)}
 

@@ -20,7 +20,6 @@ from cityboard.server.table import OVER, Table
 log = structlog.get_logger()
 
 COMMAND = (sys.executable, "-m", "cityboard.bots.analyst")
-SECONDS = 0.4  # of thinking about each decision
 LONGEST_LINE = 4_000_000  # bytes: an analysis is written in one line
 PATIENCE = 60.0  # seconds that a process may say nothing: every move is told
 MOST, MOST_BEGUN = 100, 20  # analyses that are kept, and those of them that are not ready
@@ -39,9 +38,9 @@ class Work:
 class Analyses:
     """Keeps the latest analyses in memory: they can be made again at any time."""
 
-    def __init__(self, measures: Measures, command: Sequence[str] = COMMAND, seconds: float = SECONDS) -> None:
-        """Take how to start a process."""
-        self._measures, self._command, self._seconds = measures, command, seconds
+    def __init__(self, measures: Measures, command: Sequence[str] = COMMAND, work: int | None = None) -> None:
+        """Take how to start a process, and how much work is to go into each decision if not the usual."""
+        self._measures, self._command, self._work = measures, command, work
         self._works: OrderedDict[str, Work] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
@@ -79,7 +78,7 @@ class Analyses:
 
     def _begin(self, table: Table) -> Work:
         work = self._works[table.id] = Work()
-        request = {"record": table.record().text(), "seconds": self._seconds}
+        request = {"record": table.record().text(), "work": self._work}
         work.task = asyncio.create_task(self._make(work, table.id, f"{json.dumps(request)}\n".encode()))
         return work
 

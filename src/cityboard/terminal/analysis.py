@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from cityboard.bots.analysis import USUAL, Analysis, TurningPoint, Verdict, analyse
+from cityboard.bots.analysis import Analysis, TurningPoint, Verdict, analyse
 from cityboard.bots.bot import Budget
 from cityboard.bots.foresight import Mean
 from cityboard.bots.levels import level_of, top_level
@@ -53,7 +53,7 @@ def analyse_command(
     game = game_of(record, edition)
     replay(game, record)
     judge = top_level(game.title) if level is None else level_of(game.title, level)
-    budget = Budget(work, seconds) if work or seconds else USUAL
+    budget = Budget(work, seconds) if work or seconds else None
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("", total=len(record.moves))
         found = analyse(game, record, judge, budget, lambda done, _: progress.update(bar, completed=done))

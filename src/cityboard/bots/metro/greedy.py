@@ -54,7 +54,7 @@ class GreedyTrack:
         points = accounts[:]
         for reach in reaches(table, lay):
             after = float(reach.points) if reach.end else self.open_track * reach.after
-            points[reach.account] += int(SCALE * (after - self.open_track * reach.before))
+            points[reach.account] += int(SCALE * (after - self.open_track * reach.before)) + reach.besides
         return table.prospect.filling.lead_of(points) / SCALE + lay.bonus
 
     def _draw(self, table: Table, accounts: list[int]) -> float:

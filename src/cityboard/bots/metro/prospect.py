@@ -47,6 +47,11 @@ class Prospect:
                 weights[square] = 1 if worth < 0 else weights[square] + WORTH * scaled(worth)
         return weights
 
+    def besides(self, account: int, crossed: list[int], end: int) -> int:
+        """Return what modules give an account for squares that its line crosses, and for the station at its end."""
+        gained = sum(self._weights[square] // WORTH for square in crossed)
+        return gained + (self._ends[account * ENDS - end] if end else 0)
+
     def _bag(self, unseen: Sequence[int]) -> list[int]:
         """List the tiles that will fill the board: what nobody has seen, and own tiles that are not laid now."""
         held = self.game.held(self.world, self.seat)
@@ -56,12 +61,7 @@ class Prospect:
 
     def _filling(self, bag: list[int]) -> Filling:
         network = self.game.network
-        lead, gain = [], []
-        for square in self.squares:
-            for edge in range(4):
-                position, passed = self._beyond(4 * square + edge)
-                lead.append(position)
-                gain.append(passed)
+        lead, gain = self._ways()
         starts = [self._local(position) for position, _ in self.lines]
         reached = {*lead, *starts}
         nobody = [position for position in range(4 * len(self.squares)) if position not in reached]
@@ -73,15 +73,19 @@ class Prospect:
         """Return a position on an empty square as the kernel numbers it."""
         return 4 * self.number[position >> 2] + position % 4
 
-    def _beyond(self, leaving: int) -> tuple[int, int]:
-        """Return where a train gets that leaves an empty square over an edge, and what its sum grows by."""
-        follow, board = self.game.network.follow, self.world.board
-        position = self.game.network.beyond[leaving]
-        passed = self._weights[leaving >> 2]
-        while position >= 0 and board[position >> 2]:
-            passed += self._weights[position >> 2]
-            position = follow[board[position >> 2]][position]
-        return (position if position < 0 else self._local(position)), passed
+    def _ways(self) -> tuple[list[int], list[int]]:
+        """Return by empty square and edge where a train gets that leaves over it, and what its sum grows by."""
+        beyond, follow, board = self.game.network.beyond, self.game.network.follow, self.world.board
+        lead, gain = [], []
+        for square in self.squares:
+            for position in beyond[4 * square : 4 * square + 4]:
+                passed = self._weights[square]
+                while position >= 0 and board[position >> 2]:
+                    passed += self._weights[position >> 2]
+                    position = follow[board[position >> 2]][position]
+                lead.append(position if position < 0 else self._local(position))
+                gain.append(passed)
+        return lead, gain
 
     def _so_far(self, line: int) -> int:
         """Return the sum of a line's path up to where it ends now."""
@@ -91,7 +95,7 @@ class Prospect:
     def _score(self) -> None:
         accounts = self.game.frame.accounts
         self.points = [scaled(points) for points in self.world.points]
-        ends = [0] * (accounts * ENDS)
+        self._ends = ends = [0] * (accounts * ENDS)
         for module in self.game.modules:
             for account, worth in enumerate(module.account_worth(self.world)):
                 self.points[account] += scaled(worth)

@@ -8,13 +8,17 @@ from cityboard.games.metro.network import CENTRE, STATIONS
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What a tile does to an open line: its tiles before and after, and its end, OPEN if it has none."""
+    """What a tile does to an open line: its tiles before and after, its end, OPEN if it has none, and what it brings.
+
+    That is what modules give for what is crossed and reached, in the kernel's parts of a point.
+    """
 
     line: int
     account: int
     before: int
     after: int
     end: int
+    besides: int
 
     @property
     def points(self) -> int:
@@ -33,6 +37,8 @@ def reaches(table: Table, lay: Lay) -> list[Reach]:
     board[square] = lay.code
     found = []
     for position, line in waiting:
-        end, crossed = table.game.network.tracks.lead_on(board, position)
-        found.append(Reach(line, s.owners[line], s.lengths[line], s.lengths[line] + crossed, min(end, 0)))
+        crossed, end = table.game.network.tracks.squares_crossed(board, position)
+        end, account, length = min(end, 0), s.owners[line], s.lengths[line]
+        besides = prospect.besides(account, crossed, end)
+        found.append(Reach(line, account, length, length + len(crossed), end, besides))
     return found

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -38,6 +40,15 @@ def _runs(filled: list[bool]) -> tuple[int, int, int]:
 def _points(longest: int, others: int, full: int) -> tuple[int, int, int]:
     """Return the points of the three (M12.3)."""
     return PER_TOURIST * longest, PER_OTHER * others, PER_FULL_CARD * full
+
+
+@lru_cache(maxsize=1 << 14)  # tiles on the same square lead the same tourists, and the other rows stay as they are
+def _expected(colours: tuple[int, ...], filled: tuple[int, ...], left: tuple[float, ...]) -> float:
+    """Return the mean points of a row as the draws of lots would fill it, every free space by its chance."""
+    free = Counter(colour for colour, here in zip(colours, filled, strict=True) if not here)
+    chances = [here or left[colour] / free[colour] for colour, here in zip(colours, filled, strict=True)]
+    rows = [[lot < chance for lot, chance in zip(lots, chances, strict=False)] for lots in LOTS]
+    return sum(sum(_points(*_runs(row))) for row in rows) / len(rows)
 
 
 class Paris(TouristCity):
@@ -107,17 +118,15 @@ class Paris(TouristCity):
             entries.append(Entry(seat, "paris-full-cards", "M12.3", cards, {"cards": full}))
 
     def seat_worth(self, s: State) -> list[float]:
-        """Score the rows as a few fixed draws of lots would fill them, every free space by its chance."""
-        coming = sum(self.own(s)[:TOURISTS])
-        left = [(coming >> BITS * colour & (1 << BITS) - 1) / self.game.players for colour in range(len(COLOURS))]
+        """Score the rows as a few fixed draws of lots would fill them."""
+        own, players, spaces = self.own(s), self.game.players, SPACES * self.row
+        coming = sum(own[:TOURISTS])
+        left = tuple((coming >> BITS * colour & (1 << BITS) - 1) / players for colour in range(len(COLOURS)))
         worth = []
-        for seat in range(self.game.players):
-            colours = [colour for place in range(self.row) for colour in self._colours[self.card(s, seat, place)]]
-            filled = [self.is_filled(s, seat, space) for space in range(len(colours))]
-            free = Counter(colour for colour, here in zip(colours, filled, strict=True) if not here)
-            chances = [here or left[colour] / free[colour] for colour, here in zip(colours, filled, strict=True)]
-            rows = [[lot < chance for lot, chance in zip(lots, chances, strict=False)] for lots in LOTS]
-            worth.append(sum(sum(_points(*_runs(row))) for row in rows) / len(rows))
+        for seat in range(players):
+            cards = own[DEALT + seat : self.filled : players]
+            filled = tuple(own[self.filled + spaces * seat :][:spaces])
+            worth.append(_expected(tuple(chain.from_iterable(self._colours[card] for card in cards)), filled, left))
         return worth
 
     def actions(self) -> list[Move]:
