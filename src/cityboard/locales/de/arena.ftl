@@ -22,7 +22,7 @@ arena-sets = { $games ->
        *[other] { $sets } Verteilungen
     }, Startwert „{ $seed }“; ein gerechter Anteil an den Siegen ist { $fair }. Eckige Klammern: 95-%-Intervalle.
 arena-luck = Die Verteilung entscheidet zu { $share }, wer gewinnt [{ $low } bis { $high }].
-arena-clock = Ein Bot denkt nach der Uhr: Ein neuer Lauf ergibt andere Partien. Mit Arbeit als Budget ergäbe er dieselben.
+arena-clock = Ein Bot richtet sich nach der Uhr: Ein neuer Lauf ergibt andere Partien. Mit Arbeit als Budget ergäbe er dieselben.
 arena-plot-wins = Anteil an den Siegen in %, mit 95-%-Intervallen (gestrichelt: gerechter Anteil)
 arena-plot-margin = Vorsprung vor dem besten anderen in Punkten, mit 95-%-Intervallen
 arena-plot-rating = Wertung nach Bradley–Terry in Elo, mit 95-%-Intervallen
@@ -30,7 +30,7 @@ arena-plot-rating = Wertung nach Bradley–Terry in Elo, mit 95-%-Intervallen
 refusal-arena-twice = „{ $value }“ ist zweimal genannt. Nenne jeden Bot einmal; ein Bot allein spielt gegen sich selbst.
 refusal-arena-budget = „{ $value }“ ist kein Bot mit Budget. Schreib es wie chief@work=2000 oder chief@seconds=0.5.
 refusal-arena-import = „{ $value }“ kann nicht spielen ({ $error }). Nenne eine Klasse als paket.modul:Klasse; sie braucht eine Methode choose.
-refusal-arena-seats = „{ $value }“ ist keine Art, Plätze zu nehmen. Zur Wahl stehen: { $allowed }.
+refusal-arena-seats = „{ $value }“ ist keine Art, die Plätze zu verteilen. Zur Wahl stehen: { $allowed }.
 refusal-arena-failed = Der Bot { $value } ist in Partie { $number } gescheitert ({ $error }).
 refusal-arena-illegal = Der Bot { $value } hat in Partie { $number } einen unerlaubten Zug gewählt. { $because }
 refusal-cluster-missing = Ein Cluster braucht Dask, und das ist nicht installiert. Installiere es mit: pip install "cityboard[cluster]"

@@ -49,8 +49,8 @@ bot-metro-city = { $points ->
        *[other] sollte { $points } Punkte durch die Stadt bringen
     }
 bot-metro-draw = ein Plättchen aus dem Turm sollte mehr bringen als das auf der Hand
-bot-metro-exchange = ein anderer Anteil zu { $percent } % sollte mehr wert sein
-bot-metro-station = ein Zentralbahnhof sollte jetzt am meisten einbringen
+bot-metro-exchange = eine andere Aktie zu { $percent } % sollte mehr wert sein
+bot-metro-station = ein Hauptbahnhof sollte jetzt am meisten einbringen
 bot-metro-better = { $points ->
         [0] etwa so gut wie der nächstbeste Zug
         [one] sollte { $points } Punkt mehr wert sein als der nächstbeste Zug

@@ -50,7 +50,7 @@ ask-helsinki-push = { $card }: Wo bleibt das Plättchen liegen?
 ask-helsinki-roof = Welches Dach des neuen Plättchens trägt den Aufbau?
 ask-helsinki-wild = Wohin legst du das Joker-Plättchen?
 ask-helsinki-shift = Welchen Aufbau versetzt du, und wohin?
-ask-helsinki-discard = Du hast zu viele Karten: Welche wirfst du ab?
+ask-helsinki-discard = Du hast zu viele Karten: Welche legst du ab?
 
 ## Warum eine Wahl von Optionen abgelehnt wird
 

@@ -93,7 +93,7 @@ ask-taxi = Fährst du den { tourist }: { $cards ->
     }, { points }, oder bleibt das Taxi stehen?
 ask-to-space = Auf welchen Platz deiner Reihe führst du den { tourist }?
 ask-to-square = In deiner Reihe ist kein Platz frei für den { tourist }. Zu den Touristen auf welchem Feld führst du ihn?
-ask-to-away = Für den { tourist } ist kein Platz mehr, weder in der Reihe noch auf dem Plan.
+ask-to-away = Für den { tourist } ist kein Platz mehr; er verlässt das Spiel.
 ask-tourists = Auf { $square } stehen mehrere Touristen. Wähle, wer zuerst geht, und dann, wohin.
 ask-tourist = Welchen Touristen stellst du auf { $square }?
 ask-keep = Behältst du das gezogene Plättchen, oder legst du es zurück?

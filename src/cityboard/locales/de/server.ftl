@@ -23,8 +23,8 @@ refusal-page-missing = Die Seite für den Browser fehlt hier. Führe im Ordner d
 ## Personen
 
 refusal-person-needed = Wähle zuerst einen Spitznamen.
-refusal-login-wrong = Die Anmeldung oder das Passwort ist falsch.
-refusal-login-taken = Diese Anmeldung hat schon jemand anders. Wähle eine andere.
+refusal-login-wrong = Der Anmeldename oder das Passwort ist falsch.
+refusal-login-taken = Diesen Anmeldenamen hat schon jemand anders. Wähle einen anderen.
 refusal-csrf = Der Seite fehlt der Nachweis, wer du bist. Lade sie neu.
 refusal-origin = Seiten anderer Adressen dürfen hier nicht für dich sprechen. Öffne eine Seite dieses Servers.
 refusal-channel-unknown = Deine Benachrichtigungen gehen nicht an eine solche Adresse.
@@ -136,7 +136,7 @@ setting-sockets_per_address = Wie viele Verbindungen von einer Adresse offen sei
 setting-heartbeat_seconds = Nach wie vielen Sekunden eine Verbindung nach einem Lebenszeichen gefragt wird.
 setting-idle_socket_seconds = Nach wie vielen Sekunden ohne Lebenszeichen eine Verbindung geschlossen wird; mehr als bei der Frage danach.
 setting-queue_messages = Wie viele Nachrichten auf einen langsamen Leser warten, bevor seine Verbindung geschlossen wird.
-setting-password_attempts_per_minute = Wie viele Passwörter in einer Minute versucht werden dürfen, von einer Adresse aus oder für eine Anmeldung.
+setting-password_attempts_per_minute = Wie viele Passwörter in einer Minute versucht werden dürfen, von einer Adresse aus oder für einen Anmeldenamen.
 setting-tables_per_person_per_hour = Wie viele Tische eine Person in einer Stunde eröffnen darf.
 setting-hints_per_person_per_minute = Um wie viele Tipps jemand in einer Minute bitten darf.
 setting-analyses_per_person_per_hour = Wie viele Analysen beendeter Partien jemand in einer Stunde beginnen darf.

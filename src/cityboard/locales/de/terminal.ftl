@@ -48,7 +48,7 @@ way-line = line 14: der Linie von Station 14 folgen
 way-rule = r M3.4: eine Regel lesen; r M3: einen Abschnitt
 way-helsinki-space = space 3: deine Spielfigur auf Senatsfeld 3 stellen
 way-helsinki-walk = w 2: 2 Felder gehen
-way-helsinki-use = A7: eine Aktion nutzen (a: was sie bedeuten)
+way-helsinki-use = A7: eine Wappenaktion nutzen (a: was sie bedeuten)
 way-helsinki-draw = d, d A4: Karten nehmen
 way-helsinki-build = b KARTE, b KARTE A9: bauen (p KARTE: wo das Plättchen liegen bleiben kann)
 way-helsinki-pay = Nummer oder Karten: bezahlen
@@ -56,7 +56,7 @@ way-helsinki-push = Nummer oder Dächer: das Plättchen einschieben (p: kleine T
 way-helsinki-roof = roof Reihe Spalte: einen Aufbau setzen
 way-helsinki-wild = wild Reihe Spalte: ein Joker-Plättchen legen
 way-helsinki-shift = shift Reihe Spalte Reihe Spalte: einen Aufbau versetzen
-way-helsinki-discard = discard KARTE: eine Karte abwerfen
+way-helsinki-discard = discard KARTE: eine Karte ablegen
 way-helsinki-end = end: deinen Zug beenden
 way-helsinki-rule = r H4.5: eine Regel lesen; r H4: einen Abschnitt
 help-lay = 3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
@@ -93,7 +93,7 @@ sign-central-stations = Zahlen am Rand der Mitte sind freie Plätze; 3:1 ist der
 sign-central-rails = Auf den vier Feldern der Mitte liegen zentrale Gleise: Dort endet keine Linie.
 sign-solo = Karte: die Gesellschaft, deren Linie jetzt zu verlängern ist; Stapel: wie viele Karten noch kommen.
 sign-paris = Paris: eine Reihe für jeden Spieler. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1.
-sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marker: die Farben, die für einen Spieler zählen, ? ist geheim.
+sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marken: die Farben, die für einen Spieler zählen, ? ist geheim.
 sign-stockholm-variant = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist; der Buchstabe vor dem Doppelpunkt ist die Farbe, die zu dieser Karte geht.
 sign-london = London: die Reihe der Monumentkarten nach Farben, darunter das Taxi ▲ mit seiner Richtung.
 sign-new-york = New York: für jeden Besitzer die Punkte eines Touristen nach Farben, darunter (×) die Touristen, die gekommen sind. Buchstaben nach Stationen sind die Touristen, die dort warten.
@@ -109,19 +109,19 @@ help-helsinki-turn =
     blue-1 wild     mit diesen Karten bezahlen, wenn es so weit ist; oder die Nummer in der Liste
     2,3 2,4 3,4     das Plättchen auf diese Dächer schieben, wenn es so weit ist; oder die Nummer in der Liste
     roof 3 4        Aufbau auf Reihe 3, Spalte 4
-    discard KARTE   eine Karte abwerfen
+    discard KARTE   eine Karte ablegen
     end             deinen Zug beenden
-help-helsinki-use = { $example } · use { $example }     eine Aktion nutzen
+help-helsinki-use = { $example } · use { $example }     eine Wappenaktion nutzen
 help-helsinki-back = w -1            mit A11 ein Feld zurückgehen
 help-helsinki-more = d A4            diese und eine mehr nehmen
-help-helsinki-actions = b KARTE { $example }      mit Aktionen bauen: { $actions }; auch mit mehreren
-help-helsinki-wild = wild 3 4        Joker-Plättchen auf Reihe 3, Spalte 4, nach seiner Aktion
-help-helsinki-shift = shift 3 4 2 2   einen Aufbau versetzen, nach seiner Aktion
+help-helsinki-actions = b KARTE { $example }      mit Wappenaktionen bauen: { $actions }; auch mit mehreren
+help-helsinki-wild = wild 3 4        Joker-Plättchen auf Reihe 3, Spalte 4, nach der Wappenaktion dafür
+help-helsinki-shift = shift 3 4 2 2   einen Aufbau versetzen, nach der Wappenaktion dafür
 help-helsinki =
     5               der Zug mit dieser Nummer in der letzten Liste
     p KARTE         wo das Plättchen einer Karte jetzt liegen bleiben kann; p KARTE osten: von einer anderen Seite
     p KARTE 2       der zweite dieser Plätze auf deinem Tableau; nur p beim Einschieben: alle Plätze
-    a · t           was die Aktionen bedeuten · die Plättchen und wie viele noch da sind
+    a · t           was die Wappenaktionen bedeuten · die Plättchen und wie viele noch da sind
     ?               was die Züge sofort bringen, der beste zuerst
     ??              was der stärkste Bot spielen würde, und warum
     ? b KARTE       warum ein Zug nicht erlaubt ist
@@ -151,7 +151,7 @@ panel-deck = Stapel: { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-panel-tokens = Marker
+panel-tokens = Marken
 panel-free-tourists = Frei:
 panel-tiles = Plättchen
 panel-round = Runde { $round } · Stapel { $pile } · Ablage { $discards } · Aufbauten { $superstructures }
@@ -246,7 +246,7 @@ refusal-step-outside = Ein Ereignis { $value } gibt es nicht: Die Aufzeichnung h
 
 ## Hilfe zu den Befehlen
 
-help-app = Brettspiele vom Städtebau: spielen, nachspielen, zählen, Regeln lesen.
+help-app = Städtebau-Brettspiele: spielen, nachspielen, zählen, Regeln lesen.
 help-play = An diesem Terminal spielen. Der geheime Startwert liegt bis zum Ende der Partie in RECORD.seed.
 help-rules = Die Regeln lesen: alle, einen Abschnitt wie M7 oder eine Regel wie M7.3.
 help-replay = Eine Aufzeichnung nachspielen: Punkte, Rangfolge und jeder Punkt mit seiner Regel.

@@ -21,7 +21,7 @@ web-after-moves = Die Züge
 web-after-chart = Punkte im Verlauf des Spiels
 web-after-chart-moves = Züge
 web-after-chart-end = { $name }: { points }.
-web-after-chart-hint = Wähle eine Stelle, um das Spiel dort zu sehen; mit Tasten: Pfeile und Eingabe.
+web-after-chart-hint = Wähle eine Stelle, um das Spiel dort zu sehen; mit Tasten: Pfeile und Enter.
 
 ## Die Wiederholung
 

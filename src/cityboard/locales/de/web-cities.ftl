@@ -26,8 +26,8 @@ web-cities-ask-square = Wähle auf dem Plan ein leuchtendes Feld mit Touristen.
 
 ## Die Züge in wenigen Worten
 
-web-cities-told-exchange-open = Deine Aktie zu { $percent } % gegen die offene der { company } tauschen
-web-cities-told-exchange-pile = Deine Aktie zu { $percent } % gegen die oberste vom Stapel tauschen
+web-cities-told-exchange-open = Deine Aktie zu { $percent } % gegen die offene der { company } tauschen
+web-cities-told-exchange-pile = Deine Aktie zu { $percent } % gegen die oberste vom Stapel tauschen
 web-cities-told-station = Hauptbahnhof auf Platz { $place }
 web-cities-told-station-share = Hauptbahnhof der { company } auf Platz { $place }
 web-cities-told-keep = Plättchen behalten
@@ -51,20 +51,20 @@ web-cities-market-idle = { $turns ->
         [one] Seit { $turns } Zug hat niemand ein Plättchen gelegt.
        *[other] Seit { $turns } Zügen hat niemand ein Plättchen gelegt.
     }
-web-cities-take-open = Gegen die offene Aktie zu { $percent } % tauschen: { $name }
+web-cities-take-open = Gegen die offene Aktie zu { $percent } % tauschen: { $name }
 web-cities-take-pile = { $size ->
-        [one] Gegen die oberste Aktie zu { $percent } % tauschen, { $size } Karte im Stapel
-       *[other] Gegen die oberste Aktie zu { $percent } % tauschen, { $size } Karten im Stapel
+        [one] Gegen die oberste Aktie zu { $percent } % tauschen, { $size } Karte im Stapel
+       *[other] Gegen die oberste Aktie zu { $percent } % tauschen, { $size } Karten im Stapel
     }
 web-cities-yours = Deine
 web-cities-open = offen
 web-cities-secret = geheim
-web-cities-reveal = { $percent } % { $name } aufdecken
+web-cities-reveal = { $percent } % { $name } aufdecken
 web-cities-profit = Gewinn
-web-cities-profit-explain = Der Rang einer Gesellschaft bestimmt, was 10 % wert sind. Wer am meisten von ihr hält, bekommt dazu Gewinn ÷ { $divisor }.
+web-cities-profit-explain = Der Rang einer Gesellschaft bestimmt, was 10 % wert sind. Wer am meisten von ihr hält, bekommt dazu Gewinn ÷ { $divisor }.
 web-cities-profit-company = Gesellschaft
 web-cities-profit-profit = Gewinn
-web-cities-profit-value = 10 %
+web-cities-profit-value = 10 %
 web-cities-profit-yours = Deins
 web-cities-profit-worth = Jetzt
 web-cities-holdings = Wer hat was
@@ -106,7 +106,7 @@ web-cities-tokens = { $tokens ->
         [one] { $tokens } geheime Marke
        *[other] { $tokens } geheime Marken
     }
-web-cities-london-explain = Lege ein Plättchen auf einen Touristen und fahre das Taxi zu seiner Farbe: ein Punkt je Karte.
+web-cities-london-explain = Lege ein Plättchen auf einen Touristen und fahre das Taxi zu seiner Farbe: ein Punkt je Karte, keiner bei mehr als vier.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = Richtungsplättchen
 web-cities-london-taxi = { $heading ->

@@ -130,6 +130,21 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } Dach gebaut
        *[other] { $built } Dächer gebaut
     }
+web-helsinki-lying-on = { $whose }: was dort liegt
+web-helsinki-lying = { $what ->
+        [purple] Violettes Plättchen: { $roofs }
+        [green] Grünes Plättchen: { $roofs }
+        [red] Rotes Plättchen: { $roofs }
+        [blue] Blaues Plättchen: { $roofs }
+        [yellow] Gelbes Plättchen: { $roofs }
+        [wild] Joker-Plättchen: { $roofs }
+        [superstructures] Aufbauten: { $roofs }
+        [coats] Noch zu gewinnende Wappen: { $roofs }
+        [crosswalks] Dächer an den Zebrastreifen: { $roofs }
+        [rows] Vollständige Reihen: { $row }
+        [columns] Vollständige Spalten: { $column }
+       *[statue] Statue: { $roofs }
+    }
 web-helsinki-roofs = Dächer
 web-helsinki-roof = { $roof }: { $colour ->
         [purple] violett

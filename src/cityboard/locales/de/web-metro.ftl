@@ -1,6 +1,6 @@
 ### Was das Spielbrett von Metro im Browser sagt.
 
-web-metro-board = Spielbrett: mit den Pfeiltasten gehen, Enter probiert dein Plättchen, noch einmal Enter legt es
+web-metro-board = Spielplan: mit den Pfeiltasten gehen, Enter probiert dein Plättchen, noch einmal Enter legt es
 web-metro-players = Mitspielende
 web-metro-turn = { $name }: am Zug
 web-metro-points = { $points ->
@@ -99,7 +99,7 @@ web-metro-pass = Passen
 
 ## Die Entscheidung
 
-web-metro-lay = Du bist am Zug: lege dein Plättchen{ $also ->
+web-metro-lay = Du bist am Zug: Lege dein Plättchen{ $also ->
         [exchange] {""} oder tausche eine Aktie
         [station] {""} oder lege einen Hauptbahnhof
         [exchange-station] , tausche eine Aktie oder lege einen Hauptbahnhof
@@ -110,13 +110,13 @@ web-metro-lay-there = Dein Plättchen auf { $square } legen?
 web-metro-lay-tile = Legen
 web-metro-draw-one = Ein Plättchen ziehen? Du musst es dann legen.
 web-metro-pass-now = Passen?
-web-metro-must-pass = Du hast kein Plättchen mehr: passe
+web-metro-must-pass = Du hast kein Plättchen mehr: Passe
 web-metro-choose = Deine Entscheidung
 web-metro-waiting = { $name } ist am Zug
 
 ## Neben dem Spielbrett
 
-web-metro-shelves = Neben dem Spielbrett
+web-metro-shelves = Neben dem Spielplan
 web-metro-modules = Module
 web-metro-hint = Tipp
 web-metro-log = Verlauf

@@ -25,7 +25,7 @@ web-senate-step = { $steps ->
     }
 web-senate-put = Deine Spielfigur hierhin stellen.
 web-senate-ribbon = Rund um das Senatstableau; deine Spielfigur steht in der Mitte
-web-senate-piles = Zug { $pile } · Ablage { $discarded }
+web-senate-piles = Stapel { $pile } · Ablage { $discarded }
 web-senate-piles-long = Zugstapel: { $pile }, Ablagestapel: { $discarded }. Ablagestapel ansehen
 web-senate-discards = Ablagestapel
 web-senate-no-discards = Noch liegt keine Karte auf dem Ablagestapel.
@@ -39,7 +39,7 @@ web-senate-round-long = Runde { $round }
 web-senate-last-round = letzte
 web-senate-last-round-long = Das ist die letzte Runde.
 web-senate-start = Start
-web-senate-start-long = Am Start: { $name }
+web-senate-start-long = Startplättchen: { $name }
 
 ## Karten
 
@@ -59,7 +59,7 @@ web-senate-discarded = weg damit
 web-senate-buildable = baubar
 web-senate-with = mit { $actions }
 web-senate-can-pay = kann bezahlen
-web-senate-can-discard = kann abgeworfen werden
+web-senate-can-discard = kann abgelegt werden
 web-senate-pay-missing = { $count ->
         [0] alles bezahlt
         [one] { $count } Karte zu bezahlen

@@ -49,7 +49,7 @@ web-table-one-tap-why = Ein gewählter Zug gilt sofort, ohne Rückfrage. Für al
 web-table-sound = Töne
 web-table-sound-why = Kurze Töne für deinen Zug, gelegte Teile und Punkte.
 web-table-letters = Buchstabentasten
-web-table-letters-why = Einzelne Buchstaben wie C für den Chat sind Abkürzungen. Eingabe, Esc und die Pfeile wirken immer.
+web-table-letters-why = Einzelne Buchstaben wie C für den Chat sind Abkürzungen. Enter, Esc und die Pfeile wirken immer.
 web-table-motion = Bewegung auf dem Plan
 web-table-motion-full = normal
 web-table-motion-fast = schnell
@@ -62,7 +62,7 @@ web-table-bot-speed-fast = schnell
 ## Tasten
 
 web-table-keys = Tasten
-web-table-key-confirm = Eingabe
+web-table-key-confirm = Enter
 web-table-key-confirm-does = wählen, was den Fokus hat; noch einmal bestätigt es
 web-table-key-cancel = Esc
 web-table-key-cancel-does = Auswahl abbrechen, Offenes schließen
@@ -95,7 +95,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Link für Freunde
 web-table-invite-why = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Ein Konto ist nicht nötig.
-web-table-only-here = Diese Adresse gilt nur auf diesem Rechner. Damit andere hereinkommen, starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse des Rechners.
+web-table-only-here = Diese Adresse gilt nur auf diesem Rechner. Damit andere hereinkommen, starte den Server mit --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") und öffne die Seite unter der Adresse des Rechners.
 web-table-copy = Kopieren
 web-table-copied = Kopiert
 web-table-share = Teilen
@@ -104,7 +104,7 @@ web-table-join = Mitspielen
 web-table-no-link = Einen Platz gibt es hier nur mit einem Link. Bitte { $name } darum. Zuschauen darfst du gern.
 web-table-sit = Hier sitzen
 web-table-seat-free = frei
-web-table-seat-stands-in = abwesend, ein Bot vertritt
+web-table-seat-stands-in = abwesend, Bot springt ein
 web-table-seat-link = Link zu diesem Platz
 web-table-seat-link-why = Nur für diesen Platz. Ein früherer Link gilt nicht mehr.
 web-table-unseat = Entfernen
@@ -160,3 +160,5 @@ web-table-all-moves-found = { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }
+
+web-refusal-move-not-now = Entscheide zuerst, was jetzt gefragt wird.

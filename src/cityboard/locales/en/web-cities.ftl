@@ -106,7 +106,7 @@ web-cities-tokens = { $tokens ->
         [one] { $tokens } secret token
        *[other] { $tokens } secret tokens
     }
-web-cities-london-explain = Lay a tile on a tourist and drive the taxi to their colour: a point for each card driven.
+web-cities-london-explain = Lay a tile on a tourist and drive the taxi to their colour: a point for each card driven, none beyond four.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = the direction tile
 web-cities-london-taxi = { $heading ->

@@ -130,6 +130,21 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } roof built
        *[other] { $built } roofs built
     }
+web-helsinki-lying-on = { $whose }: what lies there
+web-helsinki-lying = { $what ->
+        [purple] Purple tile: { $roofs }
+        [green] Green tile: { $roofs }
+        [red] Red tile: { $roofs }
+        [blue] Blue tile: { $roofs }
+        [yellow] Yellow tile: { $roofs }
+        [wild] Wild tile: { $roofs }
+        [superstructures] Superstructures: { $roofs }
+        [coats] Coats of arms still to win: { $roofs }
+        [crosswalks] Roofs at the crosswalks: { $roofs }
+        [rows] Complete rows: { $row }
+        [columns] Complete columns: { $column }
+       *[statue] Statue: { $roofs }
+    }
 web-helsinki-roofs = Roofs
 web-helsinki-roof = { $roof }: { $colour ->
         [purple] purple

@@ -95,7 +95,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Link for friends
 web-table-invite-why = Whoever opens this link can take a free seat. No account is needed.
-web-table-only-here = This address works only on this machine. To let others in, start the server with --host 0.0.0.0 and open the page by the machine’s own address.
+web-table-only-here = This address works only on this machine. To let others in, start the server with --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") and open the page by the machine’s own address.
 web-table-copy = Copy
 web-table-copied = Copied
 web-table-share = Share
@@ -160,3 +160,5 @@ web-table-all-moves-found = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
+
+web-refusal-move-not-now = First decide what is asked now.

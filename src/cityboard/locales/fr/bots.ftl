@@ -13,7 +13,7 @@ bot-helsinki-coats = { $number ->
         [one] gagne un blason
        *[other] gagne { $number } blasons
     }
-bot-helsinki-bonus = touche sa propre couleur : une carte de la pioche
+bot-helsinki-bonus = touche sa propre couleur : une carte de la pioche
 bot-helsinki-superstructures = { $number ->
         [one] pose une superstructure là où elle devrait compter
        *[other] pose { $number } superstructures là où elles devraient compter
@@ -22,11 +22,11 @@ bot-helsinki-roofs = { $number ->
         [one] construit { $number } toit
        *[other] construit { $number } toits
     }
-bot-helsinki-cards = prend parmi les cartes visibles : { $cards }
-bot-helsinki-next = la main peut ensuite construire : { $card }
+bot-helsinki-cards = prend parmi les cartes visibles : { $cards }
+bot-helsinki-next = la main permet ensuite de construire : { $card }
 bot-helsinki-action = { $action } vaut ici son blason
 bot-helsinki-space = c’est de là que le premier tour promet le plus
-bot-helsinki-keeps = garde en main : { $cards }
+bot-helsinki-keeps = garde en main : { $cards }
 bot-helsinki-best = rien d’autre ne promet davantage maintenant
 
 bot-metro-random = Pour ce bot, tous les coups se valent.
@@ -38,7 +38,7 @@ bot-metro-completes = { $points ->
         [one] termine la ligne de la station { $station } pour { $points } point
        *[other] termine la ligne de la station { $station } pour { $points } points
     }
-bot-metro-doubles = mène la ligne de la station { $station } au centre, doublée à { $points } points
+bot-metro-doubles = mène la ligne de la station { $station } au centre, doublée : { $points } points
 bot-metro-stops = { $points ->
         [one] arrête la ligne de { seat } (station { $station }) à { $points } point
        *[other] arrête la ligne de { seat } (station { $station }) à { $points } points
@@ -49,7 +49,7 @@ bot-metro-city = { $points ->
        *[other] devrait rapporter { $points } points grâce à la ville
     }
 bot-metro-draw = une tuile de la tour devrait faire mieux que celle en main
-bot-metro-exchange = une autre action à { $percent } % devrait valoir plus
+bot-metro-exchange = une autre carte Action de { $percent } % devrait valoir plus
 bot-metro-station = une gare centrale devrait rapporter le plus maintenant
 bot-metro-better = { $points ->
         [0] vaut à peu près le deuxième meilleur coup

@@ -158,7 +158,9 @@ A7 = Prenez une tuile Pavillon joker et ajoutez-la tout de suite à votre platea
     moins une tuile sur votre plateau ; le monument n’est pas une tuile. Si vous recouvrez un blason, vous le gagnez.
     Le toit d’une tuile Pavillon joker peut recevoir plus tard une superstructure grâce à A10. Les tuiles Pavillon
     joker ne s’épuisent jamais. (Notre interprétation.)
-A8 = Construisez une seconde tuile Pavillon dans ce tour, en payant les cartes comme d’habitude.
+A8 = Construisez une seconde tuile Pavillon dans ce tour, en payant les cartes comme d’habitude. Il faut pour cela
+    avoir déjà construit dans le même tour. Avec A13 : piochez, construisez, construisez encore. (Notre
+    interprétation.)
 A9 = La construction demande une carte de moins. La carte choisie elle-même est toujours jouée : un « 1 » n’y gagne
     donc rien, et l’action n’est pas proposée dans ce cas. (Notre interprétation.)
 A10 = Déplacez l’une de vos superstructures sur un autre toit d’une tuile Pavillon ou d’une tuile Pavillon joker de

@@ -44,13 +44,13 @@ pavilion-card = carte { $colour ->
         [blue] bleue
        *[yellow] jaune
     } { $number } ({ $size } toits, { superstructures })
-ask-helsinki-space = Sur quelle case Sénat placez-vous votre pion ? Les autres suivent.
-ask-helsinki-pay = { $card } : avec quelles cartes payez-vous ?
-ask-helsinki-push = { $card } : où s’arrête sa tuile ?
-ask-helsinki-roof = Quel toit de la nouvelle tuile porte la superstructure ?
-ask-helsinki-wild = Où posez-vous la tuile Pavillon joker ?
-ask-helsinki-shift = Quelle superstructure déplacez-vous, et où ?
-ask-helsinki-discard = Vous avez trop de cartes : laquelle défaussez-vous ?
+ask-helsinki-space = Sur quelle case Sénat placez-vous votre pion ? Les autres suivent.
+ask-helsinki-pay = { $card } : avec quelles cartes payez-vous ?
+ask-helsinki-push = { $card } : où s’arrête sa tuile ?
+ask-helsinki-roof = Quel toit de la nouvelle tuile porte la superstructure ?
+ask-helsinki-wild = Où posez-vous la tuile Pavillon joker ?
+ask-helsinki-shift = Quelle superstructure déplacez-vous, et où ?
+ask-helsinki-discard = Vous avez trop de cartes : laquelle défaussez-vous ?
 
 ## Pourquoi un choix d’options est refusé
 
@@ -154,7 +154,7 @@ effect-paid = { $number ->
        *[other] { seat } paie aussi : { $cards }.
     }
 effect-built = { seat } pousse la tuile de la { $card }, qui s’arrête en { $roofs }.
-effect-colour-touched = La tuile de { seat } touche une autre de sa couleur : une carte de la pioche suit.
+effect-colour-touched = La tuile de { seat } en touche une autre de sa couleur : une carte de la pioche suit.
 effect-coats-won = { seat } gagne { $coats ->
         [one] { $coats } blason
        *[other] { $coats } blasons

@@ -85,22 +85,22 @@ line-squares = Cases dans l’ordre : { $squares }
 line-waits = { crossings } jusqu’ici ; elle attend une tuile en { $square }.
 line-ended = Elle s’est terminée { $end ->
         [centre] à la Gare centrale
-       *[other] à la station { $end }
+       *[other] à la station { $end }
     } après { crossings } et a rapporté { points }.
 ask-taxi = Conduire le { tourist } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, { points }, ou laisser le taxi ?
+    }, { points }, ou laisser le taxi où il est ?
 ask-to-space = Vers quel emplacement de votre rangée conduisez-vous le { tourist } ?
 ask-to-square = Votre rangée n’a plus d’emplacement libre pour le { tourist }. Vers les touristes de quelle case le conduisez-vous ?
 ask-to-away = Le { tourist } ne trouve pas de place et quitte la partie.
 ask-tourists = Plusieurs touristes se tiennent en { $square }. Choisissez lequel part d’abord, puis où il va.
-ask-tourist = Quel touriste mettez-vous en { $square } ?
+ask-tourist = Quel touriste mettez-vous en { $square } ?
 ask-keep = Garder la tuile piochée ou la remettre ?
 
 ## Pourquoi un choix d’options est refusé
 
-refusal-one-without-solo = Seul, on ne joue que la partie solo : choisissez le module « solo » ou jouez de 2 à 6.
+refusal-one-without-solo = Seul, on ne joue que la partie solo : choisissez le module « solo » ou jouez de 2 à 6.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.

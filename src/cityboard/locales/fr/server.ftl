@@ -10,7 +10,7 @@ refusal-push-subscription = Le navigateur a donné des clés qui ne permettent p
 ## Messages et requêtes
 
 refusal-message-malformed = Le message est illisible : { $error }
-refusal-stale = La partie a avancé depuis votre dernier regard. Regardez de nouveau, puis décidez.
+refusal-stale = La partie a avancé depuis que vous avez regardé. Regardez de nouveau, puis décidez.
 refusal-busy = Il se passe trop de choses à la fois à cette table. Réessayez.
 refusal-key-reused = Ce message porte la clé d’un message précédent qui disait autre chose.
 refusal-too-many = C’est plus que ce serveur ne permet à la fois. Attendez un instant et réessayez.
@@ -18,12 +18,12 @@ refusal-server-error = Le serveur n’y est pas parvenu. Réessayez ; son journ
 refusal-database-down = La base de données ne répond pas.
 refusal-http = Le serveur ne répond pas à une telle requête (HTTP { $status }).
 refusal-metrics-off = Ce serveur ne montre pas ses mesures.
-refusal-page-missing = La page pour le navigateur manque ici. Lancez une fois « make play » dans le dossier du projet : cela construit la page.
+refusal-page-missing = La page pour le navigateur manque ici. Lancez une fois « make play » dans le dossier du projet : cela construit la page.
 
 ## Personnes
 
 refusal-person-needed = Choisissez d’abord un pseudonyme.
-refusal-login-wrong = L’identifiant ou le mot de passe est faux.
+refusal-login-wrong = L’identifiant ou le mot de passe est incorrect.
 refusal-login-taken = Quelqu’un d’autre a déjà cet identifiant. Choisissez-en un autre.
 refusal-csrf = La page ne prouve plus qui vous êtes. Rechargez-la.
 refusal-origin = Les pages d’autres adresses ne peuvent pas parler pour vous ici. Ouvrez une page de ce serveur.
@@ -38,10 +38,10 @@ refusal-table-not-open = C’est possible seulement avant le début de la partie
 refusal-table-not-running = C’est possible seulement pendant la partie.
 refusal-table-not-over = C’est possible seulement quand la partie est terminée.
 refusal-table-over = La partie à cette table est terminée.
-refusal-only-owner = Seul qui a ouvert la table peut faire cela.
+refusal-only-owner = Seule la personne qui a ouvert la table peut faire cela.
 refusal-position-unknown = Il n’y a pas de position { $number }. Les positions se comptent de 0 à { $most }.
 refusal-hint-busy = Les bots sont occupés à d’autres tables. Redemandez le conseil dans un instant.
-refusal-hint-failed = Pas de conseil cette fois : le bot n’a pas réussi à choisir un coup. Redemandez-le ; le journal du serveur en dit plus.
+refusal-hint-failed = Pas de conseil cette fois : le bot n’a pas réussi à choisir un coup. Redemandez-le ; le journal du serveur en dit plus.
 refusal-analysis-failed = L’analyse de cette partie a échoué. Redemandez-la ; le journal du serveur en dit plus.
 
 ## Places
@@ -77,13 +77,13 @@ refusal-address-unusable = Le serveur ne peut pas écouter à { $address } ({ $e
 refusal-database-missing = Il n’y a rien de cityboard dans cette base de données. Nommez la bonne avec --database.
 refusal-database-older = La base de données a encore la forme { $revision } ; ce cityboard demande { $wanted }. Lancez une fois son serveur : il met la base de données à jour.
 refusal-database-not-empty = La base de données n’est pas vide. Restaurez une sauvegarde dans une nouvelle.
-refusal-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est abîmée ou incomplète. Rien n’a été restauré.
-refusal-backup-newer = { $file } vient d’un cityboard plus récent ({ $release }). Restaurez-la avec celui-là.
+refusal-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est endommagée ou incomplète. Rien n’a été restauré.
+refusal-backup-newer = { $file } vient d’un cityboard plus récent ({ $release }). Restaurez cette sauvegarde avec celui-là.
 refusal-backup-exists = Le fichier { $file } existe déjà. Choisissez un autre nom pour la sauvegarde ou supprimez ce fichier.
 
 ## Ce que trouve un contrôle
 
-refusal-file-damaged = Le fichier de la base de données est abîmé : { $error }
+refusal-file-damaged = Le fichier de la base de données est endommagé : { $error }
 refusal-rows-astray = Lignes de « { $name } » qui n’appartiennent à aucune table : { $number }.
 refusal-table-unreadable = La table { $table } est illisible ({ $error }).
 refusal-chain-broken = Table { $table } : l’événement { $event } ne découle pas des événements précédents. Quelque chose a été changé ou manque.
@@ -103,12 +103,12 @@ help-serve = Lancer un serveur : des tables pour qui a un navigateur. Chaque op
 help-open = Ouvrir la page dans un navigateur dès que le serveur répond.
 serve-address = cityboard répond à l’adresse { $address }
 help-backup = Écrire tout ce que contient la base de données dans un fichier, même pendant que le serveur tourne. Gardez le fichier en lieu sûr : il contient des secrets.
-help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
+help-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
 backup-made = Tout est maintenant dans { $file }. Tables : { $tables }, événements : { $events }, personnes : { $people }.
-help-restore = Lire une sauvegarde dans une base de données vide, de l’une ou l’autre sorte.
+help-restore = Charger une sauvegarde dans une base de données vide, de l’une ou l’autre sorte.
 help-restore-file = Un fichier écrit par cityboard backup.
 backup-restored = Tout le contenu de { $file } est maintenant dans la base de données. Tables : { $tables }, événements : { $events }, personnes : { $people }.
-help-check-stored = Contrôler la base de données : que rien n’y est abîmé, changé ou manquant, et que chaque partie terminée tient. Même pendant que le serveur tourne.
+help-check-stored = Contrôler la base de données : que rien n’y est endommagé, changé ou manquant, et que chaque partie terminée tient. Même pendant que le serveur tourne.
 help-replay-all = Rejouer chaque partie enregistrée, coup par coup, avec les règles et l’édition du début.
 check-summary = Tables : { $tables }, événements : { $events }, parties terminées : { $games }, coups rejoués : { $moves }. Anomalies : { $findings }.
 setting-host = L’adresse où écouter ; 0.0.0.0 ou :: écoute à toutes les adresses de cette machine.
@@ -121,7 +121,7 @@ setting-bot_processes = Combien de processus peuvent réfléchir pour les bots 
 setting-bot_seconds = Combien de secondes un bot peut réfléchir à un coup.
 setting-bot_pause = Combien de secondes un bot prend au moins, pour qu’on puisse le suivre.
 setting-notice_delay = Combien de secondes passent avant d’annoncer son tour à quelqu’un qui ne regarde peut-être pas.
-setting-notice_contact = Où les services de notification joignent qui gère ce serveur : mailto:ADRESSE ou https://PAGE.
+setting-notice_contact = Où les services de notification joignent la personne qui gère ce serveur : mailto:ADRESSE ou https://PAGE.
 setting-private_webhooks = Envoyer les notifications aussi aux hôtes de son propre réseau, et sans HTTPS.
 setting-idle_minutes = Après combien de minutes sans usage une table quitte la mémoire.
 setting-frame_bytes = Le plus long message lu, en octets.

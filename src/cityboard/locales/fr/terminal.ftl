@@ -10,11 +10,11 @@ table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifi
 table-hand-over = Passez le clavier à { seat }, puis appuyez sur Entrée.{" "}
 table-forced = Un seul coup était possible ({ $move }).
 table-undone = Annulé.
-table-advice = 1 : { $move }, dit { $level }.
+table-advice = 1 : { $move }, dit { $level }.
 table-legal = { $move } est permis.
 table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
-table-confirm = Enter ou y pour confirmer, toute autre saisie pour revenir :{" "}
+table-confirm = Entrée ou y pour confirmer, toute autre saisie pour revenir :{" "}
 hints-metro =
     Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes inachevées ou
     termine celles des autres tant qu’elles sont courtes. Les points immédiats ne sont pas tout : une ligne terminée
@@ -32,16 +32,16 @@ goal-metro = Les longues lignes gagnent : un point par tuile traversée quand l
 newcomer-metro = Première partie ? r M2 et r M4 expliquent le tour et le décompte, h tout ce que vous pouvez taper.
 hints-helsinki =
     Ce que chaque coup rapporte aussitôt, compté comme si la partie finissait maintenant, puis selon les blasons et les
-    cartes gagnés. Cela ne regarde pas plus loin : une carte ne montre rien avant que sa tuile soit poussée ; p CARTE montre où.
+    cartes gagnés. Cela ne regarde pas plus loin : une carte ne montre rien avant que sa tuile soit poussée ; p CARTE montre où.
 no-number-helsinki = La dernière liste n’a pas de numéro { $number }. l donne tous les coups permis.
-goal-helsinki = Les lignes et colonnes complètes gagnent : 2 points chacune à la fin, 1 point par superstructure dedans, 3 à un croisement.
-newcomer-helsinki = Première partie ? r H3, r H4 et r H7 expliquent le tour, la construction et le décompte, h tout ce que vous pouvez taper.
+goal-helsinki = Les lignes et colonnes complètes gagnent : 2 points chacune à la fin, 1 point par superstructure dedans, 3 à un croisement.
+newcomer-helsinki = Première partie ? r H3, r H4 et r H7 expliquent le tour, la construction et le décompte, h tout ce que vous pouvez taper.
 way-lay = rangée colonne : poser votre tuile
 way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
 way-pass = p : passer
 way-exchange = x 20 open, x 20 pile : échanger une carte Action
-way-station = s place : gare centrale (avec les sociétés : s place pourcentage)
+way-station = s emplacement : gare centrale (avec les sociétés : s emplacement pourcentage)
 way-keep = keep : garder la tuile
 way-return = return : remettre la tuile
 way-drive = drive : conduire le taxi
@@ -50,26 +50,26 @@ way-tourist = couleur emplacement, couleur rangée colonne, couleur away : cond
 way-mark = t aacb : ne marquer que les cases d’une tuile que vous avez
 way-line = line 14 : suivre la ligne de la station 14
 way-rule = r M3.4 : lire une règle ; r M3 : une section
-way-helsinki-space = space 3 : placer votre pion sur la case Sénat 3
-way-helsinki-walk = w 2 : avancer de 2 cases
-way-helsinki-use = A7 : utiliser une action (a : leur signification)
-way-helsinki-draw = d, d A4 : prendre des cartes
-way-helsinki-build = b CARTE, b CARTE A9 : construire (p CARTE : où sa tuile peut s’arrêter)
-way-helsinki-pay = numéro ou cartes : payer
-way-helsinki-push = numéro ou toits : pousser la tuile (p : petits plateaux de tous les arrêts)
-way-helsinki-roof = roof ligne colonne : poser une superstructure
-way-helsinki-wild = wild ligne colonne : poser une tuile Pavillon joker
-way-helsinki-shift = shift ligne colonne ligne colonne : déplacer une superstructure
-way-helsinki-discard = discard CARTE : défausser une carte
-way-helsinki-end = end : terminer votre tour
-way-helsinki-rule = r H4.5 : lire une règle ; r H4 : une section
+way-helsinki-space = space 3 : placer votre pion sur la case Sénat 3
+way-helsinki-walk = w 2 : avancer de 2 cases
+way-helsinki-use = A7 : utiliser une action (a : leur signification)
+way-helsinki-draw = d, d A4 : prendre des cartes
+way-helsinki-build = b CARTE, b CARTE A9 : construire (p CARTE : où sa tuile peut s’arrêter)
+way-helsinki-pay = numéro ou cartes : payer
+way-helsinki-push = numéro ou toits : pousser la tuile (p : petits plateaux de tous les arrêts)
+way-helsinki-roof = roof ligne colonne : poser une superstructure
+way-helsinki-wild = wild ligne colonne : poser une tuile Pavillon joker
+way-helsinki-shift = shift ligne colonne ligne colonne : déplacer une superstructure
+way-helsinki-discard = discard CARTE : défausser une carte
+way-helsinki-end = end : terminer votre tour
+way-helsinki-rule = r H4.5 : lire une règle ; r H4 : une section
 help-lay = 3 4             poser votre tuile rangée 3, colonne 4
 help-tile = aacb 3 4        poser cette tuile-là
 help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite ; t aacb r1 marque ses cases
 help-draw = d · p           piocher une tuile · passer
 help-exchange = x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
-help-station = s 3             gare centrale à la place 3 ; line c3 suit sa ligne
-help-station-share = s 3 20          gare centrale à la place 3 pour la société de votre carte de 20 % ; line c3 suit sa ligne
+help-station = s 3             gare centrale à l’emplacement 3 ; line c3 suit sa ligne
+help-station-share = s 3 20          gare centrale à l’emplacement 3 pour la société de votre carte de 20 % ; line c3 suit sa ligne
 help-keep = keep · return   la tuile qui vient d’être piochée : la garder · la remettre
 help-drive = drive · stay    le taxi : le conduire · le laisser
 help-lead = rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away
@@ -93,38 +93,38 @@ sign-metro =
     vous pouvez poser.
 sign-companies =
     Cartes Action : pour chaque pourcentage la carte visible, puis celle de chaque joueur ; · aucune, ? secrète, ! visible de tous.
-sign-central-stations = Les chiffres au bord du centre sont des places libres ; 3:1 est la gare centrale du joueur 1 à la place 3.
+sign-central-stations = Les chiffres au bord du centre sont des emplacements libres ; 3:1 est la gare centrale du joueur 1 à l’emplacement 3.
 sign-central-rails = Les quatre cases du milieu portent des rails centraux : aucune ligne ne s’y termine.
-sign-solo = Carte : la société dont une ligne doit être allongée maintenant ; Pioche : le nombre de cartes à venir.
+sign-solo = Carte : la société dont une ligne doit être allongée maintenant ; Paquet : le nombre de cartes à venir.
 sign-paris = Paris : une rangée par joueur. Une lettre est un emplacement libre pour un touriste de cette couleur, ■ un touriste arrivé ; on compte à partir de 1 depuis la gauche.
 sign-stockholm = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste. Jetons : les couleurs qui comptent pour un joueur, ? est secret.
 sign-stockholm-variant = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste ; la lettre avant les deux-points est la couleur qui va à cette carte.
 sign-london = Londres : la rangée des cartes Monument par couleur, dessous le taxi ▲ et son sens.
 sign-new-york = New York : pour chaque propriétaire les points d’un touriste par couleur, dessous (×) les touristes arrivés. Les lettres après les stations sont les touristes qui y attendent.
-sign-st-petersburg = Saint-Pétersbourg : ▲ est une carte Monument sous la tuile à venir. Libres : les touristes à choisir ; puis les tuiles de points de chaque propriétaire par couleur, ? est inconnu.
+sign-st-petersburg = Saint-Pétersbourg : ▲ est une carte Monument sous la tuile à venir. Libres : les touristes à choisir ; puis les tuiles PV de chaque propriétaire par couleur, ? est inconnu.
 sign-berlin = Berlin : pour chaque couleur les points du plus grand et du deuxième nombre de tickets ; dessous les tickets de chaque propriétaire par couleur.
 sign-guessed = ≈ : ce seraient les points si la partie finissait maintenant, autant que vous connaissez les cartes Action.
-sign-secret = + ? : il s’y ajoutera quelque chose que vous ne voyez pas.
-help-helsinki-space = space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
+sign-secret = + ? : il s’y ajoutera quelque chose que vous ne voyez pas.
+help-helsinki-space = space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
 help-helsinki-turn =
     w 2             avancer de 2 cases dans le sens horaire
     d               prendre les deux cartes à côté de votre case
-    b blue-4-3-2    construire avec cette carte (nombre 4, tuile de 3 toits, 2 superstructures) ; b blue-4 si c’est clair
-    blue-1 wild     payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
-    2,3 2,4 3,4     pousser la tuile sur ces toits, quand il faut pousser ; ou le numéro de la liste
+    b blue-4-3-2    construire avec cette carte (nombre 4, tuile de 3 toits, 2 superstructures) ; b blue-4 si c’est clair
+    blue-1 wild     payer avec ces cartes, quand il faut payer ; ou le numéro de la liste
+    2,3 2,4 3,4     pousser la tuile sur ces toits, quand il faut pousser ; ou le numéro de la liste
     roof 3 4        superstructure en ligne 3, colonne 4
     discard CARTE   défausser une carte
     end             terminer votre tour
 help-helsinki-use = { $example } · use { $example }     utiliser une action
 help-helsinki-back = w -1            reculer d’une case avec A11
 help-helsinki-more = d A4            prendre celles-ci et une de plus
-help-helsinki-actions = b CARTE { $example }      construire avec des actions : { $actions } ; plusieurs si vous voulez
+help-helsinki-actions = b CARTE { $example }      construire avec des actions : { $actions } ; plusieurs si vous voulez
 help-helsinki-wild = wild 3 4        tuile Pavillon joker en ligne 3, colonne 4, après son action
 help-helsinki-shift = shift 3 4 2 2   déplacer une superstructure, après son action
 help-helsinki =
     5               le coup de ce numéro dans la dernière liste
-    p CARTE         où la tuile d’une carte peut s’arrêter maintenant ; p CARTE est : depuis un autre côté
-    p CARTE 2       le deuxième de ces arrêts sur votre plateau ; p seul au moment de pousser : tous les arrêts
+    p CARTE         où la tuile d’une carte peut s’arrêter maintenant ; p CARTE est : depuis un autre côté
+    p CARTE 2       le deuxième de ces arrêts sur votre plateau ; p seul au moment de pousser : tous les arrêts
     a · t           ce que signifient les actions · les tuiles et combien il en reste
     ?               ce que les coups rapportent aussitôt, le meilleur d’abord
     ??              ce que jouerait le bot le plus fort, et pourquoi
@@ -136,9 +136,9 @@ help-helsinki-any-side = p CARTE A3      où elle peut s’arrêter depuis n’i
 sign-helsinki =
     Une carte comme blue-4-3-2 nomme sa couleur, son nombre (les cartes à payer), les toits de sa tuile et ses
     superstructures. Sur les plateaux, les lettres sont les tuiles par couleur, les majuscules portent une
-    superstructure ; * est une tuile Pavillon joker, + une tuile Pavillon joker avec superstructure, # la statue, ¤ un
+    superstructure ; * est une tuile Pavillon joker, + une tuile Pavillon joker avec superstructure, # le monument, ¤ un
     blason, ■ la tuile avant confirmation. Les flèches montrent le côté d’où viennent vos tuiles.
-sign-dry-roads = ≡ est un passage piéton de l’extension ; à côté, les cartes bonus restantes.
+sign-dry-roads = ≡ est un passage piéton de l’extension ; à côté, les cartes Bonus restantes.
 
 ## Les panneaux
 
@@ -154,34 +154,34 @@ panel-profits = Profit
 panel-shares = Cartes Action
 panel-open = visible
 panel-card = Carte :
-panel-deck = Pioche : { $cards ->
+panel-deck = Paquet : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
 panel-tokens = Jetons
 panel-free-tourists = Libres :
 panel-tiles = Tuiles
-panel-round = Manche { $round } · pioche { $pile } · défausse { $discards } · superstructures { $superstructures }
-panel-last-round = La dernière manche !
+panel-round = Tour { $round } · pioche { $pile } · défausse { $discards } · superstructures { $superstructures }
+panel-last-round = Le dernier tour de table !
 panel-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-panel-used = utilisé : { $actions }
-panel-your-cards = Vos cartes :
+panel-used = utilisé : { $actions }
+panel-your-cards = Vos cartes :
 panel-action-covered = recouverte
 panel-action-used = utilisée
 panel-action-now = possible maintenant
-rest-heading = { $card } : { $number ->
+rest-heading = { $card } : { $number ->
         [0] aucun arrêt
         [one] { $number } arrêt
        *[other] { $number } arrêts
-    }, côté : { $sides }
+    }, côté : { $sides }
 rest-coats = ¤ { $coats }
 rest-card = + carte
 rest-row = ligne { $row }
 rest-column = colonne { $column }
-rest-visitors = visiteurs : { points }
+rest-visitors = visiteurs : { points }
 
 ## La feuille de score
 
@@ -192,9 +192,9 @@ sheet-owner = Propriétaire
 sheet-entry = Pour
 sheet-rule = Règle
 sheet-station = Station
-sheet-crossings = Traversées
+sheet-crossings = Passages
 sheet-end = Arrivée
-sheet-end-centre = gare centrale
+sheet-end-centre = Gare centrale
 sheet-end-edge = bord
 sheet-end-open = inachevée
 sheet-nobody = personne
@@ -214,13 +214,13 @@ verify-holds = { $draws ->
         [one] { $draws } tirage vérifié : il découle de la graine.
        *[other] { $draws } tirages vérifiés : tous découlent de la graine.
     }
-replay-event = Après { $number } événements sur { $events }
+replay-event = Après { $number } sur { $events } événements
 replay-continue = La partie n’est pas terminée. Pour continuer : { $command }
 simulate-games = Parties
 simulate-moves = Coups
 simulate-seconds = Secondes
 simulate-games-per-second = Parties par seconde
-simulate-mean-scores = Scores moyens par siège
+simulate-mean-scores = Scores moyens par place
 simulate-sha256 = SHA-256 de tous les enregistrements
 edition-file = Fichier
 edition-title = Jeu
@@ -242,8 +242,8 @@ refusal-seed-file = La graine secrète de cette partie manque ou n’est pas la 
 refusal-seed-exists = { $file } contient la graine secrète d’une autre partie. Nommez un autre fichier pour cet enregistrement.
 refusal-seat-kind = « { $value } » ne peut pas prendre place. Au choix : { $allowed }.
 refusal-seat-count = Vous avez nommé { $number ->
-        [one] { $number } siège
-       *[other] { $number } sièges
+        [one] { $number } place
+       *[other] { $number } places
     }, mais le nombre de joueurs est { $players }.
 refusal-rule-not-found = Aucune règle ne contient le mot « { $word } ».
 refusal-number-list = « { $value } » doit être random ou des nombres séparés par des virgules.
@@ -259,7 +259,7 @@ help-rules = Lire les règles : toutes, une section comme M7 ou une règle comm
 help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
 help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
 help-simulate = Jouer des parties au hasard.
-help-score = Compter un plateau écrit : Helsinki en image de sept lignes, Metro en tuiles et cases comme aacb01aaaa00.
+help-score = Compter un plateau écrit : Helsinki en image de sept lignes, Metro en tuiles et cases comme aacb01aaaa00.
 help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
 help-version = Afficher la version.
 help-title = Le jeu.
@@ -276,7 +276,7 @@ help-json = Écrire du JSON.
 help-step = Montrer le plateau après ce nombre d’événements.
 help-games = Le nombre de parties.
 help-records = Un dossier pour tous les enregistrements.
-help-written = Metro : tuiles et cases dans l’ordre de pose, six caractères chacune (M1.3), espacées si vous voulez. Helsinki : un fichier avec l’image d’un plateau. - lit l’entrée.
+help-written = Metro : tuiles et cases dans l’ordre de pose, six caractères chacune (M1.3), espacées si vous voulez. Helsinki : un fichier avec l’image d’un plateau. - lit l’entrée.
 help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
 help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
 help-files = Des fichiers d’édition.
@@ -284,15 +284,15 @@ help-values = Montrer chaque valeur avec sa règle et sa source.
 
 ## L’examen
 
-help-doctor = Regarder ce qui est là de tout ce qui fait mieux marcher cityboard, et ce qui est cassé.
+help-doctor = Vérifier ce qui est installé parmi tout ce qui aide cityboard à mieux marcher, et ce qui est cassé.
 doctor-python = Python { $version } ({ $file })
-doctor-kernel-compiled = { $kernel } : compilé ({ $file })
-doctor-kernel-plain = { $kernel } : Python pur ({ $file }). Les bots voient moins loin dans leur temps ; réinstallé avec un compilateur C, il sera compilé.
-doctor-kernel-stale = { $kernel } : compilé d’une autre source ({ $file }). Recompilez-le avec « make kernels », ou supprimez ce fichier.
+doctor-kernel-compiled = { $kernel } : compilé ({ $file })
+doctor-kernel-plain = { $kernel } : Python pur ({ $file }). Les bots voient moins de choses dans le temps imparti ; réinstallé avec un compilateur C, il sera compilé.
+doctor-kernel-stale = { $kernel } : compilé à partir d’une autre source ({ $file }). Recompilez-le avec « make kernels », ou supprimez ce fichier.
 doctor-numpy = numpy est là.
 doctor-numpy-missing = numpy n’est pas là. Seul l’entraînement des bots en a besoin.
 doctor-page = La page pour le navigateur est là ({ $file }).
-doctor-page-missing = La page pour le navigateur manque ({ $file }). « make page » la construit dans le dossier du projet.
-doctor-database = On peut écrire dans la base de données : { $file }
-doctor-database-locked = On ne peut pas écrire dans la base de données : { $file }. Nommez-en une autre avec CITYBOARD_DATABASE.
-doctor-database-elsewhere = La base de données est sur un serveur ; « cityboard check » regarde dedans.
+doctor-page-missing = La page pour le navigateur manque ({ $file }). « make page » la construit dans le dossier du projet.
+doctor-database = On peut écrire dans la base de données : { $file }
+doctor-database-locked = On ne peut pas écrire dans la base de données : { $file }. Nommez-en une autre avec CITYBOARD_DATABASE.
+doctor-database-elsewhere = La base de données est sur un serveur ; « cityboard check » regarde dedans.

@@ -20,8 +20,8 @@ web-after-moves = Les coups
 
 web-after-chart = Les points au cours de la partie
 web-after-chart-moves = coups
-web-after-chart-end = { $name } : { points }.
-web-after-chart-hint = Choisissez un endroit pour y voir la partie ; au clavier : flèches et Entrée.
+web-after-chart-end = { $name } : { points }.
+web-after-chart-hint = Choisissez un endroit pour y voir la partie ; au clavier : flèches et Entrée.
 
 ## La rediffusion
 
@@ -43,9 +43,9 @@ web-after-close = Quitter la rediffusion
 
 web-after-verify = Vérifier le tirage
 web-after-verify-why = Avant le premier coup, le serveur a publié l’empreinte d’une graine secrète. Tout le hasard de cette partie vient de cette graine. La partie terminée, elle est connue, et chacun peut vérifier que c’est bien celle qui était promise.
-web-after-promise = Publié au début
+web-after-promise = Publiée au début
 web-after-seed = La graine
 web-after-computed = Empreinte de la graine, calculée par votre navigateur
-web-after-kept = Elles sont identiques : le tirage était fixé avant le premier coup.
-web-after-broken = Elles diffèrent : la graine n’est pas celle qui était promise.
-web-after-verify-command = Pour retrouver chaque tirage, téléchargez la partie et lancez :
+web-after-kept = Elles sont identiques : le tirage était fixé avant le premier coup.
+web-after-broken = Elles diffèrent : la graine n’est pas celle qui était promise.
+web-after-verify-command = Pour retrouver chaque tirage, téléchargez la partie et lancez :

@@ -3,7 +3,7 @@
 web-analysis-heading = Chance et décisions
 web-analysis-why = Le bot le plus fort réexamine chaque décision en ne sachant que ce que le joueur savait alors. Cela prend environ une demi-minute.
 web-analysis-ask = Analyser cette partie
-web-analysis-progress = Coups examinés : { $done } sur { $moves }
+web-analysis-progress = Coups examinés : { $done } sur { $moves }
 web-analysis-chart = Avance attendue à la fin
 web-analysis-chart-alone = Points attendus à la fin
 web-analysis-start = Au début
@@ -12,7 +12,7 @@ web-analysis-decision = Décision
 web-analysis-own = Ses choix
 web-analysis-others = Choix des autres
 web-analysis-end = À la fin
-web-analysis-note = Points d’avance sur le meilleur des autres. Une décision compte pour ce qu’elle a changé par rapport au coup que le bot aurait joué ; le reste est chance. ± est l’erreur type.
+web-analysis-note = Points d’avance sur le meilleur des autres. Une décision compte pour ce qu’elle a changé par rapport au coup que le bot aurait joué ; le reste est de la chance. ± est l’erreur type.
 web-analysis-turning-points = { $points ->
         [0] Aucun tournant certain
        *[other] Tournants
@@ -25,5 +25,5 @@ web-analysis-count = { $mistakes ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }
-web-analysis-move = Coup { $number } :
-web-analysis-better = Mieux :
+web-analysis-move = Coup { $number } :
+web-analysis-better = Mieux :

@@ -20,14 +20,14 @@ web-cities-gone = { $tourists ->
         [one] { $tourists } touriste a quitté la partie.
        *[other] { $tourists } touristes ont quitté la partie.
     }
-web-cities-ask-tourist = Quel touriste d’abord ?
-web-cities-ask-taxi = Conduisez-vous le touriste, ou laissez-vous le taxi ?
+web-cities-ask-tourist = Quel touriste d’abord ?
+web-cities-ask-taxi = Conduisez-vous le touriste, ou laissez-vous le taxi où il est ?
 web-cities-ask-square = Choisissez sur le plateau une case éclairée avec des touristes.
 
 ## Les coups en quelques mots
 
-web-cities-told-exchange-open = Échanger votre carte Action de { $percent } % contre celle, visible, de la { company }
-web-cities-told-exchange-pile = Échanger votre carte Action de { $percent } % contre celle du dessus de la pile
+web-cities-told-exchange-open = Échanger votre carte Action de { $percent } % contre celle, visible, de la { company }
+web-cities-told-exchange-pile = Échanger votre carte Action de { $percent } % contre celle du dessus de la pile
 web-cities-told-station = Gare centrale à l’emplacement { $place }
 web-cities-told-station-share = Gare centrale de la { company } à l’emplacement { $place }
 web-cities-told-keep = Garder la tuile
@@ -51,24 +51,24 @@ web-cities-market-idle = { $turns ->
         [one] Personne n’a posé de tuile depuis { $turns } tour.
        *[other] Personne n’a posé de tuile depuis { $turns } tours.
     }
-web-cities-take-open = Échanger contre la carte visible de { $percent } % : { $name }
+web-cities-take-open = Échanger contre la carte visible de { $percent } % : { $name }
 web-cities-take-pile = { $size ->
-        [one] Échanger contre le dessus de la pile de { $percent } %, { $size } carte
-       *[other] Échanger contre le dessus de la pile de { $percent } %, { $size } cartes
+        [one] Échanger contre le dessus de la pile de { $percent } %, { $size } carte
+       *[other] Échanger contre le dessus de la pile de { $percent } %, { $size } cartes
     }
 web-cities-yours = Les vôtres
 web-cities-open = visible
 web-cities-secret = secrète
-web-cities-reveal = Révéler { $percent } % { $name }
+web-cities-reveal = Révéler { $percent } % { $name }
 web-cities-profit = Profit
-web-cities-profit-explain = Le rang d’une société fixe la valeur de 10 %. Son actionnaire majoritaire reçoit en plus le profit ÷ { $divisor }.
+web-cities-profit-explain = Le rang d’une société fixe la valeur de 10 %. Son actionnaire majoritaire reçoit en plus le profit ÷ { $divisor }.
 web-cities-profit-company = Société
 web-cities-profit-profit = Profit
-web-cities-profit-value = 10 %
+web-cities-profit-value = 10 %
 web-cities-profit-yours = Vous
 web-cities-profit-worth = Valeur
 web-cities-holdings = Qui possède quoi
-web-cities-holdings-explain = Pour autant que vous le sachiez ; les cartes encadrées sont visibles.
+web-cities-holdings-explain = Pour autant que vous le sachiez ; les cartes encadrées sont visibles.
 web-cities-held = { $open ->
         [true] { $name }, visible
        *[other] { $name }
@@ -82,7 +82,7 @@ web-cities-stations-explain = Au lieu de poser une tuile, ouvrez une ligne de pl
 web-cities-stations-places = Emplacements de la Gare centrale
 web-cities-stations-unplaced = Pas encore placées
 web-cities-place-free = Emplacement { $place }, libre
-web-cities-place-taken = Emplacement { $place } : { $name }
+web-cities-place-taken = Emplacement { $place } : { $name }
 web-cities-rails = Rails centraux
 web-cities-rails-count = Les lignes traversent le centre. Une tuile Rails centraux compte comme une tuile traversée.
 web-cities-rails-free = Les lignes traversent le centre. Une tuile Rails centraux ne rapporte rien.
@@ -91,7 +91,7 @@ web-cities-solo-explain = Prolongez une ligne de la société de la carte avec l
 web-cities-solo-deck = Paquet, mélangé
 web-cities-solo-discards = Défausse
 web-cities-solo-points = La société qui a le moins de points compte
-web-cities-solo-score = Score si la partie finissait maintenant :
+web-cities-solo-score = Score si la partie finissait maintenant :
 
 ## Villes
 
@@ -101,21 +101,21 @@ web-cities-space = { $filled ->
        *[other] Emplacement { $space }, { $name }, libre
     }
 web-cities-stockholm-explain = Le touriste sous votre tuile va au premier emplacement libre. Vos couleurs secrètes comptent.
-web-cities-stockholm-variant-explain = Le touriste sous votre tuile va à la carte qui porte son jeton : la valeur est à vous.
+web-cities-stockholm-variant-explain = Le touriste sous votre tuile va à la carte qui porte son jeton : la valeur est à vous.
 web-cities-tokens = { $tokens ->
         [one] { $tokens } jeton secret
        *[other] { $tokens } jetons secrets
     }
-web-cities-london-explain = Posez une tuile sur un touriste et conduisez le taxi vers sa couleur : un point par carte.
+web-cities-london-explain = Posez une tuile sur un touriste et conduisez le taxi vers sa couleur : un point par carte, aucun au-delà de quatre.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = tuile Direction
 web-cities-london-taxi = { $heading ->
-        [left] Taxi : { $monument }, vers la gauche.
-       *[right] Taxi : { $monument }, vers la droite.
+        [left] Taxi : { $monument }, vers la gauche.
+       *[right] Taxi : { $monument }, vers la droite.
     }
 web-cities-london-goal = { $heading ->
-        [left] Puis : { $monument }, vers la gauche.
-       *[right] Puis : { $monument }, vers la droite.
+        [left] Puis : { $monument }, vers la gauche.
+       *[right] Puis : { $monument }, vers la droite.
     }
 web-cities-new-york-explain = Une ligne qui finit à une station mène le touriste de cette station au monument de sa couleur.
 web-cities-new-york-boards = Touristes × points

@@ -48,13 +48,13 @@ web-helsinki-steps = Votre tour
 web-helsinki-step-move = Avancer
 web-helsinki-step-act = Piocher ou construire
 web-helsinki-step-end = Fin
-web-helsinki-step-done = { $step } : fait
+web-helsinki-step-done = { $step } : fait
 web-helsinki-due-space = Choisissez une case Sénat
 web-helsinki-due-walk = Avancez votre pion Joueur
 web-helsinki-due-act = Piochez, ou choisissez une carte à construire
 web-helsinki-due-draw = Piochez des cartes
 web-helsinki-due-build = Choisissez une carte à construire
-web-helsinki-due-pay = Payez { $what } : { $paid } sur { $price }
+web-helsinki-due-pay = Payez { $what } : { $paid } sur { $price }
 web-helsinki-due-push = Poussez { $what }
 web-helsinki-due-roof = Choisissez un toit pour la superstructure
 web-helsinki-due-wild = Choisissez un emplacement pour la tuile joker
@@ -117,7 +117,7 @@ web-helsinki-chip-touch = { $colour ->
     }
 web-helsinki-chip-row = complète la ligne { $row }
 web-helsinki-chip-column = complète la colonne { $column }
-web-helsinki-chip-visitors = relie les visiteurs : +{ $points }
+web-helsinki-chip-visitors = relie les visiteurs : +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points
@@ -130,8 +130,23 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } toit construit
        *[other] { $built } toits construits
     }
+web-helsinki-lying-on = { $whose } : ce qui s’y trouve
+web-helsinki-lying = { $what ->
+        [purple] Tuile violette : { $roofs }
+        [green] Tuile verte : { $roofs }
+        [red] Tuile rouge : { $roofs }
+        [blue] Tuile bleue : { $roofs }
+        [yellow] Tuile jaune : { $roofs }
+        [wild] Tuile joker : { $roofs }
+        [superstructures] Superstructures : { $roofs }
+        [coats] Blasons encore à gagner : { $roofs }
+        [crosswalks] Toits devant les passages piétons : { $roofs }
+        [rows] Lignes complètes : { $row }
+        [columns] Colonnes complètes : { $column }
+       *[statue] Monument : { $roofs }
+    }
 web-helsinki-roofs = Toits
-web-helsinki-roof = { $roof } : { $colour ->
+web-helsinki-roof = { $roof } : { $colour ->
         [purple] violet
         [green] vert
         [red] rouge

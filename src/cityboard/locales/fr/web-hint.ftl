@@ -1,10 +1,10 @@
 ### Conseils à son propre tour.
 
-web-hint-ask = Que joueriez-vous ?
-web-hint-thinking = Réflexion …
+web-hint-ask = Que joueriez-vous ?
+web-hint-thinking = Réflexion…
 web-hint-says = { $level } jouerait
-web-hint-lead = Avance attendue à la fin : { $lead }
-web-hint-points = Points attendus à la fin : { $lead }
+web-hint-lead = Avance attendue à la fin : { $lead }
+web-hint-points = Points attendus à la fin : { $lead }
 web-hint-others = Également envisagé
 web-hint-asked = { $name } a demandé un conseil.
 web-hint-count = { $hints ->

@@ -8,7 +8,10 @@ web-metro-points = { $points ->
        *[other] points
     }
 web-metro-untold = caché : les actions sont secrètes
-web-metro-line-count = { $open } en cours · { $scored } comptées
+web-metro-line-count = { $open } en cours · { $scored } { $scored ->
+        [one] comptée
+       *[other] comptées
+    }
 web-metro-open-count = { $open } en cours
 web-metro-held = { $tiles ->
         [one] { $tiles } tuile

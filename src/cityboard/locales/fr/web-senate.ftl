@@ -16,8 +16,8 @@ web-senate-building = { $side ->
         [south] Maison Sederholm
        *[west] Université
     }
-web-senate-space = Case Sénat { $name }, { $building }. Cartes à côté : { $cards }.
-web-senate-here = Pions ici : { $players }.
+web-senate-space = Case Sénat { $name }, { $building }. Cartes à côté : { $cards }.
+web-senate-here = Pions ici : { $players }.
 web-senate-no-cards = aucune
 web-senate-step = { $steps ->
         [-1] Reculer d’une case.
@@ -25,22 +25,22 @@ web-senate-step = { $steps ->
        *[other] Avancer de { $steps } cases.
     }
 web-senate-put = Placer votre pion ici.
-web-senate-ribbon = Tour du plateau Sénat ; votre pion est au milieu
+web-senate-ribbon = Tour du plateau Sénat ; votre pion est au milieu
 web-senate-piles = pioche { $pile } · défausse { $discarded }
-web-senate-piles-long = Pioche : { $pile }, défausse : { $discarded }. Regarder la défausse
+web-senate-piles-long = Pioche : { $pile }, défausse : { $discarded }. Regarder la défausse
 web-senate-discards = Défausse
 web-senate-no-discards = Aucune carte n’a encore été défaussée.
 web-senate-copies = × { $copies }
 web-senate-draw = Piocher { $count }
 web-senate-draw-more = +1 · A4
-web-senate-draw-long = Piocher : { $cards }
-web-senate-draw-more-long = Piocher : { $cards }, et avec A4 une de plus dans la pioche
+web-senate-draw-long = Piocher : { $cards }
+web-senate-draw-more-long = Piocher : { $cards }, et avec A4 une de plus dans la pioche
 web-senate-round = Tour
 web-senate-round-long = Tour de table { $round }
 web-senate-last-round = dernier
 web-senate-last-round-long = C’est le dernier tour de table.
 web-senate-start = premier
-web-senate-start-long = Premier joueur : { $name }
+web-senate-start-long = Premier joueur : { $name }
 
 ## Cartes
 
@@ -76,7 +76,7 @@ web-senate-coats = { $coats ->
         [one] { $coats } blason à dépenser
        *[other] { $coats } blasons à dépenser
     }
-web-senate-action = { $id } : { $meaning }
+web-senate-action = { $id } : { $meaning }
 web-senate-usable = Utilisable maintenant pour un blason.
 web-senate-declarable = Utilisable avec une construction, pour un blason.
 web-senate-declared = Sera utilisée.
@@ -96,13 +96,13 @@ web-senate-tiles = { $colour ->
         [red] Rouge
         [blue] Bleu
        *[yellow] Jaune
-    }, { $size } toits : { $left } en réserve
+    }, { $size } toits : { $left } en réserve
 web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 web-senate-points-short = { $points } pt
-web-senate-player = { $name } : { $facts }
+web-senate-player = { $name } : { $facts }
 web-senate-meadow = { $coats ->
         [0] aucun blason dans la prairie
         [one] { $coats } blason dans la prairie
@@ -115,7 +115,7 @@ web-senate-sign = { $sign ->
         [green] Triangle vert
         [blue] Carré bleu
        *[yellow] Étoile jaune
-    } : { $name }
+    } : { $name }
 
 ## Routes sûres
 
@@ -123,4 +123,4 @@ web-senate-dry-roads-why = Reliez vos quatre visiteurs par vos tuiles et vous pr
 web-senate-bonus = Carte Bonus { $points }
 web-senate-bonus-left = à gagner
 web-senate-bonus-won = gagnée par { $name }
-web-senate-crosswalks = { $name } : { $built } passages piétons sur { $all } atteints par des tuiles
+web-senate-crosswalks = { $name } : { $built } sur { $all } passages piétons atteints par des tuiles

@@ -63,13 +63,13 @@ web-table-bot-speed-fast = vite
 
 web-table-keys = Touches
 web-table-key-confirm = Entrée
-web-table-key-confirm-does = choisir ce qui est actif ; une seconde fois confirme
+web-table-key-confirm-does = choisir ce qui est actif ; une seconde fois confirme
 web-table-key-cancel = Échap
 web-table-key-cancel-does = annuler le choix, fermer ce qui est ouvert
 web-table-key-undo = U
 web-table-key-undo-does = reprendre la dernière décision
 web-table-key-hint = H
-web-table-key-hint-does = que joueriez-vous ?
+web-table-key-hint-does = que joueriez-vous ?
 web-table-key-moves = A
 web-table-key-moves-does = tous vos coups en liste
 web-table-key-log = L
@@ -81,7 +81,7 @@ web-table-key-menu-does = menu
 web-table-key-skip = S
 web-table-key-skip-does = montrer tout de suite la dernière position
 web-table-key-replay = ← → Début Fin Espace
-web-table-key-replay-does = dans la rediffusion : reculer, avancer, début, fin, lecture ou pause
+web-table-key-replay-does = dans la rediffusion : reculer, avancer, début, fin, lecture ou pause
 web-table-key-help = ?
 web-table-key-help-does = cette liste
 web-table-keys-board = Sur le plateau, les flèches mènent d’un endroit à l’autre.
@@ -95,7 +95,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Lien pour vos amis
 web-table-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
-web-table-only-here = Cette adresse ne fonctionne que sur cette machine. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 et ouvrez la page par l’adresse de la machine.
+web-table-only-here = Cette adresse ne fonctionne que sur cette machine. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") et ouvrez la page par l’adresse de la machine.
 web-table-copy = Copier
 web-table-copied = Copié
 web-table-share = Partager
@@ -115,7 +115,7 @@ web-table-start = { $seats ->
     }
 web-table-stand-up = Libérer ma place
 web-table-notices-why = Recevez un avis quand c’est à vous de jouer
-web-table-nickname = Comment vous appeler ?
+web-table-nickname = Comment vous appeler ?
 web-table-nickname-why = Les autres voient ce nom. Rien d’autre n’est nécessaire pour jouer.
 web-table-nickname-label = Pseudonyme
 web-table-nickname-go = Continuer
@@ -132,8 +132,8 @@ web-table-since = Depuis votre dernier coup
 web-table-skip = Passer
 web-table-reconnecting = La connexion est perdue. Nouvel essai…
 web-table-question-take-back = { $name } voudrait reprendre le dernier coup.
-web-table-question-replace = Un bot doit-il continuer à la place de { $name } ?
-web-table-question-open = Doivent encore répondre : { $names }
+web-table-question-replace = Un bot doit-il continuer à la place de { $name } ?
+web-table-question-open = Réponses attendues : { $names }
 web-table-agree = Oui
 web-table-disagree = Non
 web-table-join-running = Vous avez un lien vers une place à cette table.
@@ -160,3 +160,5 @@ web-table-all-moves-found = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+
+web-refusal-move-not-now = Décidez d’abord ce qui est demandé maintenant.

@@ -53,7 +53,7 @@ web-you-paid = { $number ->
        *[other] Vous payez aussi : { $cards }.
     }
 web-you-built = Vous poussez la tuile de la { $card }, qui s’arrête en { $roofs }.
-web-you-colour-touched = Votre tuile touche une autre de sa couleur : une carte de la pioche suit.
+web-you-colour-touched = Votre tuile en touche une autre de sa couleur : une carte de la pioche suit.
 web-you-coats-won = Vous gagnez { $coats ->
         [one] { $coats } blason
        *[other] { $coats } blasons

@@ -6,8 +6,8 @@ help-analyse-seconds = Hoeveel seconden bedenktijd in elke beslissing gaan, in p
 help-analyse-level = Het niveau dat oordeelt; het sterkste van het spel als je geen ander noemt.
 refusal-work-or-seconds = Geef --work of --seconds op, niet allebei.
 
-analysis-leads = Verwachte voorsprong aan het eind op de beste andere speler, beoordeeld door “{ $level }”
-analysis-alone = Verwachte punten aan het eind, beoordeeld door “{ $level }”
+analysis-leads = Verwachte voorsprong aan het eind op de beste andere speler, beoordeeld door ‘{ $level }’
+analysis-alone = Verwachte punten aan het eind, beoordeeld door ‘{ $level }’
 analysis-course = Van begin tot eind
 analysis-balances = Waar dat vandaan kwam (± is de standaardfout)
 analysis-start = Aan het begin
@@ -29,7 +29,7 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     })
-analysis-mistake = Zet { $number }: { $happened } Beter met { $change }: { $better }
+analysis-mistake = Zet { $number }: { $happened } Beter ({ $change }): { $better }
 analysis-reasons = Redenen: { $reasons }.
 analysis-quiet = { $move ->
         [draw] { seat } trekt een tegel.

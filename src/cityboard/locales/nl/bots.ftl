@@ -23,7 +23,7 @@ bot-helsinki-roofs = { $number ->
        *[other] bouwt { $number } daken
     }
 bot-helsinki-cards = neemt van de open kaarten: { $cards }
-bot-helsinki-next = de hand kan daarna bouwen: { $card }
+bot-helsinki-next = daarna is te bouwen: { $card }
 bot-helsinki-action = { $action } is hier het wapenschild waard
 bot-helsinki-space = de eerste beurt belooft vandaar het meest
 bot-helsinki-keeps = houdt in de hand: { $cards }
@@ -49,7 +49,7 @@ bot-metro-city = { $points ->
        *[other] zou { $points } punten door de stad moeten opleveren
     }
 bot-metro-draw = een tegel uit de toren zou meer moeten opleveren dan die in de hand
-bot-metro-exchange = een ander aandeel van { $percent } % zou meer waard moeten zijn
+bot-metro-exchange = een ander aandeel van { $percent }% zou meer waard moeten zijn
 bot-metro-station = een centraal station zou nu het meest moeten opleveren
 bot-metro-better = { $points ->
         [0] ongeveer even goed als de op één na beste zet

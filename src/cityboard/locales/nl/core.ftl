@@ -63,7 +63,7 @@ refusal-rule-unknown = In de spelregels van { $title } staat geen regel ‘{ $va
 
 ## Edities
 
-refusal-edition-unreadable = De editie { $file } kan niet worden gelezen: er is geen editie met deze naam en geen zulk bestand in UTF-8.
+refusal-edition-unreadable = De editie { $file } kan niet worden gelezen: er is geen editie met deze naam en ook geen bestand in UTF-8.
 refusal-edition-not-toml = { edition-at }: dit is geen geldige TOML ({ $error }).
 refusal-edition-title = { $file } is een editie van { $value }; er is een editie van { $title } nodig.
 refusal-edition-missing = { edition-at }: ‘{ $place }’ ontbreekt.
@@ -82,7 +82,7 @@ refusal-edition-length = { edition-at }: ‘{ $place }’ moet precies { $length
 refusal-edition-twice = { edition-at }: ‘{ $value }’ staat twee keer in ‘{ $place }’, maar mag er maar één keer staan.
 refusal-edition-table = { edition-at }: ‘{ $place }’ moet een tabel of lijst zijn die niet leeg is.
 refusal-edition-tile = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is geen tegel. Een tegel bestaat uit vier van de letters a tot en met d, en elke ingang leidt naar een eigen uitgang.
-refusal-edition-shape = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is niet de vorm van een fiche. Schrijf elke rij met een x per dak en een punt per leegte, en zet / tussen de rijen, zoals in xx/.x; een zijde heeft hoogstens 7 daken.
+refusal-edition-shape = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is niet de vorm van een fiche. Schrijf elke rij met een x per dak en een punt per open plek, en zet / tussen de rijen, zoals in xx/.x; een zijde heeft hoogstens 7 daken.
 refusal-edition-roofs = { edition-at }: de vorm ‘{ $value }’ in ‘{ $place }’ staat waar een fiche met { $wanted } daken nodig is.
 refusal-edition-sum = { edition-at }: de getallen in ‘{ $place }’ zijn samen { $value }; er zijn er { $wanted } nodig.
 
@@ -107,7 +107,7 @@ refusal-record-illegal = Regel { $line } van het partijverslag: de zet ‘{ $mov
 refusal-record-result = Regel { $line } van het partijverslag: de uitslag klopt niet met het spel. De juiste scores zijn { $scores }.
 refusal-record-after-end = Regel { $line } van het partijverslag komt na het einde van het spel.
 refusal-record-truncated = Het partijverslag houdt op bij regel { $line }, vóór het einde van het spel.
-refusal-record-commitment = Regel { $line } van het partijverslag: de seed is niet degene die aan het begin is toegezegd.
-refusal-record-deal = Regel { $line } van het partijverslag: uit de seed volgt ‘{ $dealt }’, niet ‘{ $move }’.
+refusal-record-commitment = Regel { $line } van het partijverslag: de startwaarde is niet de waarde die aan het begin is toegezegd.
+refusal-record-deal = Regel { $line } van het partijverslag: uit de startwaarde volgt ‘{ $dealt }’, niet ‘{ $move }’.
 refusal-state-fields = In de opgeslagen stand ontbreken velden of zijn ze onbekend: { $fields }.
 refusal-state-value = In de opgeslagen stand heeft het veld ‘{ $field }’ een onmogelijke waarde.

@@ -149,7 +149,8 @@ A7 = Neem één joker-paviljoenfiche en leg het meteen op je bord, op een leeg d
     liggen; het standbeeld is geen fiche. Bedek je een wapenschild, dan win je het. Het dak van een
     joker-paviljoenfiche kan later door A10 een dakopbouw-steen krijgen. Joker-paviljoenfiches raken nooit op. (Onze
     uitleg.)
-A8 = Bouw deze beurt een tweede paviljoenfiche; de kaarten betaal je zoals gewoonlijk.
+A8 = Bouw deze beurt een tweede paviljoenfiche; de kaarten betaal je zoals gewoonlijk. Daarvoor moet je in
+    dezelfde beurt al hebben gebouwd. Met A13: trekken, bouwen, nog eens bouwen. (Onze uitleg.)
 A9 = Voor het bouwen heb je één kaart minder nodig. De gekozen kaart zelf wordt altijd gespeeld; een ‘1’ heeft er dus
     niets aan, en daarvoor wordt de actie niet aangeboden. (Onze uitleg.)
 A10 = Verplaats een van je eigen dakopbouw-stenen naar een ander dak van een paviljoenfiche of joker-paviljoenfiche op

@@ -66,7 +66,7 @@ M3-5 = Uitzondering: als je met die tegel op geen enkel veld aan M3.4 kunt voldo
 
 M4 = Lijnen scoren
 M4-1 = Een lijn begint bij een vertrek en volgt de sporen. Zodra ze een aankomst bereikt (van een willekeurig station
-    aan de rand, ook dat van haarzelf, of van het centraal station), is ze voltooid en levert ze meteen punten op voor
+    aan de rand, ook het eigen station, of van het centraal station), is ze voltooid en levert ze meteen punten op voor
     de eigenaar van het vertrek, wie de tegel ook heeft gelegd. Eén tegel kan meerdere lijnen voltooien. Een lijn van
     een station zonder eigenaar wordt wel voltooid, maar levert niets op en neemt niets mee. (Onze uitleg.)
 M4-2 = Een lijn is 1 punt waard voor elke tegel waar ze overheen loopt; loopt ze meerdere keren over dezelfde tegel,
@@ -196,7 +196,7 @@ M12-1 = De 12 monumentkaarten met vier gekleurde plekken worden gelijk verdeeld:
 M12-2 = Leg je een tegel op een veld met een toerist, zet die toerist dan op een vrije plek van zijn kleur op een
     eigen kaart; je kiest de plek zelf. Is er geen, zet hem dan erbij op een veld dat met een zijde aangrenst en waar
     een toerist staat; is dat er ook niet, op een willekeurig veld met een toerist; is ook dat er niet, leg hem dan
-    af. Staan er meer toeristen op het veld, dan behandel je ze allemaal, één voor één, in de volgorde die je wilt.
+    af. Staan er meerdere toeristen op het veld, dan behandel je ze allemaal, één voor één, in de volgorde die je wilt.
     Nemen is verplicht; je kiest zelf uit de mogelijke plekken en velden. (Onze uitleg.)
 M12-3 = Aan het einde scoor je 2 punten per toerist in de langste ononderbroken reeks van je rij (over de kaarten
     heen), −1 voor elke andere toerist van jou en +3 per kaart waarvan alle vier de plekken gevuld zijn. Voorbeeld:

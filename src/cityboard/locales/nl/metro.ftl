@@ -94,13 +94,13 @@ ask-taxi = De { tourist } rijden: { $cards ->
 ask-to-space = Naar welke plek van je rij breng je de { tourist }?
 ask-to-square = In je rij is geen plek vrij voor de { tourist }. Naar de toeristen op welk veld breng je die?
 ask-to-away = Voor de { tourist } is geen plaats; die verlaat het spel.
-ask-tourists = Op { $square } staan meer toeristen. Kies wie eerst gaat en dan waarheen.
+ask-tourists = Op { $square } staan meerdere toeristen. Kies wie eerst gaat en dan waarheen.
 ask-tourist = Welke toerist zet je op { $square }?
 ask-keep = Houd je de getrokken tegel of leg je hem terug?
 
 ## Waarom een keuze van opties wordt geweigerd
 
-refusal-one-without-solo = Alleen kun je slechts het solospel spelen: kies de module “solo” of speel met 2 tot en met 6.
+refusal-one-without-solo = Alleen kun je slechts het solospel spelen: kies de module ‘solo’ of speel met 2 tot en met 6.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.

@@ -13,7 +13,7 @@ table-undone = Teruggenomen.
 table-advice = 1: { $move }, zegt { $level }.
 table-legal = { $move } mag.
 table-which = Welke bedoel je? Typ het nummer.
-table-not-understood = Ik begrijp “{ $typed }” niet. Typ h voor hulp.
+table-not-understood = Ik begrijp ‘{ $typed }’ niet. Typ h voor hulp.
 table-confirm = Enter of y om dit te doen, iets anders om terug te gaan:{" "}
 hints-metro =
     Een grove tip die alleen naar deze zet kijkt en niet verder: voorop staat wat je open lijnen verlengt of die van
@@ -83,7 +83,7 @@ help-metro =
     b               het bord opnieuw tonen
     line 14         de lijn van station 14 volgen
     r M3.4          een regel lezen
-help-undo = u               je laatste beslissing terugnemen: alleen tegen bots zo vaak je wilt, ook na een trekking; met meer mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
+help-undo = u               je laatste beslissing terugnemen: alleen tegen bots zo vaak je wilt, ook na een trekking; met meerdere mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
 help-quit = q               stoppen; de partij is opgeslagen
 sign-metro =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
@@ -117,7 +117,7 @@ help-helsinki-turn =
 help-helsinki-use = { $example } · use { $example }     een actie gebruiken
 help-helsinki-back = w -1            met A11 een veld teruglopen
 help-helsinki-more = d A4            die en nog een pakken
-help-helsinki-actions = b KAART { $example }      bouwen met acties: { $actions }; ook met meer tegelijk
+help-helsinki-actions = b KAART { $example }      bouwen met acties: { $actions }; ook met meerdere tegelijk
 help-helsinki-wild = wild 3 4        jokerfiche op rij 3, kolom 4, na zijn actie
 help-helsinki-shift = shift 3 4 2 2   een dakopbouw-steen verplaatsen, na zijn actie
 help-helsinki =
@@ -239,21 +239,21 @@ refusal-file-unreadable = Het bestand { $file } is niet te gebruiken ({ $error }
 refusal-folder-missing = De map { $file } voor het verslag bestaat niet. Maak die eerst of noem een ander bestand.
 refusal-seed-file = De geheime startwaarde van deze partij ontbreekt of is niet de juiste; die hoort in { $file }.
 refusal-seed-exists = In { $file } ligt de geheime startwaarde van een andere partij. Noem een ander bestand voor dit partijverslag.
-refusal-seat-kind = “{ $value }” kan niet aan tafel zitten. Kies uit: { $allowed }.
+refusal-seat-kind = ‘{ $value }’ kan niet aan tafel zitten. Kies uit: { $allowed }.
 refusal-seat-count = Je hebt { $number ->
         [one] { $number } plaats
        *[other] { $number } plaatsen
     } bezet, maar er spelen er { $players }.
-refusal-rule-not-found = In geen enkele regel staat het woord “{ $word }”.
-refusal-number-list = “{ $value }” moet random zijn of uit getallen met komma’s ertussen bestaan.
-refusal-start-seat = “{ $value }” kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
-refusal-beside-resume = Een partij die verdergaat heeft haar instellingen al. Laat weg: { $options }.
+refusal-rule-not-found = In geen enkele regel staat het woord ‘{ $word }’.
+refusal-number-list = ‘{ $value }’ moet random zijn of uit getallen met komma’s ertussen bestaan.
+refusal-start-seat = ‘{ $value }’ kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
+refusal-beside-resume = Een partij die verdergaat, heeft haar instellingen al. Laat weg: { $options }.
 refusal-step-outside = Er is geen gebeurtenis { $value }: het verslag heeft er { $events }.
 
 ## Hulp bij de opdrachten
 
 help-app = Bordspellen over steden: spelen, naspelen, tellen, de regels lezen.
-help-play = Speel een partij in deze terminal. De geheime startwaarde staat tot het einde in RECORD.seed.
+help-play = Een partij in deze terminal spelen. De geheime startwaarde staat tot het einde in RECORD.seed.
 help-rules = De regels lezen: alle, een hoofdstuk zoals M7 of één regel zoals M7.3.
 help-replay = Een verslag naspelen: scores, rangschikking en elk punt met zijn regel.
 help-verify = Elke trekking van een verslag opnieuw afleiden uit de onthulde startwaarde.
@@ -287,11 +287,11 @@ help-doctor = Kijken wat er is van alles waarmee cityboard beter werkt, en wat e
 doctor-python = Python { $version } ({ $file })
 doctor-kernel-compiled = { $kernel }: gecompileerd ({ $file })
 doctor-kernel-plain = { $kernel }: gewoon Python ({ $file }). Bots zien minder in hun tijd; opnieuw geïnstalleerd met een C-compiler wordt het gecompileerd.
-doctor-kernel-stale = { $kernel }: uit een andere bron gecompileerd ({ $file }). Compileer het opnieuw met “make kernels”, of verwijder dit bestand.
+doctor-kernel-stale = { $kernel }: uit een andere bron gecompileerd ({ $file }). Compileer het opnieuw met ‘make kernels’, of verwijder dit bestand.
 doctor-numpy = numpy is er.
 doctor-numpy-missing = numpy is er niet. Alleen het trainen van bots heeft het nodig.
 doctor-page = De pagina voor de browser is er ({ $file }).
-doctor-page-missing = De pagina voor de browser ontbreekt ({ $file }). “make page” bouwt haar in de map van het project.
+doctor-page-missing = De pagina voor de browser ontbreekt ({ $file }). ‘make page’ bouwt die in de map van het project.
 doctor-database = In de database kan worden geschreven: { $file }
 doctor-database-locked = In de database kan niet worden geschreven: { $file }. Noem een andere met CITYBOARD_DATABASE.
-doctor-database-elsewhere = De database staat op een server; “cityboard check” kijkt erin.
+doctor-database-elsewhere = De database staat op een server; ‘cityboard check’ kijkt erin.

@@ -12,7 +12,7 @@ web-analysis-decision = Beslissing
 web-analysis-own = Eigen keuzes
 web-analysis-others = Keuzes van anderen
 web-analysis-end = Aan het eind
-web-analysis-note = Punten voor op de beste andere speler. Een beslissing telt voor wat zij veranderde ten opzichte van de zet die de bot had gespeeld; de rest is geluk. ± is de standaardfout.
+web-analysis-note = Punten voor op de beste andere speler. Een beslissing telt voor wat zij veranderde ten opzichte van de zet die de bot zou hebben gespeeld; de rest is geluk. ± is de standaardfout.
 web-analysis-turning-points = { $points ->
         [0] Geen zekere keerpunten
        *[other] Keerpunten

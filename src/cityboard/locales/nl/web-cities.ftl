@@ -106,7 +106,7 @@ web-cities-tokens = { $tokens ->
         [one] { $tokens } geheim fiche
        *[other] { $tokens } geheime fiches
     }
-web-cities-london-explain = Leg een tegel op een toerist en rijd met de taxi naar zijn kleur: een punt per kaart.
+web-cities-london-explain = Leg een tegel op een toerist en rijd met de taxi naar zijn kleur: een punt per kaart, geen bij meer dan vier.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = richtingtegel
 web-cities-london-taxi = { $heading ->

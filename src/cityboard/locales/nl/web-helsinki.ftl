@@ -130,6 +130,21 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } dak gebouwd
        *[other] { $built } daken gebouwd
     }
+web-helsinki-lying-on = { $whose }: wat er ligt
+web-helsinki-lying = { $what ->
+        [purple] Paars fiche: { $roofs }
+        [green] Groen fiche: { $roofs }
+        [red] Rood fiche: { $roofs }
+        [blue] Blauw fiche: { $roofs }
+        [yellow] Geel fiche: { $roofs }
+        [wild] Jokerfiche: { $roofs }
+        [superstructures] Dakopbouw-stenen: { $roofs }
+        [coats] Nog te winnen wapenschilden: { $roofs }
+        [crosswalks] Daken bij de zebrapaden: { $roofs }
+        [rows] Volledige rijen: { $row }
+        [columns] Volledige kolommen: { $column }
+       *[statue] Standbeeld: { $roofs }
+    }
 web-helsinki-roofs = Daken
 web-helsinki-roof = { $roof }: { $colour ->
         [purple] paars
@@ -148,4 +163,4 @@ web-helsinki-roof = { $roof }: { $colour ->
 web-helsinki-lane = Vanuit { web-helsinki-side } schuiven, { $lines ->
         [columns] vanaf kolom { $column }
        *[rows] vanaf rij { $row }
-    }. Pijltjestoetsen kiezen de baan, R draait, F draait om, Enter kiest.
+    }. Pijltoetsen kiezen de baan, R draait, F draait om, Enter kiest.

@@ -20,18 +20,18 @@ web-me-password = Wachtwoord
 
 ## Berichten
 
-web-me-notices = Berichten
-web-me-notices-note = Krijg bericht als je aan zet bent en niet kijkt.
-web-me-push = Berichten in deze browser
-web-me-push-impossible = Deze browser kan hier geen berichten ontvangen. Op sommige telefoons kan het zodra de pagina op het beginscherm staat.
-web-me-push-denied = De browser staat voor deze pagina geen berichten toe. Dat kun je in de instellingen veranderen.
+web-me-notices = Meldingen
+web-me-notices-note = Krijg een melding als je aan zet bent en niet kijkt.
+web-me-push = Meldingen in deze browser
+web-me-push-impossible = Deze browser kan hier geen meldingen ontvangen. Op sommige telefoons kan het zodra de pagina op het beginscherm staat.
+web-me-push-denied = De browser staat voor deze pagina geen meldingen toe. Dat kun je in de instellingen veranderen.
 web-me-this-browser = deze browser
 web-me-browser = een andere browser ({ $host })
-web-me-remove = Geen berichten meer: { $name }
+web-me-remove = Geen meldingen meer: { $name }
 web-me-webhook = Naar een eigen adres (webhook)
 web-me-webhook-address = Adres
-web-me-webhook-added = Berichten gaan er vanaf nu naartoe.
-web-me-webhook-secret = Elk bericht is ondertekend met dit geheim, dat alleen nu wordt getoond:
+web-me-webhook-added = Meldingen gaan er vanaf nu naartoe.
+web-me-webhook-secret = Elke melding is ondertekend met dit geheim, dat alleen nu wordt getoond:
 web-me-notice-turn = Je bent aan zet.
 web-me-notice-reminder = Je bent nog steeds aan zet.
 web-me-notice-over = De partij is afgelopen.
@@ -39,11 +39,11 @@ web-me-notice-over = De partij is afgelopen.
 ## Gegevens
 
 web-me-data = Mijn gegevens
-web-me-data-note = Wat over jou is opgeslagen is van jou: neem het mee of laat het wissen.
+web-me-data-note = Wat over jou is opgeslagen, is van jou: neem het mee of laat het wissen.
 web-me-export = Alles downloaden
 web-me-logout = Uitloggen
 web-me-logout-everywhere = Overal uitloggen
 web-me-logout-sure = Met je gebruikersnaam en wachtwoord kom je terug.
 web-me-logout-warning = Je hebt geen account. Niemand vindt daarna je partijen terug, ook jij niet. Maak eerst een account, of log voorgoed uit.
 web-me-delete = Mij wissen
-web-me-delete-warning = Je naam, je account, je berichten en je chat worden gewist. Bots nemen je plaatsen over en je zetten blijven zonder naam. Dit kan niet ongedaan worden gemaakt.
+web-me-delete-warning = Je naam, je account, je meldingen en je chat worden gewist. Bots nemen je plaatsen over en je zetten blijven zonder naam. Dit kan niet ongedaan worden gemaakt.

@@ -61,7 +61,7 @@ web-metro-tap = { $count ->
         [one] Tik op het verlichte veld om je tegel daar te proberen.
        *[other] Tik op een van de { $count } verlichte velden om je tegel daar te proberen.
     }
-web-metro-tap-line = Tik op een lijn of station om hem te volgen.
+web-metro-tap-line = Tik op een lijn of station om die te volgen.
 web-metro-decide-below = Beslis eerst wat hieronder wordt gevraagd.
 web-metro-arrived = { $whose ->
         [own] Jouw lijn { $line } is klaar

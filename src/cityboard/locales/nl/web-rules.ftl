@@ -26,5 +26,5 @@ web-rules-metro-3 = Een lijn is voltooid als ze een station bereikt. Ze levert e
 web-rules-metro-4 = Bij het centraal station telt een lijn dubbel. Wie de meeste punten heeft als alle tegels liggen, wint.
 web-rules-helsinki-1 = In je beurt zet je je pion 1 tot 3 velden verder rond het senaatsplein. Daarna trek je de twee kaarten ernaast, of je bouwt.
 web-rules-helsinki-2 = Om te bouwen speel je een kaart en betaal je met andere van die kleur. Het fiche wordt op je plein geschoven vanaf de kant waar je pion staat, tot iets het tegenhoudt.
-web-rules-helsinki-3 = De wapenschilden die het bedekt zijn van jou. Elk betaalt een van de vijftien acties; elke actie gebruik je één keer per spel.
-web-rules-helsinki-4 = Aan het eind levert elke volle rij en kolom 2 punten op. Dakopbouw-stenen daarin tellen 1 punt, waar er twee kruisen 3.
+web-rules-helsinki-3 = De wapenschilden die het bedekt, zijn van jou. Elk betaalt een van de vijftien acties; elke actie gebruik je één keer per spel.
+web-rules-helsinki-4 = Aan het eind levert elke volle rij en kolom 2 punten op. Dakopbouw-stenen daarin tellen 1 punt, waar twee elkaar kruisen 3.

@@ -52,7 +52,7 @@ web-senate-count = { $count ->
        *[other] { $count } kaarten
     }
 web-senate-no-limit = geen limiet (A12)
-web-senate-no-hand = Geen kaart op hand.
+web-senate-no-hand = Geen kaart in de hand.
 web-senate-chosen = gekozen
 web-senate-pays = betaalt
 web-senate-gone = fiche op

@@ -39,7 +39,7 @@ web-table-leave = Spel verlaten
 web-table-leave-why = Een bot speelt voor je verder. Zolang het spel loopt, kun je altijd naar je plaats terugkeren.
 web-table-theme-light = Donkere kleuren
 web-table-theme-dark = Lichte kleuren
-web-table-notices = Bericht als ik aan de beurt ben
+web-table-notices = Melding als ik aan de beurt ben
 
 ## Instellingen
 
@@ -95,7 +95,7 @@ web-table-waiting = { $seats ->
     }
 web-table-invite = Link voor vrienden
 web-table-invite-why = Wie deze link opent, kan een vrije plaats innemen. Een account is niet nodig.
-web-table-only-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0 en open de pagina via het adres van de computer om anderen binnen te laten.
+web-table-only-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") en open de pagina via het adres van de computer om anderen binnen te laten.
 web-table-copy = Kopiëren
 web-table-copied = Gekopieerd
 web-table-share = Delen
@@ -104,7 +104,7 @@ web-table-join = Meespelen
 web-table-no-link = Een plaats krijg je hier alleen met een link. Vraag { $name } erom. Toekijken mag.
 web-table-sit = Hier zitten
 web-table-seat-free = vrij
-web-table-seat-stands-in = afwezig, een bot neemt waar
+web-table-seat-stands-in = afwezig, een bot valt in
 web-table-seat-link = Link naar deze plaats
 web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet meer.
 web-table-unseat = Verwijderen
@@ -114,7 +114,7 @@ web-table-start = { $seats ->
        *[other] Beginnen met bots op de vrije plaatsen
     }
 web-table-stand-up = Mijn plaats opgeven
-web-table-notices-why = Krijg een bericht als je aan de beurt bent
+web-table-notices-why = Krijg een melding als je aan de beurt bent
 web-table-nickname = Hoe zullen we je noemen?
 web-table-nickname-why = De anderen zien deze naam. Meer is niet nodig om te spelen.
 web-table-nickname-label = Bijnaam
@@ -132,8 +132,8 @@ web-table-since = Sinds je laatste zet
 web-table-skip = Overslaan
 web-table-reconnecting = De verbinding is verbroken. Nieuwe poging …
 web-table-question-take-back = { $name } wil de laatste zet terugnemen.
-web-table-question-replace = Zal een bot voor { $name } verder spelen?
-web-table-question-open = Moet nog antwoorden: { $names }
+web-table-question-replace = Moet een bot voor { $name } verder spelen?
+web-table-question-open = Nog geen antwoord van: { $names }
 web-table-agree = Ja
 web-table-disagree = Nee
 web-table-join-running = Je hebt een link naar een plaats aan deze tafel.
@@ -146,11 +146,11 @@ web-table-home = Naar de startpagina
 web-table-unknown = Deze tafel bestaat niet
 web-table-unknown-why = Misschien ontbreekt een deel van de link. Vraag er nog eens om.
 web-table-closed = Aan deze tafel mag niemand toekijken
-web-table-closed-why = Alleen wie hier zit, kan haar zien. Had je een plaats, dan is die nu misschien van iemand anders.
+web-table-closed-why = Alleen wie hier zit, kan de tafel zien. Had je een plaats, dan is die nu misschien van iemand anders.
 web-table-too-many = Er staan te veel vensters open
 web-table-too-many-why = Sluit een paar tafels die je nu niet nodig hebt en laad deze pagina opnieuw.
 web-table-invited-closed = Je bent uitgenodigd om te spelen
-web-table-invited-closed-why = Alleen wie aan deze tafel zit, kan haar zien. Je link leidt naar een plaats.
+web-table-invited-closed-why = Deze tafel is alleen te zien voor wie eraan zit. Je link leidt naar een plaats.
 
 ## The list of all moves
 
@@ -160,3 +160,5 @@ web-table-all-moves-found = { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }
+
+web-refusal-move-not-now = Beslis eerst wat nu wordt gevraagd.
