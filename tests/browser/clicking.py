@@ -19,9 +19,13 @@ class Mouse:
 
     def make(self, move: list[Any], position: Any) -> None:
         """Make a move of the own seat, which is the first."""
+        self.choose(move, position)
+        confirm(self.page)
+
+    def choose(self, move: list[Any], position: Any) -> None:
+        """Choose a move, to be confirmed."""
         kind, *fields = move
         getattr(self, kind)(fields, position)
-        confirm(self.page)
 
     def space(self, fields: list[Any], _position: Any) -> None:
         self.page.locator("button.space").nth(fields[0]).click()
@@ -29,14 +33,19 @@ class Mouse:
     def walk(self, fields: list[Any], position: Any) -> None:
         self.page.locator("button.space").nth((position["board"]["pawns"][0] + fields[0]) % SPACES).click()
 
-    def draw(self, _fields: list[Any], _position: Any) -> None:
-        self.page.locator(".draw button").first.click()
+    def draw(self, fields: list[Any], _position: Any) -> None:
+        """Draw; with A4 there is a button of its own."""
+        self.page.locator(".draw button").nth(len(fields)).click()
 
     def use(self, fields: list[Any], _position: Any) -> None:
         self.page.locator("button.action").nth(int(fields[0][1:]) - 1).click()
 
     def build(self, fields: list[Any], position: Any) -> None:
-        self._card(position, fields[0])
+        """Declare the actions, then pick the card."""
+        card, *actions = fields
+        for action in actions:
+            self.use([action], position)
+        self._card(position, card)
 
     discard = build
 
@@ -47,21 +56,28 @@ class Mouse:
         left = list(enumerate(position["hands"][0]["cards"]))
         for card in fields:
             at = next(index for index, (_, held) in enumerate(left) if held == card)
-            self.page.locator("button.face").nth(left.pop(at)[0]).click()
+            face = self.page.locator("button.face").nth(left.pop(at)[0])
+            # Once only one way to pay is left its cards are taken, and a click would take one back.
+            if face.get_attribute("aria-pressed") != "true":
+                face.click()
 
     def push(self, fields: list[Any], _position: Any) -> None:
         """Click the resting place until it is the one that is meant."""
         wanted = self.page.locator(f"[data-chosen='push {' '.join(map(str, fields))}']")
-        box = self.page.locator(".whole button").bounding_box()
-        assert box
-        unit, roof = box["width"] / ACROSS, fields[0]
-        across, down = BORDER + 100 * (roof % SIZE) + 50, BORDER + 100 * (roof // SIZE) + 50
         for _ in range(60):
-            self.page.mouse.click(box["x"] + across * unit, box["y"] + down * unit)
+            self.push_to(fields[0])
             self.page.wait_for_timeout(60)
             if wanted.count():
                 return
         raise AssertionError(f"the tile does not come to rest on {fields}")
+
+    def push_to(self, roof: int) -> None:
+        """Click a roof of the own square, for the tile to rest on."""
+        box = self.page.locator(".whole button").bounding_box()
+        assert box
+        unit = box["width"] / ACROSS
+        across, down = BORDER + 100 * (roof % SIZE) + 50, BORDER + 100 * (roof // SIZE) + 50
+        self.page.mouse.click(box["x"] + across * unit, box["y"] + down * unit)
 
     def roof(self, fields: list[Any], _position: Any) -> None:
         self.page.locator(".roofs button").nth(fields[0]).click()

@@ -98,8 +98,7 @@ def finish_quickly(visitor: Visitor) -> str:
         assert time.monotonic() < until, "the game does not end"
         if position["legal"]:
             move = next(move for move in position["legal"] if move[0] != "draw")
-            message = {"type": "move", "key": str(position["seq"]), "seq": position["seq"], "seat": 0, "move": move}
-            visitor.ask("POST", f"/api/tables/{table}/messages", message)
+            visitor.make(table, position, move)
     return table
 
 

@@ -46,7 +46,7 @@ def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor]
         wait_for_turn(page)
         page.keyboard.press("m")
         found += problems(page, "menu")
-        page.get_by_role("navigation", name="Menu").get_by_role("button", name=panel, exact=True).click()
+        choose_from_menu(page, panel)
         page.get_by_role("heading", level=2).last.wait_for()
         found += problems(page, panel)
         page.keyboard.press("Escape")
@@ -79,6 +79,75 @@ def test_metro_is_played_by_keys_alone(visitor: Visitor) -> None:
         expect(page.locator("[data-confirm]:visible")).to_be_enabled()
         page.keyboard.press("Enter")
         expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number)
+
+
+# Close the dialog by a key, by a gesture, or as the browser itself does, and press M at once, as fast fingers do; then
+# wait until everything has been told that is told later.
+THEN_M = """async (way) => {
+    const press = (key) => document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const dialog = document.querySelector("dialog");
+    if (way === "key") press("Escape");
+    if (way === "gesture") dialog.requestClose();
+    if (way === "browser") dialog.close();
+    await null;
+    if (dialog.contains(document.activeElement)) document.activeElement.blur();
+    press("m");
+    for (let paint = 0; paint < 3; paint++) await new Promise(requestAnimationFrame);
+}"""
+
+
+@pytest.mark.parametrize("way", ["key", "gesture", "browser"])
+def test_a_key_right_after_a_dialog_is_closed_is_heard(visitor: Visitor, way: str) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    page.keyboard.press("m")
+    choose_from_menu(page, "Settings")
+    page.get_by_role("dialog", name="Settings").wait_for()
+    page.evaluate(THEN_M, way)
+    assert page.get_by_role("dialog").count() == 0
+    assert page.get_by_role("navigation", name="Menu").count() == 1
+
+
+def test_the_keyboard_is_again_where_it_was_when_a_dialog_is_closed(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    tab_to(page, "[role=gridcell]")
+    square = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("a")
+    search = page.get_by_role("searchbox")
+    search.fill("A1")
+    search.press("Escape")
+    expect(search).to_have_value("")
+    search.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == square
+
+
+@pytest.mark.parametrize("panel", ["Rules", "Chat", "Moves so far"])
+def test_what_stands_beside_the_game_stays_until_esc_closes_it(visitor: Visitor, panel: str) -> None:
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    page.keyboard.press("m")
+    choose_from_menu(page, panel)
+    drawer = page.locator(".drawer")
+    drawer.wait_for()
+    page.locator(".lit[data-square]").first.click()
+    expect(page.locator("[data-chosen^=lay]")).to_have_count(1)
+    expect(drawer).to_be_visible()
+    # One for what is chosen on the board, and one for the drawer beside it.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen^=lay]")).to_have_count(0)
+    expect(drawer).to_have_count(0)
+
+
+def choose_from_menu(page: Page, panel: str) -> None:
+    """Choose something from the open menu."""
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name=panel, exact=True).click()
 
 
 def tab_to(page: Page, wanted: str) -> None:

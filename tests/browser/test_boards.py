@@ -5,6 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.building import moves_of, seek
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, play_until_a_tile_is_pushed, wait_for_turn
 from tests.browser.visitor import Visitor
 
@@ -59,6 +60,19 @@ def test_the_square_of_another_player_is_shown_large_and_left_again(visitor: Vis
     expect(large).to_be_visible()
     page.get_by_role("button", name="Back to your square").click()
     expect(large).to_have_count(0)
+
+
+def test_who_has_built_sees_the_own_square_and_no_more_that_of_another_player(visitor: Visitor) -> None:
+    table, position = seek(visitor, lambda _, position: bool(moves_of(position, "pay")))
+    page, own = visitor.page, visitor.page.locator(".field").get_by_role("img", name="Your square")
+    page.get_by_role("button", name="Show the square of").click()
+    expect(own).to_have_count(0)
+    visitor.make(table, position, moves_of(position, "pay")[0])
+    expect(own).to_be_visible()
+    position = visitor.position(table)
+    visitor.make(table, position, moves_of(position, "push")[0])
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(position["number"]))
+    expect(own).to_be_visible()
 
 
 def test_the_share_market_shows_what_is_open_and_a_share_is_exchanged_there(visitor: Visitor) -> None:

@@ -1,16 +1,27 @@
 """The lessons: a first game that teaches by doing."""
 
+import json
+import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cityboard.language import LANGUAGES, Language
+from tests.browser.clicking import Mouse
 from tests.browser.visitor import PHONE, Visitor
 
+STORIES = Path(__file__).parents[2] / "web/src/learn"
 LONGEST = 120  # seconds
 LEAST_BOARD = 300  # pixels in which a finger finds its square
+
+
+def story(title: str) -> Any:
+    """Return a lesson as it was filmed."""
+    return json.loads((STORIES / f"{title}.json").read_text("utf-8"))
 
 
 def learn(page: Page, title: str, language: Language) -> Iterator[None]:
@@ -60,3 +71,50 @@ def test_on_a_phone_no_words_of_the_coach_lie_over_the_board(visit: Callable[...
             assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
         board_alone = page.locator("main [role=grid], main .field").first.bounding_box()
         assert board_alone and board_alone["height"] >= LEAST_BOARD
+
+
+def test_a_lesson_of_metro_is_done_by_clicking_what_is_asked(visit: Callable[..., Visitor]) -> None:
+    page = visit(likes={"motion": "off"}).page
+    page.goto("/learn/metro")
+    heading, following = page.locator(".coach h1"), page.get_by_role("button", name="Next", exact=True)
+    for step in story("metro")["steps"]:
+        expect(heading).to_have_text(Language("en").say(f"web-learn-metro-{step['text']}-heading"))
+        asked = [move[3] for move in step["asked"] if move[0] == "lay"]
+        if step["text"] == "draw":
+            return
+        if step["task"] == "play":
+            expect(following).to_have_count(0)
+            # What else is possible does not lead on.
+            for square in [move[3] for move in step["legal"] if move[3] not in asked]:
+                page.locator(f"[data-square='{square}']").click()
+                page.locator("[data-confirm]:visible:enabled").click()
+                expect(page.locator(".coach p")).to_contain_text("Here we try something else")
+            page.locator(f"[data-square='{asked[0]}']").click()
+            page.locator("[data-confirm]:visible:enabled").click()
+            continue
+        if step["task"] == "trace":
+            page.locator(f"[data-station='{step['station']}']").hover()
+        if step["task"] == "try":
+            page.locator(f"[data-square='{asked[0]}']").click()
+        following.click()
+
+
+def test_a_lesson_of_helsinki_is_done_by_clicking_what_is_asked(visit: Callable[..., Visitor]) -> None:
+    page = visit(likes={"motion": "off"}).page
+    page.goto("/learn/helsinki")
+    english, coach = Language("en"), page.locator(".coach")
+    leading_on = coach.get_by_role("button", name=re.compile("^(Next|Count the points)$"))
+    lesson, mouse = story("helsinki"), Mouse(page)
+    for step in lesson["steps"]:
+        expect(coach.locator("h1")).to_have_text(english.say(f"web-learn-helsinki-{step['text']}-heading"))
+        if step["task"] == "play":
+            page.locator("[data-due=true]").wait_for(state="attached")
+            mouse.choose(step["asked"][0], lesson["positions"][str(step["at"])] | {"legal": step["legal"]})
+            page.locator("[data-confirm]:visible:enabled").click()
+        elif step["task"] == "try":
+            mouse.push_to(step["asked"][0][1])
+            expect(coach).to_contain_text("Nothing would stop it there")
+            leading_on.click()
+        else:
+            leading_on.click()
+    page.get_by_text(english.say("web-learn-ending")).first.wait_for()

@@ -1,12 +1,14 @@
 """Several people at one table: by a link, at one device, and with a server that comes and goes."""
 
+import json
+import re
 import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.playing import (
     LONGEST,
@@ -104,3 +106,37 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
         lay_a_tile(visitor.page, Random(2))
         assert visitor.position(table)["number"] > int(seen or 0)
         visitor.context.close()
+
+
+def test_a_page_that_has_missed_something_asks_for_it_by_itself(visitor: Visitor) -> None:
+    missed: list[Any] = []
+    asked: list[str] = []
+
+    def lose_one(socket: WebSocketRoute) -> None:
+        asked.append(socket.url)
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            # While others move there is more to come, by which the page can notice the gap.
+            is_lost = told["type"] == "position" and told["news"] and not told["legal"] and not missed
+            (missed.append(told) if is_lost else socket.send(message))
+
+        server.on_message(pass_on)
+
+    visitor.page.route_web_socket(re.compile("/socket"), lose_one)
+    table = visitor.open_table("metro", "me", "random", "random", start=0)
+    page = visitor.page
+    while not missed:
+        assert wait_for_turn(page), "nobody was slow enough to be missed"
+        lay_a_tile(page, Random(1))
+    assert wait_for_turn(page)
+    position = visitor.position(table)
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
+    laid = [square for square, tile in enumerate(position["board"]["squares"]) if tile]
+    shown = page.get_by_role("gridcell", name=": tile").evaluate_all("all => all.map((one) => +one.dataset.square)")
+    assert sorted(shown) == laid
+    lays = [entry for entry in position["news"] if entry["move"][0] == "lay"]
+    expect(page.locator("[data-line]").filter(has_text=re.compile(r"\blays?\b"))).to_have_count(len(lays))
+    # The newest was not enough: it came again and asked for all.
+    assert len(asked) > 1 and asked[-1].endswith("since=0")

@@ -4,11 +4,13 @@ import json
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.seeking import seek
 from tests.browser.visitor import PHONE, Visitor
 
 # Look away from the page, or at it again.
@@ -16,9 +18,12 @@ LOOK = """(isAway) => {
     Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# Remember that a train has begun to run along a line.
+# Remember that a line was said to be complete, and that a train has begun to run along it.
 NOTE_TRAINS = """() => {
-    const note = () => document.querySelector(".train") && (document.body.dataset.train = "seen");
+    const note = () => {
+        for (const name of ["train", "toast"])
+            if (document.querySelector(`.${name}`)) document.body.dataset[name] = "seen";
+    };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
 # For what is animated step by step the time stands still: by itself it never ends.
@@ -36,16 +41,43 @@ def number(visitor: Visitor) -> int:
     return int(visitor.page.locator("[data-number]").get_attribute("data-number") or 0)
 
 
+def changed_lines(before: Any, after: Any, other: str) -> list[str]:
+    """Tell in words what happens to the lines of two players between two boards; completed ones come first."""
+    words: list[tuple[bool, str]] = []
+    for old, new in zip(before["lines"], after["lines"], strict=True):
+        line = f"{'your' if new['owner'] == 0 else f'{other}’s'} line {new['station']}"
+        if new["owner"] is None or old["end"] is not None:
+            continue
+        if new["end"] is not None:
+            words.append((False, f"completes {line}: {new['points']}"))
+        elif new["length"] > old["length"]:
+            words.append((True, f"extends {line} to {new['points']}"))
+    return [said for _, said in sorted(words, key=lambda one: one[0])]
+
+
 def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> None:
-    table = visitor.open_table("metro", "me", "random")
-    wait_for_turn(visitor.page)
-    before = visitor.position(table)["number"]
-    visitor.page.get_by_role("gridcell", name="empty, open").first.click()
-    expect(confirm_button(visitor.page)).to_be_enabled()
-    expect(visitor.page.get_by_role("region", name="Your decision")).to_contain_text("line")
-    assert visitor.position(table)["number"] == before
-    visitor.page.keyboard.press("Escape")
-    expect(confirm_button(visitor.page)).to_have_count(0)
+    def lays(position: Any, is_awaited: bool) -> list[list[Any]]:
+        awaited = {line["waits"] for line in position["board"]["lines"] if line["owner"] == 0}
+        others = {line["waits"] for line in position["board"]["lines"] if line["owner"] is not None}
+        return [
+            move
+            for move in position["legal"]
+            if move[0] == "lay" and (move[3] in awaited if is_awaited else move[3] not in others)
+        ]
+
+    table, position = seek(visitor, lambda _, position: bool(lays(position, True) and lays(position, False)))
+    page, told = visitor.page, visitor.page.get_by_role("region", name="Your decision").locator(".words span")
+    for move in (lays(position, True)[-1], lays(position, False)[-1]):
+        foreseen = visitor.foresee(table, move)["board"]
+        words = changed_lines(position["board"], foreseen, "Random bot 2") or ["changes no line"]
+        page.locator(f"[data-square='{move[3]}']").hover()
+        expect(page.locator(".board .label p > span:last-child")).to_have_text(words)
+        page.locator(f"[data-square='{move[3]}']").click()
+        expect(told).to_have_text(" · ".join(words))
+        expect(confirm_button(page)).to_be_enabled()
+        assert visitor.position(table)["number"] == position["number"]
+        page.keyboard.press("Escape")
+        expect(confirm_button(page)).to_have_count(0)
 
 
 def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor: Visitor) -> None:
@@ -240,6 +272,37 @@ def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
     assert wait_for_turn(visitor.page)
     lay_a_tile(visitor.page, random)
     assert number(visitor) > begun
+
+
+@pytest.mark.parametrize(
+    ("reduced_motion", "likes", "has_train"),
+    [("reduce", {}, False), ("no-preference", {"motion": "off"}, False), ("no-preference", {}, True)],
+    ids=["system", "setting", "wanted"],
+)
+def test_a_line_that_is_completed_is_told_and_a_train_runs_only_where_motion_is_wanted(
+    visit: Callable[..., Visitor], reduced_motion: str, likes: dict[str, str], has_train: bool
+) -> None:
+    visitor = visit(reduced_motion=reduced_motion, likes=likes)
+
+    def completing(table: str, position: Any) -> list[list[Any]]:
+        awaited = {line["waits"] for line in position["board"]["lines"] if line["owner"] == 0}
+        open_before = {line["station"] for line in position["board"]["lines"] if line["end"] is None}
+        found = [move for move in position["legal"] if move[0] == "lay" and move[3] in awaited]
+        return [
+            move
+            for move in found
+            for line in visitor.foresee(table, move)["board"]["lines"]
+            if line["owner"] == 0 and line["end"] is not None and line["station"] in open_before
+        ]
+
+    table, position = seek(visitor, lambda table, position: bool(completing(table, position)))
+    visitor.page.evaluate(NOTE_TRAINS)
+    visitor.page.locator(f"[data-square='{completing(table, position)[0][3]}']").click()
+    confirm(visitor.page)
+    visitor.page.locator("body[data-toast=seen]").wait_for()
+    # All that is told of a line and its train is drawn at once, and gone after a while.
+    expect(visitor.page.locator(".toast")).to_have_count(0)
+    assert visitor.page.locator("body[data-train=seen]").count() == has_train
 
 
 @pytest.mark.parametrize("way", ["key", "click"])

@@ -55,6 +55,15 @@ class Visitor:
         """Return what the server says of a table."""
         return self.ask("GET", f"/api/tables/{table_id}")["position"]
 
+    def foresee(self, table_id: str, move: list[Any]) -> Any:
+        """Return what the server says that a move of the first seat would do."""
+        return self.ask("POST", f"/api/tables/{table_id}/messages", {"type": "preview", "seat": 0, "move": move})
+
+    def make(self, table_id: str, position: Any, move: list[Any]) -> None:
+        """Make a move of the first seat without the page."""
+        message = {"type": "move", "key": str(position["seq"]), "seq": position["seq"], "seat": 0, "move": move}
+        self.ask("POST", f"/api/tables/{table_id}/messages", message)
+
     def sees(self, text: str) -> None:
         """Wait until something stands on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible()

@@ -149,8 +149,11 @@ export const effect = (told: Effect, names: string[]): string =>
 export const fact = (told: Told, names: string[]): string =>
     say(isOfYou(told, names) ? `web-you-${told.code}` : told.code, told.arguments, names);
 export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
-export const refusal = (reason: Reason, names: string[] = []): string =>
-    knows(`refusal-${reason.code}`) ? say(`refusal-${reason.code}`, reason.arguments, names) : say("web-failed");
+// What is said about typed moves has other words for who clicks.
+export function refusal(reason: Reason, names: string[] = []): string {
+    const known = [`web-refusal-${reason.code}`, `refusal-${reason.code}`].find(knows);
+    return known ? say(known, reason.arguments, names) : say("web-failed");
+}
 
 // The texts of the rules, in their order; learn(`${title}-rules`) first.
 export const rule = (id: string): string => say(id.replaceAll(".", "-"));

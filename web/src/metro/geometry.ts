@@ -114,3 +114,14 @@ export function stationAt(station: number): Departure {
 
 // Lines of places of the central station are called as on the command line.
 export const lineName = (station: number): string => (station <= 32 ? String(station) : `c${station - 33}`);
+
+// A square with round corners on a square of the board, so far from its edge, as a path.
+export function roundedSquare({ x, y }: Point, gap: number, radius: number): string {
+    const straight = SQUARE - 2 * (gap + radius);
+    const corner = (right: number, down: number): string =>
+        `a${radius} ${radius} 0 0 1 ${right * radius} ${down * radius}`;
+    return (
+        `M${x + gap + radius} ${y + gap}h${straight}${corner(1, 1)}v${straight}${corner(-1, 1)}` +
+        `h${-straight}${corner(-1, -1)}v${-straight}${corner(1, -1)}z`
+    );
+}

@@ -2,13 +2,15 @@
 // It is never more than a few seconds behind, and can be skipped.
 
 import type { MetroScene } from "../play/scene";
+import { painted } from "../play/paint.svelte";
 import { motion } from "../play/settings.svelte";
 import type { Effect, Entry, Line } from "../protocol";
 import type { Owner } from "./geometry";
 
 const PER_TILE = 400;
 const LONGEST = 3000;
-const BETWEEN_TILES = 220;
+// How long a tile takes to drop; see board/LaidTile.svelte.
+const DROP = 160;
 // More news than this is a jump: somebody came back, or a replay moved on.
 const JUMP = 12;
 
@@ -30,8 +32,8 @@ const scoredBy = (entry: Entry): Scored[] =>
         .map((effect) => effect.arguments as unknown as Scored);
 
 export class Motion {
-    // The squares of the tiles that drop, with the time they wait.
-    dropping: ReadonlyMap<number, number> = $state.raw(new Map());
+    // The squares of the tiles that drop.
+    dropping: ReadonlySet<number> = $state.raw(new Set());
     run: Run | null = $state.raw(null);
     // Lines that are complete, but whose train has not arrived.
     awaited: ReadonlySet<number> = $state.raw(new Set());
@@ -39,6 +41,8 @@ export class Motion {
     #runs: Run[] = [];
     #seen: number | null = null;
     #timer = 0;
+    // How often something new began: what was to come after an earlier paint is not meant any more.
+    #begun = 0;
 
     // Play what the scene has more than the one before.
     follow(scene: MetroScene): void {
@@ -53,11 +57,12 @@ export class Motion {
     }
 
     skip(): void {
+        this.#begun++;
         clearTimeout(this.#timer);
         this.#runs = [];
         this.run = null;
         this.awaited = new Set();
-        this.dropping = new Map();
+        this.dropping = new Set();
     }
 
     // The train has arrived: the next one may go.
@@ -70,24 +75,32 @@ export class Motion {
     }
 
     #play(scene: MetroScene, fresh: Entry[]): void {
-        const laid = fresh.filter((entry) => entry.move[0] === "lay");
-        if (motion() > 0)
-            this.dropping = new Map(laid.map((entry, index) => [Number(entry.move[3]), index * BETWEEN_TILES]));
+        const laid = fresh.filter((entry) => entry.move[0] === "lay").map((entry) => Number(entry.move[3]));
         const lines = new Map(scene.board.lines.map((line) => [line.station, line]));
         const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
         const runs = scored.map(({ station, owner, points }) => {
             const line = lines.get(station)!;
             return { line, owner, points, duration: line.path.length * PER_TILE };
         });
-        if (!runs.length) return;
-        // Trains that are late make room for the new ones.
-        const waiting = [...this.#runs, ...runs];
-        const total = waiting.reduce((sum, run) => sum + run.duration, 0);
-        const pace = Math.min(1, LONGEST / total) * motion();
-        this.#runs = waiting.map((run) => ({ ...run, duration: run.duration * pace }));
-        this.awaited = new Set([...this.awaited, ...runs.map((run) => run.line.station)]);
+        if (runs.length) {
+            // Trains that are late make room for the new ones.
+            const waiting = [...this.#runs, ...runs];
+            const total = waiting.reduce((sum, run) => sum + run.duration, 0);
+            const pace = Math.min(1, LONGEST / total) * motion();
+            this.#runs = waiting.map((run) => ({ ...run, duration: run.duration * pace }));
+            this.awaited = new Set([...this.awaited, ...runs.map((run) => run.line.station)]);
+        }
+        void this.#begin(laid);
+    }
+
+    // What is laid is seen before it drops, and has dropped before a train runs.
+    async #begin(laid: number[]): Promise<void> {
         clearTimeout(this.#timer);
-        const wait = Math.min(LONGEST, Math.max(0, laid.length - 1) * BETWEEN_TILES + 200);
-        this.#timer = window.setTimeout(() => !this.run && this.arrive(), wait);
+        const begun = ++this.#begun;
+        await painted();
+        if (this.#begun !== begun) return;
+        if (motion() > 0) this.dropping = new Set(laid);
+        const wait = laid.length ? DROP * motion() : 0;
+        if (this.#runs.length) this.#timer = window.setTimeout(() => !this.run && this.arrive(), wait);
     }
 }

@@ -158,12 +158,23 @@ export class Placing {
     // Choose a square for the tile, possible or not: the server says why not.
     choose(square: number): void {
         if (this.tile) void this.#decision()?.choose(this.#move(square));
+        else void this.#askWhyNot(square);
     }
 
     // Ask for a tile that cannot be laid now, on a square where another can: the server says why not.
     insist(tile: string): void {
         const [square] = this.lit;
         if (square !== undefined) void this.#decision()?.choose(["lay", tile, 0, square]);
+    }
+
+    // No tile is to be laid now: whichever it were, the server says what comes first.
+    async #askWhyNot(square: number): Promise<void> {
+        const decision = this.#decision();
+        const [any] = [...this.held, ...Object.keys(this.#scene().board.unseen)];
+        if (!decision?.isDue || !any) return;
+        decision.cancel();
+        const answer = await decision.peek(["lay", any, 0, square]);
+        if ("code" in answer) decision.refusal = answer;
     }
 
     #move(square: number): Move {

@@ -1,9 +1,11 @@
 // Sentences about lines, from the seat that is looking.
 
 import { effect, say } from "../language/speech.svelte";
+import type { MetroScene } from "../play/scene";
 import type { Line, MetroBoard, Previewed } from "../protocol";
 import { lineName, type Owner } from "./geometry";
 import { changes, type Change } from "./lines";
+import { onSquare } from "./modules/words";
 
 interface Whose {
     whose: "own" | "other" | "company" | "nobody";
@@ -42,13 +44,23 @@ const OF_LINES = new Set(["laid", "dealt", "line-scored", "line-unowned"]);
 export const previewChanges = (board: MetroBoard, preview: Previewed): Change[] =>
     preview.board?.title === "metro" ? changes(board.lines, preview.board.lines) : [];
 
-// What the server tells of a move besides.
-export const otherWords = ({ board, effects }: Previewed, names: string[]): string[] =>
-    effects.filter(({ code }) => board === null || !OF_LINES.has(code)).map((one) => effect(one, names));
+// What the server tells of a move besides its lines, and who or what a tile meets on its square.
+export function otherWords(board: MetroBoard, preview: Previewed, names: string[], square: number | null): string[] {
+    const told = preview.effects
+        .filter(({ code }) => preview.board === null || !OF_LINES.has(code))
+        .map((one) => effect(one, names));
+    // Only of a tile one expects that it changes lines.
+    if (square === null) return told;
+    const isNothing = preview.board !== null && !told.length && !previewChanges(board, preview).length;
+    return [...(isNothing ? [say("web-metro-nothing")] : told), ...onSquare(board, square)];
+}
 
 // What a move would do, one thing a line.
-export function previewWords(board: MetroBoard, preview: Previewed, seat: number | null, names: string[]): string[] {
-    const changed = previewChanges(board, preview).map((change) => changeWords(change, seat, names));
-    const words = [...changed, ...otherWords(preview, names)];
-    return words.length || preview.board === null ? words : [say("web-metro-nothing")];
-}
+export const previewWords = (
+    { board, position: { seat }, names }: MetroScene,
+    preview: Previewed,
+    square: number | null,
+): string[] => [
+    ...previewChanges(board, preview).map((change) => changeWords(change, seat, names)),
+    ...otherWords(board, preview, names, square),
+];

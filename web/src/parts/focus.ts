@@ -5,6 +5,8 @@ export function borrowFocus(): () => void {
     const before = document.activeElement;
     return () => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+        // The squares of a board are no HTML.
+        const canFocus = before instanceof HTMLElement || before instanceof SVGElement;
+        if (isLost && canFocus && before.isConnected) before.focus({ preventScroll: true });
     };
 }

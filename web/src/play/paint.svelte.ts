@@ -10,20 +10,25 @@ let next: Promise<void> | null = null;
 // Done when the next frame has been painted; whoever waits for the same frame goes on in the order of their asking.
 export function painted(): Promise<void> {
     if (document.hidden) return Promise.resolve();
-    next ??= new Promise((done) => {
+    if (next) return next;
+    const frame = new Promise<void>((done) => {
+        // Whoever asks from now on means the frame after this one.
+        const pass = (): void => {
+            if (next === frame) next = null;
+        };
         const go = (): void => {
             clearTimeout(late);
-            next = null;
+            pass();
             done();
         };
         const late = setTimeout(go, PATIENCE);
         requestAnimationFrame(() => {
-            // Whoever asks from now on means the frame after this one.
-            next = null;
+            pass();
             setTimeout(go);
         });
     });
-    return next;
+    next = frame;
+    return frame;
 }
 
 // A value that follows another one a paint later: what shows it does not hold up the rest.

@@ -10,8 +10,7 @@ export interface Picture {
     tiles: (string | null)[];
     // How the tracks of each square look, in one word.
     looks: string[];
-    // The squares of tiles that drop, with the time they wait.
-    dropping: ReadonlyMap<number, number>;
+    dropping: ReadonlySet<number>;
     stations: string[];
     scored: boolean[];
 }
@@ -28,7 +27,7 @@ export class Shown {
     looks: string[] = $state(Array<string>(SQUARES).fill(""));
     lit: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     chosen: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
-    dropping: (number | null)[] = $state(Array<number | null>(SQUARES).fill(null));
+    dropping: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     stations: string[] = $state(Array<string>(STATIONS.length).fill("bare"));
     scored: boolean[] = $state(Array<boolean>(STATIONS.length).fill(false));
     lines: string[] = $state(Array<string>(STATIONS.length).fill(""));
@@ -37,7 +36,7 @@ export class Shown {
         untrack(() => {
             put(this.tiles, (square) => picture.tiles[square] ?? null);
             put(this.looks, (square) => picture.looks[square]!);
-            put(this.dropping, (square) => picture.dropping.get(square) ?? null);
+            put(this.dropping, (square) => picture.dropping.has(square));
             put(this.stations, (index) => picture.stations[index]!);
             put(this.scored, (index) => picture.scored[index]!);
         });

@@ -1,0 +1,304 @@
+"""What a table of Helsinki shows and offers: always what the server says."""
+
+import json
+import re
+import time
+from collections import defaultdict
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from cityboard.language import Language
+from tests.browser.building import labels, moves_of, place_name, seek, texts, words_of
+from tests.browser.clicking import Mouse
+from tests.browser.playing import confirm, confirm_button, wait_for_turn
+from tests.browser.seeking import last_move
+from tests.browser.visitor import PATIENCE, Visitor
+
+COLOURS = ("purple", "green", "red", "blue", "yellow")
+ACTIONS = [f"A{number}" for number in range(1, 16)]
+STATUE = 24
+ENGLISH = Language("en")
+
+
+# The squares in words
+
+
+def tells(page: Page, whose: str, expected: dict[str, set[str]], within: str = "body") -> None:
+    """Wait until the words of a square, which follow its picture, tell what is expected."""
+    lines, until = words_of(page.locator(within), whose).get_by_role("listitem"), time.monotonic() + PATIENCE / 1000
+    while (found := by_kind(texts(lines))) != expected and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    assert found == expected
+
+
+def by_kind(lines: list[str]) -> dict[str, set[str]]:
+    """Read what lies on a square: many lines may be of one kind."""
+    found = defaultdict[str, set[str]](set)
+    for line in lines:
+        kind, places = line.split(": ")
+        found[kind] |= set(re.split(" · |, ", places))
+    return dict(found)
+
+
+def lying(position: Any, seat: int) -> dict[str, set[str]]:
+    """Say what lies on a square as the position has it, by kind."""
+    board = position["board"]["seats"][seat]
+    roofs = {f"{colour.capitalize()} tile": board["pavilions"].get(colour, []) for colour in COLOURS} | {
+        "Wild tile": board["wild"],
+        "Statue": [STATUE],
+        "Superstructures": board["superstructures"],
+        "Coats of arms still to win": board["coats"],
+        "Roofs at the crosswalks": position["board"]["dry_roads"]["crosswalks"],
+    }
+    lines = {"Complete rows": [str(row + 1) for row in board["rows"]]}
+    lines["Complete columns"] = ["ABCDEFG"[column] for column in board["columns"]]
+    everything = {kind: set(map(place_name, places)) for kind, places in roofs.items()}
+    everything |= {kind: set(names) for kind, names in lines.items()}
+    return {kind: places for kind, places in everything.items() if places}
+
+
+def test_every_square_is_told_in_words_and_a_new_tile_at_once(visitor: Visitor) -> None:
+    def is_built_on(_table: str, position: Any) -> bool:
+        own, other = position["board"]["seats"]
+        is_early = position["board"]["pile"] > 20
+        is_built = own["superstructures"] and any(other["pavilions"].values())
+        return bool(is_early and is_built and moves_of(position, "push"))
+
+    table, position = seek(visitor, is_built_on, modules=["dry-roads"])
+    page = visitor.page
+    tells(page, "Your square", lying(position, 0))
+    tells(page, "Square of Random bot 2", lying(position, 1))
+    chosen = page.locator("[data-chosen^=push]")
+    expect(chosen).to_have_count(1)
+    roofs = [int(roof) for roof in (chosen.get_attribute("data-chosen") or "").split()[1:]]
+    colour = position["board"]["build"]["card"].split("-")[0]
+    confirm(page)
+    tile = f"{colour.capitalize()} tile: {' · '.join(map(place_name, roofs))}"
+    expect(words_of(page, "Your square").get_by_role("listitem").filter(has_text=tile)).to_have_text(tile)
+    wait_for_turn(page)
+    position = visitor.position(table)
+    tells(page, "Your square", lying(position, 0))
+    tells(page, "Square of Random bot 2", lying(position, 1))
+
+
+def test_the_square_of_another_player_is_told_in_words_while_it_is_shown_large(visitor: Visitor) -> None:
+    _, position = seek(
+        visitor,
+        lambda _table, position: any(position["board"]["seats"][2]["pavilions"].values()),
+        players=3,
+        modules=["dry-roads"],
+    )
+    page = visitor.page
+    large = page.locator(".own").get_by_role("list", name="what lies there")
+    expect(large).to_have_accessible_name("Your square: what lies there")
+    page.get_by_role("button", name="Show the square of Random bot 3 large").click()
+    expect(large).to_have_accessible_name("Square of Random bot 3: what lies there")
+    tells(page, "Square of Random bot 3", lying(position, 2), within=".own")
+
+
+# A push before it is made
+
+
+def completes(position: Any, preview: Any) -> list[str]:
+    """Say which rows and columns a move would complete."""
+    before, after = (one["board"]["seats"][0] for one in (position, preview))
+    rows = [f"completes row {row + 1}" for row in after["rows"] if row not in before["rows"]]
+    return rows + [
+        f"completes column {'ABCDEFG'[column]}" for column in after["columns"] if column not in before["columns"]
+    ]
+
+
+def brings(position: Any, preview: Any) -> list[str]:
+    """Say what a push would bring, as the server foresees it."""
+    words = []
+    for effect in preview["effects"]:
+        if effect["code"] == "coats-won":
+            coats = effect["arguments"]["coats"]
+            words.append("wins a coat of arms" if coats == 1 else f"wins {coats} coats of arms")
+        if effect["code"] == "colour-touched":
+            words.append(f"touches {effect['arguments']['card'].split('-')[0]}")
+    words += completes(position, preview)
+    points = preview["scores"][0] - position["scores"][0]
+    return [*words, *([f"+{points} point{'s' if points != 1 else ''}"] if points else [])]
+
+
+@pytest.mark.parametrize("wanted", ["wins", "touches", "completes"])
+def test_before_a_push_is_confirmed_it_shows_the_roofs_it_covers_and_all_it_brings(
+    visitor: Visitor, wanted: str
+) -> None:
+    found: list[tuple[list[Any], Any]] = []
+
+    def is_there(table: str, position: Any) -> bool:
+        for move in moves_of(position, "push"):
+            preview = visitor.foresee(table, move)
+            if any(words.startswith(wanted) for words in brings(position, preview)):
+                found.append((move, preview))
+                return True
+        return False
+
+    table, position = seek(visitor, is_there)
+    [(move, preview)] = found
+    page = visitor.page
+    Mouse(page).push(move[1:], position)
+    expect(confirm_button(page)).to_be_enabled()
+    chips = page.get_by_role("list", name="What the move brings").get_by_role("listitem")
+    expect(chips).to_have_text(brings(position, preview))
+    expect(page.locator(".push")).to_have_attribute("data-rest", " ".join(map(str, move[1:])))
+    coats = set(position["board"]["seats"][0]["coats"]).intersection(move[1:])
+    expect(page.locator(".push .won")).to_have_count(len(coats))
+    assert visitor.position(table)["number"] == position["number"]
+    confirm(page)
+    assert last_move(visitor, table) == move
+
+
+# The hand
+
+
+def buildable(position: Any, card: str) -> list[list[str]]:
+    """Return with which actions a card can be built, the fewest first."""
+    return sorted((move[2:] for move in moves_of(position, "build") if move[1] == card), key=len)
+
+
+def test_the_hand_is_grouped_by_colour_and_tells_what_each_card_could_build(visitor: Visitor) -> None:
+    def is_mixed(_table: str, position: Any) -> bool:
+        cards = position["hands"][0]["cards"]
+        ways = [buildable(position, card) for card in cards if card != "wild"]
+        colours = [card.split("-")[0] for card in cards]
+        is_grouped = 1 < len(set(colours)) < len(colours)
+        return is_grouped and any(not way for way in ways) and any(way and not way[0] for way in ways)
+
+    _, position = seek(visitor, is_mixed)
+    page = visitor.page
+    cards = position["hands"][0]["cards"]
+    faces = page.get_by_role("region", name="Your hand").get_by_role("button")
+    expected = []
+    for card in cards:
+        name = "wild card" if card == "wild" else pavilion_card(card)
+        ways = buildable(position, card)
+        if ways:
+            name += ", can be built" + (f", with {' '.join(ways[0])}" if ways[0] else "")
+        elif card != "wild" and left(position, card) == 0:
+            name += ", tile gone"
+        expected.append(name)
+    assert labels(faces) == expected
+    # Each colour has one place of its own, with room before the next.
+    colours = [card.split("-")[0] for card in cards]
+    breaks = [at for at in range(1, len(cards)) if colours[at] != colours[at - 1]]
+    assert len(breaks) == len(set(colours)) - 1
+    boxes = [face.bounding_box() for face in faces.all()]
+    gaps = [after["x"] - before["x"] for before, after in pairwise(boxes) if before and after]
+    between, within = [gaps[at - 1] for at in breaks], [gap for at, gap in enumerate(gaps, 1) if at not in breaks]
+    assert min(between) > max(within)
+
+
+def pavilion_card(card: str) -> str:
+    """Return how a card is read out."""
+    colour, number, size, superstructures = card.split("-")
+    facts = {"number": int(number), "size": int(size), "superstructures": int(superstructures)}
+    return ENGLISH.say("pavilion-card", colour=colour, **facts)
+
+
+def left(position: Any, card: str) -> int:
+    """Return how many tiles of a card there are still."""
+    colour, _, size, _ = card.split("-")
+    supply: list[dict[str, Any]] = position["board"]["supply"]
+    return next(int(pile["left"]) for pile in supply if (pile["colour"], pile["roofs"]) == (colour, int(size)))
+
+
+# The actions
+
+
+def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_what_it_does(visitor: Visitor) -> None:
+    def is_varied(_table: str, position: Any) -> bool:
+        return 0 < len(usable(position)) < 10 and not moves_of(position, "discard")
+
+    _, position = seek(visitor, is_varied, cover="random")
+    page = visitor.page
+    actions = page.locator("button.action")
+    lights: list[str] = actions.evaluate_all("all => all.map(one => getComputedStyle(one).boxShadow)")
+    assert {action for action, light in zip(ACTIONS, lights, strict=True) if light != "none"} == usable(position)
+    for action, said in zip(ACTIONS, labels(actions), strict=True):
+        assert said.startswith(f"{action}: {ENGLISH.say(f'action-{action}')}. ")
+        assert ("Usable" in said) == (action in usable(position))
+        assert ("Covered" in said) == (action in position["board"]["covered"])
+    lit = next(action for action in ACTIONS if action in usable(position))
+    place = page.locator("div.place").nth(ACTIONS.index(lit))
+    expect(place.locator(".tip")).not_to_be_visible()
+    place.get_by_role("button").hover()
+    expect(place.locator(".tip")).to_be_visible()
+    expect(place.locator(".tip")).to_contain_text(ENGLISH.say(f"action-{lit}"))
+
+
+def usable(position: Any) -> set[str]:
+    """Return the actions that some legal move uses or declares."""
+    return {field for move in position["legal"] for field in move[1:] if field in ACTIONS}
+
+
+@pytest.mark.parametrize("kind", ["build", "draw"])
+def test_an_action_is_declared_with_a_build_and_with_a_draw_by_the_mouse(visitor: Visitor, kind: str) -> None:
+    fewest = {"build": 2, "draw": 1}[kind]
+    table, position = seek(
+        visitor, lambda _table, position: any(len(move) > fewest for move in moves_of(position, kind))
+    )
+    move = max(moves_of(position, kind), key=len)
+    Mouse(visitor.page).make(move, position)
+    assert last_move(visitor, table) == move
+    before, after = position["board"], visitor.position(table)["board"]
+    declared = move[fewest:]
+    assert set(after["seats"][0]["used"]) - set(before["seats"][0]["used"]) == set(declared)
+
+
+# Dry roads
+
+
+def bonus_cards(roads: Any, names: list[str]) -> list[str]:
+    """Say who has won which bonus card, the highest first."""
+    won = [(points, f"won by {names[seat]}") for seat, points in enumerate(roads["bonus"]) if points is not None]
+    cards = sorted([*((points, "still to win") for points in roads["bonus_left"]), *won], reverse=True)
+    return [f"Bonus card {points}: {where}" for points, where in cards]
+
+
+def test_dry_roads_shows_the_bonus_cards_and_how_far_everybodys_visitors_are(visitor: Visitor) -> None:
+    names = ["You", "Random bot 2", "Random bot 3"]
+    shown: list[Any] = []
+
+    # A bonus card is won in few games: here the second seat has always won the highest.
+    def give(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            for position in (told, told.get("position")):
+                if isinstance(position, dict) and "board" in position:
+                    roads = position["board"]["dry_roads"]
+                    *others, highest = sorted(roads["bonus_left"])
+                    roads |= {"bonus_left": others, "bonus": [None, highest, None]}
+                    shown.append(roads)
+            socket.send(json.dumps(told))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    def is_reached(_table: str, position: Any) -> bool:
+        roads = position["board"]["dry_roads"]
+        return any(roads["reached"]) and roads["bonus"] == [None] * 3
+
+    _, position = seek(visitor, is_reached, players=3, modules=["dry-roads"])
+    page, roads = visitor.page, position["board"]["dry_roads"]
+    panel = page.locator("section").filter(has=page.get_by_role("heading", name="Dry roads"))
+    assert texts(panel.locator(".bonus .hidden")) == bonus_cards(roads, names)
+    expected = [f"{name}: {len(reached)} of 4" for name, reached in zip(names, roads["reached"], strict=True)]
+    assert texts(panel.locator(".reached .hidden")) == [f"{words} crosswalks reached by tiles" for words in expected]
+    built = [[roof in reached for roof in roads["crosswalks"]] for reached in roads["reached"]]
+    drawn = [
+        player.locator("svg:has(.road)").evaluate_all("all => all.map(one => one.classList.contains('built'))")
+        for player in panel.locator(".reached li").all()
+    ]
+    assert drawn == built
+    page.route_web_socket(re.compile("/socket"), give)
+    page.reload()
+    wait_for_turn(page)
+    assert texts(panel.locator(".bonus .hidden")) == bonus_cards(shown[-1], names)
+    assert "Bonus card 7: won by Random bot 2" in texts(panel.locator(".bonus .hidden"))
+    panel.get_by_role("button", name="Rule H8.3").click()
+    expect(page.get_by_role("dialog")).to_contain_text("H8.3")

@@ -1,0 +1,220 @@
+"""Playing Helsinki: why not, back, to the end, and by keys alone."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from cityboard.core.reason import Reason
+from cityboard.language import Language
+from tests.browser.building import finish, labels, moves_of, place_name, seek, texts, words_of
+from tests.browser.clicking import SPACES, Mouse
+from tests.browser.playing import confirm_button, wait_for_turn
+from tests.browser.seeking import next_turn
+from tests.browser.test_accessible import tab_to
+from tests.browser.visitor import Visitor
+
+ENGLISH = Language("en")
+
+
+def number(page: Page) -> int:
+    """Return how many moves the page shows."""
+    return int(page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+# What is not possible
+
+
+def refusal(visitor: Visitor, table: str, move: list[Any]) -> Reason:
+    """Ask the server why a move is not possible."""
+    question = {"type": "preview", "seat": 0, "move": move}
+    headers = {"Origin": visitor.url, "X-CSRF-Token": visitor.csrf}
+    answer = visitor.context.request.post(f"/api/tables/{table}/messages", headers=headers, data=question)
+    assert answer.status == 409, answer.text()
+    return Reason(**answer.json()["reason"])
+
+
+def read_the_rule(page: Page, rule: str) -> None:
+    """Open the rule of a refusal and find its text."""
+    page.get_by_role("alert").get_by_role("button", name=rule).click()
+    begins = " ".join(ENGLISH.rule("helsinki", rule).split()[:8])
+    expect(page.get_by_role("dialog")).to_contain_text(begins)
+
+
+def test_a_space_too_far_away_names_its_rule_and_the_rule_opens(visitor: Visitor) -> None:
+    table, position = seek(visitor, lambda _table, position: bool(moves_of(position, "walk")))
+    page, spaces = visitor.page, SPACES - 2
+    Mouse(page).walk([spaces], position)
+    reason = refusal(visitor, table, ["walk", spaces])
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH.refusal(reason).removesuffix(f" [{reason.rule}]"))
+    read_the_rule(page, reason.rule)
+    assert visitor.position(table)["number"] == position["number"]
+
+
+def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(visitor: Visitor) -> None:
+    table, position = seek(visitor, lambda _table, position: bool(moves_of(position, "roof")))
+    page = visitor.page
+    offered = [move[1] for move in moves_of(position, "roof")]
+    roof = next(roof for roof in range(49) if roof not in position["board"]["fresh"])
+    [colour] = [
+        colour for colour, roofs in position["board"]["seats"][0]["pavilions"].items() if set(offered) <= set(roofs)
+    ]
+    assert labels(page.locator(".roofs button.offered")) == [f"{place_name(one)}: {colour}" for one in offered]
+    Mouse(page).roof([roof], position)
+    reason = refusal(visitor, table, ["roof", roof])
+    expect(page.get_by_role("alert")).to_contain_text(place_name(roof))
+    crosses = page.locator(".cross:not(.below)")
+    expect(crosses).to_have_attribute("d", re.compile(f"^M{roof % 7 * 100 + 24} {roof // 7 * 100 + 24}l"))
+    read_the_rule(page, reason.rule)
+
+
+# Back, and after the game
+
+
+def test_a_step_of_the_turn_is_taken_back(visitor: Visitor) -> None:
+    table, position = seek(visitor, lambda _table, position: bool(moves_of(position, "walk")))
+    page, pawn = visitor.page, position["board"]["pawns"][0]
+    spaces = page.locator("button.space")
+    Mouse(page).make(["walk", 2], position)
+    expect(spaces.nth((pawn + 2) % SPACES)).to_have_class(re.compile(r"\bown\b"))
+    wait_for_turn(page)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
+    expect(spaces.nth(pawn)).to_have_class(re.compile(r"\bown\b"))
+    expect(page.locator("button.space.reachable")).to_have_count(len(moves_of(position, "walk")))
+    after = visitor.position(table)
+    assert (after["number"], after["legal"]) == (position["number"], position["legal"])
+
+
+def test_a_finished_game_has_its_result_its_chart_and_a_replay(visitor: Visitor) -> None:
+    table = finish(visitor)
+    page, position = visitor.page, visitor.position(table)
+    page.goto(f"/table/{table}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Read rule")).to_have_count(len(position["result"]["breakdown"]))
+    chart = dialog.get_by_role("slider", name="Points in the course of the game")
+    chart.focus()
+    page.keyboard.press("End")
+    own, other = position["result"]["scores"]
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(f"You {own}, Random bot 2 {other}$"))
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    built = words_of(page, "Your square").get_by_role("listitem").filter(has_text=" tile: ")
+    expect(built).to_have_count(0)
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).not_to_have_value("0")
+    square = position["board"]["seats"][0]
+    roofs = sum(map(len, [*square["pavilions"].values(), square["wild"]]))
+    expect(page.get_by_role("img", name=f"Your square, {roofs} roofs built")).to_be_visible()
+    expect(built).not_to_have_count(0)
+
+
+def test_a_rule_of_helsinki_is_found_by_its_words(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/rules/helsinki")
+    rules = page.locator("main .rule")
+    page.locator("[id='H3.4']").wait_for()
+    everything = rules.count()
+    page.get_by_role("searchbox").fill("hand limit")
+    expect(page.locator("[id='H3.4']")).to_be_visible()
+    expect(page.locator("[id='H8.1']")).to_have_count(0)
+    assert 0 < rules.count() < everything
+    for words in texts(rules):
+        assert "hand" in words.lower() and "limit" in words.lower()
+
+
+# By keys alone
+
+
+def press_card(page: Page, place: int) -> None:
+    """Walk to a card of the hand and press it."""
+    tab_to(page, "button.face")
+    page.keyboard.press("Home")
+    for _ in range(place):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def confirm_by_key(page: Page) -> None:
+    """Walk to the button that makes the move, and press it."""
+    expect(confirm_button(page)).to_be_enabled()
+    before = number(page)
+    tab_to(page, "[data-confirm]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
+    wait_for_turn(page)
+
+
+def held(move: list[Any]) -> tuple[tuple[int, int], ...]:
+    """Return how a tile is held that comes to rest there, and where not."""
+    cells = [divmod(roof, 7) for roof in move[1:]]
+    top, start = min(row for row, _ in cells), min(column for _, column in cells)
+    return tuple((row - top, column - start) for row, column in cells)
+
+
+def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visitor) -> None:
+    def can_be_turned(_table: str, position: Any) -> bool:
+        made = [entry["move"][0] for entry in position["news"] if entry["by"] == 0]
+        is_plain = made[-3:] == ["walk", "build", "pay"] and not position["board"]["build"]["actions"]
+        return is_plain and len({held(move) for move in moves_of(position, "push")}) > 3
+
+    table, pushing = seek(visitor, can_be_turned)
+    walk, build, pay = [entry["move"] for entry in pushing["news"] if entry["by"] == 0][-3:]
+    for _ in range(3):
+        position = visitor.position(table)
+        undo = {"type": "undo", "key": f"undo {position['seq']}", "seq": position["seq"], "seat": 0}
+        visitor.ask("POST", f"/api/tables/{table}/messages", undo)
+    position, page = next_turn(visitor, table), visitor.page
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
+    wait_for_turn(page)
+    tab_to(page, f"button.space[aria-label*='Move {walk[1]} space']")
+    page.keyboard.press("Enter")
+    confirm_by_key(page)
+    cards = position["hands"][0]["cards"]
+    press_card(page, cards.index(build[1]))
+    confirm_by_key(page)
+    pay_by_key(page, visitor.position(table)["hands"][0]["cards"], pay[1:])
+    confirm_by_key(page)
+    move = turn_and_walk(page, pushing)
+    before = number(page)
+    tab_to(page, "[data-decides]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
+    assert move in [entry["move"] for entry in visitor.position(table)["news"] if entry["by"] == 0]
+
+
+def pay_by_key(page: Page, cards: list[str], paid: list[str]) -> None:
+    """Press the cards to be paid; those that lie ready need no key."""
+    places = list(range(len(cards)))
+    for card in paid:
+        place = next(place for place in places if cards[place] == card)
+        places.remove(place)
+        if page.locator("button.face").nth(place).get_attribute("aria-pressed") != "true":
+            press_card(page, place)
+
+
+def turn_and_walk(page: Page, position: Any) -> list[Any]:
+    """Turn, flip and move the tile by keys until it would rest elsewhere and held otherwise; returns that push."""
+    legal = moves_of(position, "push")
+    chosen = page.locator("[data-chosen^=push], [role=alert] p").first
+    is_across = position["board"]["build"]["sides"][0] in ("north", "south")
+    back, on = ("ArrowLeft", "ArrowRight") if is_across else ("ArrowUp", "ArrowDown")
+    expect(page.locator("[data-chosen^=push]")).to_have_count(1)
+    first = read_push(chosen)
+    assert first in legal
+    for turn in "frrrfrrr":
+        page.keyboard.press(turn)
+        for key in [back] * 6 + [on] * 6:
+            page.keyboard.press(key)
+            expect(chosen).to_be_visible()
+            if (move := read_push(chosen)) in legal and held(move) != held(first):
+                expect(confirm_button(page)).to_be_enabled()
+                return move
+    raise AssertionError("no key leads to another resting place")
+
+
+def read_push(chosen: Locator) -> list[Any]:
+    """Return the push that the page shows as chosen; none if it is refused."""
+    return ["push", *map(int, (chosen.get_attribute("data-chosen") or "").split()[1:])]

@@ -1,0 +1,82 @@
+"""How the pages look: light and dark, and on large screens."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.playing import wait_for_turn
+from tests.browser.test_languages import OVERFLOWING
+from tests.browser.visitor import DESKTOP, Visitor
+
+LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
+BOARDS = {"metro": ".stack", "helsinki": ".field svg"}
+# How bright the page is behind everything, from 0 to 255.
+BRIGHTNESS = """() => {
+    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).map(Number);
+    return (red + green + blue) / 3;
+}"""
+# What reaches over the right or the left side of the window.
+OUTSIDE = """() => [...document.querySelectorAll("body *")]
+    .filter((one) => one.checkVisibility() && !one.closest("svg, .hidden"))
+    .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > innerWidth + 1);
+    })
+    .map((one) => one.outerHTML.slice(0, 200))
+"""
+
+
+def brightness(page: Page) -> float:
+    """Return how bright the page is."""
+    bright: float = page.evaluate(BRIGHTNESS)
+    return bright
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_turns_dark_and_light_and_stays_so(visit: Callable[..., Visitor], scheme: str) -> None:
+    page = visit(color_scheme=scheme).page
+    page.goto("/")
+    other = "light" if scheme == "dark" else "dark"
+    switch = page.get_by_role("button", name=f"{other.capitalize()} colours")
+    switch.wait_for()
+    preferred = brightness(page)
+    switch.click()
+    expect(page.get_by_role("button", name=f"{scheme.capitalize()} colours")).to_be_visible()
+    chosen = brightness(page)
+    assert max(preferred, chosen) > 200 and min(preferred, chosen) < 60
+    assert (chosen < preferred) == (other == "dark")
+    page.reload()
+    page.get_by_role("button", name=f"{scheme.capitalize()} colours").wait_for()
+    assert brightness(page) == chosen
+    page.get_by_role("button", name=f"{scheme.capitalize()} colours").click()
+    switch.wait_for()
+    assert brightness(page) == preferred
+
+
+def test_on_large_screens_nothing_runs_over_and_boards_are_larger(visitor: Visitor) -> None:
+    page = visitor.page
+
+    def check(what: str) -> None:
+        assert page.evaluate(OVERFLOWING) == [], what
+        assert page.evaluate(OUTSIDE) == [], what
+
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    for size in LARGE:
+        page.set_viewport_size(size)
+        check(f"start page, {size}")
+    for title, board in BOARDS.items():
+        page.set_viewport_size(DESKTOP)
+        visitor.open_table(title, "me", "random")
+        wait_for_turn(page)
+        widths = []
+        for size in (DESKTOP, *LARGE):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(100)  # it is laid out anew by then
+            check(f"{title}, {size}")
+            assert page.evaluate("document.scrollingElement.scrollHeight") == size["height"], "a board is on one page"
+            box = page.locator(board).first.bounding_box()
+            assert box and box["y"] + box["height"] <= size["height"]
+            widths.append(box["width"])
+        assert widths == sorted(set(widths)), title
