@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from cityboard.core.reason import OptionError, Reason
 from cityboard.server.migrations.upgrade import upgrade
+from cityboard.server.outliving import outlive
 from cityboard.server.settings import DATABASES
 
 T = TypeVar("T")
@@ -181,7 +182,8 @@ class PostgresDatabase(Database):
         reading = asyncio.create_task(self._read(work))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
-        return await asyncio.shield(reading)
+        # Who gave up waiting does not miss what could not be read.
+        return await outlive(reading, lambda error: None)
 
     async def _read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:

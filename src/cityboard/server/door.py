@@ -18,6 +18,7 @@ from cityboard.server.decisions import Chair, Decision, Sender, decide, refuse
 from cityboard.server.events import AnyEvent, Moved, Opened, SeatChanged, Undone, bind
 from cityboard.server.live import ENCODER, Live, LostError
 from cityboard.server.opening import again, begun, chairs_for, opened_from, row_of
+from cityboard.server.outliving import outlive
 from cityboard.server.people import Person, Signer, is_id
 from cityboard.server.table import OVER, RUNNING, Table
 
@@ -46,6 +47,8 @@ class Door:
         # Who moves for the bots is told when it is a bot's turn.
         self.on_bots_turn: Callable[[Live], None] = lambda live: None
         self.on_events: Callable[[list[AnyEvent]], None] = lambda events: None
+        # Told of what fails when nobody waits for it any more.
+        self.on_failure: Callable[[BaseException], None] = lambda error: None
 
     # Coming in.
 
@@ -56,7 +59,7 @@ class Door:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            live = await asyncio.shield(loading)
+            live = await outlive(loading, self.on_failure)
         if live.table.seq < seen:
             # Another process has shown it to them; its ring has not been heard yet.
             await self.catch_up(table_id)
@@ -82,7 +85,7 @@ class Door:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await outlive(task, self.on_failure)
 
     async def close(self) -> None:
         """Let everything that has begun come to its end."""
