@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
-from tests.browser.seeking import seek
+from tests.browser.seeking import next_turn, seek
 from tests.browser.visitor import PHONE, Visitor
 
 # Look away from the page, or at it again.
@@ -255,13 +255,14 @@ def test_a_turn_is_played_on_a_phone_by_touch(visit: Callable[..., Visitor], tit
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def complete_a_line(visitor: Visitor, random: Random) -> None:
-    """Open a table of Metro and play until a train may run."""
+def complete_a_line(visitor: Visitor, random: Random) -> str:
+    """Open a table of Metro and play until a train may run; returns the table."""
     table = visitor.open_table("metro", "me", "random")
     visitor.page.evaluate(NOTE_TRAINS)
     while all(line["end"] is None for line in visitor.position(table)["board"]["lines"]):
         assert wait_for_turn(visitor.page)
         lay_a_tile(visitor.page, random)
+    return table
 
 
 def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
@@ -320,6 +321,22 @@ def test_whoever_does_not_want_to_watch_a_train_ends_its_run(visit: Callable[...
     else:
         visitor.page.locator("[data-station='1']").click()
     expect(train).to_have_count(0)
+
+
+def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.context.add_init_script(HOLD)
+    table = complete_a_line(visitor, Random(5))
+    assert wait_for_turn(visitor.page)
+    position = next_turn(visitor, table)
+    changing = next(
+        move
+        for move in position["legal"]
+        if move[0] == "lay" and changed_lines(position["board"], visitor.foresee(table, move)["board"], "")
+    )
+    visitor.page.locator(f"[data-square='{changing[3]}']").hover()
+    expect(visitor.page.locator(".above g path[stroke*='--metro-glow']").first).to_be_attached()
+    expect(visitor.page.locator(".train")).to_have_count(1)
 
 
 def test_pointing_at_a_station_traces_its_line_and_says_how_long_it_is(visitor: Visitor) -> None:
