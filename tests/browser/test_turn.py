@@ -26,10 +26,14 @@ NOTE_TRAINS = """() => {
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
-# For what is animated step by step the time stands still: by itself it never ends.
+# For what the page lets run the time stands still: by itself it never ends.
 HOLD = """{
-    const wait = requestAnimationFrame;
-    window.requestAnimationFrame = (step) => wait(() => step(0));
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+        const running = animate.apply(this, how);
+        running.pause();
+        return running;
+    };
 }"""
 
 # What a server says that has too much to do.
