@@ -27,7 +27,8 @@ TITLES = ["metro", "helsinki", "metro"]
 LONGEST_MOMENT = 0.004
 
 
-@pytest.fixture(scope="module")
+# A new one for every test: what a test that fails leaves running would keep the next one waiting.
+@pytest.fixture
 def forks() -> Iterator[Zygote]:
     with zygote() as made:
         yield made

@@ -133,7 +133,8 @@ class Runner(threading.Thread):
             self.said.append(self.forks.hear())
 
     def kill_after(self, lines: int) -> None:
-        wait(lambda: len(self.said) > lines)
+        # A slow one may find the game over before it has said so much.
+        wait(lambda: len(self.said) > lines or Rests() in self.said)
         self.kill()
 
     def kill(self) -> None:
@@ -146,7 +147,8 @@ class Runner(threading.Thread):
         return any(isinstance(said, Told) and said.seq == seq for said in self.said)
 
 
-@pytest.fixture(scope="module")
+# New ones for every test: what a test that fails leaves running would keep the next one waiting.
+@pytest.fixture
 def two_forks() -> Iterator[tuple[Zygote, Zygote]]:
     with zygote() as one, zygote() as other:
         yield one, other
