@@ -182,8 +182,7 @@ class PostgresDatabase(Database):
         reading = asyncio.create_task(self._read(work))
         self._reading.add(reading)
         reading.add_done_callback(self._reading.discard)
-        # Who gave up waiting does not miss what could not be read.
-        return await outlive(reading, lambda error: None)
+        return await outlive(reading)
 
     async def _read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:

@@ -59,7 +59,7 @@ class Door:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            live = await outlive(loading, self.on_failure)
+            live = await outlive(loading)
         if live.table.seq < seen:
             # Another process has shown it to them; its ring has not been heard yet.
             await self.catch_up(table_id)

@@ -75,7 +75,7 @@ class House:
         answer = int(1000 * (2 * self.settings.bot_seconds + self.settings.bot_pause + 1))
         self.door = Door(self.database, self.signer, self.clock, notice_delay=delay, bots_answer=answer)
         self.door.on_events = self._count
-        self.door.on_failure = self._failed_alone
+        self.door.on_failure = lambda error: self.failed("failed with nobody waiting", exc_info=error)
         self.access = Access(self.settings, self.database, self.signer)
         self.bots = BotSeats(self.door, self.crew, self.measures, self.settings.bot_pause)
         self.hints = Hints(self.door, self.crew)
@@ -112,15 +112,12 @@ class House:
         """Let something go on beside everything else; should it fail, that is told at once."""
 
         def ended(task: asyncio.Task[Any]) -> None:
-            if not task.cancelled() and (error := task.exception()):
-                self._failed_alone(error)
+            if not task.cancelled() and task.exception():
+                self.failed("task failed", exc_info=task.exception())
 
         task = asyncio.create_task(work)
         task.add_done_callback(ended)
         return task
-
-    def _failed_alone(self, error: BaseException) -> None:
-        self.failed("task failed", exc_info=error)
 
     def _committed(self, seconds: float, writes: int) -> None:
         self.measures.commits.observe(seconds)
