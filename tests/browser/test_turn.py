@@ -331,6 +331,7 @@ def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: C
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
     table = complete_a_line(visitor, Random(5))
+    visitor.page.locator(".train").wait_for()
     assert wait_for_turn(visitor.page)
     position = next_turn(visitor, table)
     changing = next(

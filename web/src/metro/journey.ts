@@ -1,11 +1,12 @@
-// How a train runs along a line, as the frames of an animation: the browser plays it by itself, whatever else it does.
+// How a train runs along a line, as the frames of an animation: the browser plays it by itself, beside all else if it can.
 
 import type { Point } from "./geometry";
 
 // How far the train has come out of its station when it begins to run.
 const BEGINNING = 30;
 
-// Where something is on the way, that follows the front of the train so far behind; turned as the line runs there.
+// The places of something that follows the front of the train at this distance, at equal times, as many as the course
+// has points; turned as the line runs there.
 export function journey(course: Point[], behind: number): (Point & { angle: number })[] {
     const gone = distances(course);
     const length = gone.at(-1)!;

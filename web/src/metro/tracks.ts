@@ -1,7 +1,7 @@
 // The tracks of a tile as paths of lines and arcs. Only the track that enters over the top edge is defined; the others
 // are the same, turned. A rail is its track with the lane moved.
 
-import { beside, LANE, squareAt, SQUARE, turned, type Point } from "./geometry";
+import { beside, LANE, squareAt, SQUARE, STATIONS, turned, type Point } from "./geometry";
 import type { Line } from "../protocol";
 
 export const EDGES = [0, 1, 2, 3] as const;
@@ -78,9 +78,9 @@ export function stub(station: number, along: number, length: number): Track {
     return { centre: straight(0), rails: straight(-GAUGE) + straight(GAUGE) };
 }
 
-// The whole line in the board's coordinates, from its wagon on: the points that a train runs through.
+// The whole line in the board's coordinates, from its wagon on: the points that a train runs through. Lines from the
+// central station have no wagon and begin on their first tile.
 export function courseOf(line: Line): Point[] {
-    const start = beside(line.station, LANE, line.station <= 32 ? REACH : 0);
     const crossed = line.path.flatMap(([square, entrance, exit]) => {
         const origin = squareAt(square);
         return samples(LETTERS[(exit - entrance + 4) % 4]!).map((point) => {
@@ -88,7 +88,7 @@ export function courseOf(line: Line): Point[] {
             return { x: origin.x + at.x, y: origin.y + at.y };
         });
     });
-    return [start, ...crossed];
+    return line.station <= STATIONS.length ? [beside(line.station, LANE, REACH), ...crossed] : crossed;
 }
 
 // Where a line has come to: a little beyond the edge of the last tile.
