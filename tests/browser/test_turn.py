@@ -259,11 +259,19 @@ def test_a_turn_is_played_on_a_phone_by_touch(visit: Callable[..., Visitor], tit
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def has_completed_line(visitor: Visitor, table: str) -> bool:
+    """Tell whether a line of a table of Metro has ended."""
+    return any(line["end"] is not None for line in visitor.position(table)["board"]["lines"])
+
+
 def complete_a_line(visitor: Visitor, random: Random) -> str:
     """Open a table of Metro and play until a train may run; returns the table."""
     table = visitor.open_table("metro", "me", "random")
+    # What a bot has done before the page came is shown there without any motion.
+    while wait_for_turn(visitor.page) and has_completed_line(visitor, table):
+        table = visitor.open_table("metro", "me", "random")
     visitor.page.evaluate(NOTE_TRAINS)
-    while all(line["end"] is None for line in visitor.position(table)["board"]["lines"]):
+    while not has_completed_line(visitor, table):
         assert wait_for_turn(visitor.page)
         lay_a_tile(visitor.page, random)
     return table
