@@ -202,7 +202,7 @@ def test_players_are_told_apart_without_any_colour(visitor: Visitor) -> None:
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     players = visitor.page.get_by_role("list", name="Players").get_by_role("listitem")
-    assert players.count() == 6
+    expect(players).to_have_count(6)
     badges = [player.locator("> span").first.screenshot() for player in players.all()]
     samples = [player.locator("svg").screenshot() for player in players.all()]
     assert len(set(badges)) == 6

@@ -30,7 +30,7 @@ def test_every_point_stands_in_the_result_with_its_rule(finished: Finished) -> N
     result = visitor.position(table)["result"]
     dialog = visitor.page.get_by_role("dialog")
     rows = dialog.get_by_role("button", name="Read rule")
-    assert rows.count() == len(result["breakdown"])
+    expect(rows).to_have_count(len(result["breakdown"]))
     expect(
         dialog.get_by_role("img", name="Points in the course of the game").or_(dialog.locator("figure")).first
     ).to_be_visible()
@@ -137,7 +137,7 @@ def test_the_record_is_printed_with_every_point_and_every_turn(finished: Finishe
     expect(record).to_be_visible()
     expect(page.get_by_role("dialog")).not_to_be_visible()
     result = visitor.position(table)["result"]
-    assert record.locator("h3 + table tr").count() == len(result["breakdown"])
+    expect(record.locator("h3 + table tr")).to_have_count(len(result["breakdown"]))
     expect(record.get_by_role("list").last.get_by_role("listitem")).not_to_have_count(0)
     expect(record).to_contain_text(result["seed"])
 

@@ -82,7 +82,7 @@ def test_the_share_market_shows_what_is_open_and_a_share_is_exchanged_there(visi
     position = visitor.position(table)
     piles = position["board"]["companies"]["piles"]
     market = page.get_by_role("button", name="Exchange for the open")
-    assert market.count() == len(piles)
+    expect(market).to_have_count(len(piles))
     percent = next(move[1] for move in position["legal"] if move[0] == "exchange" and move[2] == "open")
     market.filter(has_text=f"{percent}").first.click()
     confirm(page)

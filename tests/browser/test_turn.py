@@ -168,7 +168,7 @@ def test_against_bots_every_move_can_be_taken_back(visitor: Visitor) -> None:
     assert number(visitor) > begun
     visitor.page.get_by_role("button", name="Take back").click()
     expect(visitor.page.locator("[data-number]")).to_have_attribute("data-number", str(begun))
-    assert visitor.page.get_by_role("gridcell", name=": tile").count() == confirmed
+    expect(visitor.page.get_by_role("gridcell", name=": tile")).to_have_count(confirmed)
 
 
 def test_among_people_what_cannot_be_taken_back_is_said_before_and_explained_after(
