@@ -97,13 +97,18 @@ THEN_M = """async (way) => {
 }"""
 
 
+def play_and_open(visitor: Visitor, item: str) -> Page:
+    """Begin a game of Metro and choose something from its menu by a key."""
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    visitor.page.keyboard.press("m")
+    choose_from_menu(visitor.page, item)
+    return visitor.page
+
+
 @pytest.mark.parametrize("way", ["key", "gesture", "browser"])
 def test_a_key_right_after_a_dialog_is_closed_is_heard(visitor: Visitor, way: str) -> None:
-    visitor.open_table("metro", "me", "random")
-    page = visitor.page
-    wait_for_turn(page)
-    page.keyboard.press("m")
-    choose_from_menu(page, "Settings")
+    page = play_and_open(visitor, "Settings")
     page.get_by_role("dialog", name="Settings").wait_for()
     page.evaluate(THEN_M, way)
     assert page.get_by_role("dialog").count() == 0
@@ -128,11 +133,7 @@ def test_the_keyboard_is_again_where_it_was_when_a_dialog_is_closed(visitor: Vis
 
 @pytest.mark.parametrize("panel", ["Rules", "Chat", "Moves so far"])
 def test_what_stands_beside_the_game_stays_until_esc_closes_it(visitor: Visitor, panel: str) -> None:
-    visitor.open_table("metro", "me", "random")
-    page = visitor.page
-    wait_for_turn(page)
-    page.keyboard.press("m")
-    choose_from_menu(page, panel)
+    page = play_and_open(visitor, panel)
     drawer = page.locator(".drawer")
     drawer.wait_for()
     page.locator(".lit[data-square]").first.click()

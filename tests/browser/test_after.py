@@ -13,6 +13,7 @@ from tests.browser.playing import finish_quickly, lay_a_tile, wait_for_turn
 from tests.browser.visitor import Visitor
 
 Finished = tuple[Visitor, str]
+REPLAY_PAUSE = 1500  # milliseconds: a little longer than a replay usually stays at a move
 
 
 @pytest.fixture
@@ -82,6 +83,33 @@ def position_at(visitor: Visitor, table: str, number: int) -> dict[str, dict[str
     """Ask the server how a game stood."""
     answer: dict[str, dict[str, list[str | None]]] = visitor.ask("GET", f"/api/tables/{table}/positions/{number}")
     return answer
+
+
+def test_a_replay_stays_longer_where_points_are_counted(finished: Finished) -> None:
+    visitor, table = finished
+    page, slider = visitor.page, visitor.page.get_by_role("slider")
+    scores = visitor.ask("GET", f"/api/tables/{table}/scores")["scores"]
+    page.clock.install()
+
+    def pauses(index: int) -> tuple[bool, bool]:
+        """Tell whether a move brings points, and whether it is still shown when another one would have gone on."""
+        page.goto(f"/table/{table}/move/{index - 1}")
+        expect(slider).to_have_value(str(index - 1))
+        before = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(index))
+        expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
+        now = int(page.locator("[data-number]").get_attribute("data-number") or 0)
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.clock.fast_forward(REPLAY_PAUSE)
+        page.wait_for_timeout(100)
+        stays = slider.input_value() == str(index)
+        page.clock.fast_forward(REPLAY_PAUSE)
+        expect(slider).not_to_have_value(str(index))
+        return scores[now] != scores[before], stays
+
+    found = {pauses(index) for index in range(20, 40)}
+    assert found == {(True, True), (False, False)}
 
 
 def test_a_replay_at_its_end_plays_from_the_beginning_and_stops_when_it_is_left(finished: Finished) -> None:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cityboard.core.reason import Reason
@@ -20,6 +21,22 @@ ENGLISH = Language("en")
 def number(page: Page) -> int:
     """Return how many moves the page shows."""
     return int(page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_push_that_is_cancelled_is_not_shown_any_more_until_it_is_meant_again(visitor: Visitor, way: str) -> None:
+    seek(visitor, lambda _table, position: bool(moves_of(position, "push")))
+    page, shown = visitor.page, visitor.page.locator(".lane")
+    expect(page.locator("[data-chosen^=push]")).to_have_count(1)
+    expect(shown).to_have_count(1)
+    if way == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    expect(shown).to_have_count(0)
+    page.keyboard.press("r")
+    expect(shown).to_have_count(1)
 
 
 # What is not possible

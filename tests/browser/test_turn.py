@@ -35,6 +35,11 @@ HOLD = """{
         return running;
     };
 }"""
+# Let all that runs be nearly at its end.
+NEARLY_THERE = """() => {
+    for (const running of document.getAnimations())
+        running.currentTime = 0.99 * running.effect.getComputedTiming().endTime;
+}"""
 
 # What a server says that has too much to do.
 TOO_MANY = {"type": "refused", "key": None, "reason": {"code": "too-many", "rule": "", "arguments": {}}}
@@ -333,6 +338,18 @@ def test_whoever_does_not_want_to_watch_a_train_ends_its_run(visit: Callable[...
     else:
         visitor.page.locator("[data-station='1']").click()
     expect(train).to_have_count(0)
+
+
+def test_the_points_of_a_line_count_up_with_its_train(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.context.add_init_script(HOLD)
+    complete_a_line(visitor, Random(5))
+    points = visitor.page.locator(".train text")
+    expect(points).to_have_text("0")
+    visitor.page.wait_for_timeout(1000)  # longer than a train takes to cross a tile
+    expect(points).to_have_text("0")
+    visitor.page.evaluate(NEARLY_THERE)
+    expect(points).not_to_have_text("0")
 
 
 def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: Callable[..., Visitor]) -> None:

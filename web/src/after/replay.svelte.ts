@@ -3,7 +3,7 @@
 import type { Entry, Position } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "../server/http";
-import { stops } from "../play/turns";
+import { attention, stops } from "../play/turns";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PAUSE = 1400;
@@ -82,7 +82,12 @@ export class Replay {
     #goOn(): void {
         clearTimeout(this.#timer);
         if (!this.isPlaying) return;
-        if (this.index >= this.stops.length - 1) this.isPlaying = false;
-        else this.#timer = window.setTimeout(() => this.go(this.index + 1), PAUSE / this.speed);
+        const { index } = this;
+        if (index >= this.stops.length - 1) {
+            this.isPlaying = false;
+            return;
+        }
+        const shown = this.#log().slice(this.stops[index - 1] ?? 0, this.stops[index]);
+        this.#timer = window.setTimeout(() => this.go(index + 1), (PAUSE * attention(shown)) / this.speed);
     }
 }

@@ -87,6 +87,7 @@ export class Plan {
         this.looked = null;
         this.payment = [];
         this.source = null;
+        this.pushing.putAway();
         this.#decision()?.cancel();
     }
 

@@ -101,10 +101,16 @@ export class Pushing {
 
     // Hold the tile for a push that was chosen elsewhere: in the list of all moves, or by a hint.
     follow(chosen: Move): void {
-        if (same(chosen, this.move) || !this.#legal.some((move) => same(move, chosen))) return;
-        this.#hold(chosen);
+        if (!this.#legal.some((move) => same(move, chosen))) return;
         this.isShown = true;
+        if (same(chosen, this.move)) return;
+        this.#hold(chosen);
         this.isPinned = true;
+    }
+
+    // Show nothing until the tile is pointed, turned or moved again.
+    putAway(): void {
+        this.isShown = this.isPinned = false;
     }
 
     turn(): void {

@@ -1,7 +1,7 @@
 // What is shown of a table: its news one after the other, slowly enough to follow, and never far behind.
 
 import type { Entry, Position } from "../protocol";
-import { isScoring } from "./turns";
+import { attention } from "./turns";
 import { settings, type BotSpeed } from "./settings.svelte";
 
 export interface Moment {
@@ -10,8 +10,6 @@ export interface Moment {
 }
 
 const PAUSES: Record<BotSpeed, number> = { slow: 1600, normal: 800, fast: 250 };
-// Points are counted on the board: that takes longer.
-const LONGER = 2;
 // The newest is shown at the latest after this time, in milliseconds.
 const FARTHEST = 3000;
 
@@ -64,7 +62,7 @@ export class Following {
     #next(): void {
         const next = this.#waiting.shift();
         if (next) {
-            this.#worth = isScoring(next.log.slice(this.moment?.log.length)) ? LONGER : 1;
+            this.#worth = attention(next.log.slice(this.moment?.log.length));
             this.moment = next;
             this.#shownAt = performance.now();
         }

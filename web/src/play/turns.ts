@@ -24,6 +24,9 @@ const SCORING = new Set(["line-scored", "coats-won", "visitors-connected", "poin
 export const isScoring = (entries: Entry[]): boolean =>
     entries.some((entry) => entry.effects.some(({ code }) => SCORING.has(code)));
 
+// How many times as long as usual what has happened is to be looked at: points are counted on the board.
+export const attention = (entries: Entry[]): number => (isScoring(entries) ? 2 : 1);
+
 export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
 
 export function story(log: Entry[]): Story {
