@@ -1,4 +1,4 @@
-"""Compiles the kernels when cityboard is installed; where that fails, for whatever reason, they stay plain Python.
+"""Compiles the kernels when cityboard is installed; if that fails, for whatever reason, they stay plain Python.
 
 CITYBOARD_KERNELS=none leaves them out. Run as a program (./dev kernels), it compiles in place what is not compiled yet.
 """
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path(__file__).parent / "src"
-# Products and sums must not be fused: a kernel gives the same bits compiled and plain. Which processor this machine has
-# is not asked, so that a wheel runs on others.
+# Products and sums must not be fused: a kernel gives the same bits compiled and plain. The flags do not depend on this
+# machine's processor, so that a wheel runs on others.
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-ffp-contract=off", "-g0", "-w"]
 
 if TYPE_CHECKING:
-    from cityboard.games import kernels
+    from cityboard.titles import kernels
 else:  # by its path: cityboard is not installed yet
-    specification = spec_from_file_location("kernels", SOURCES / "cityboard/games/kernels.py")
+    specification = spec_from_file_location("kernels", SOURCES / "cityboard/titles/kernels.py")
     kernels = module_from_spec(specification)
     specification.loader.exec_module(kernels)
 
@@ -48,25 +48,25 @@ def compile_all(sources: list[Path], folder: Path) -> dict[Path, Path]:
 
 
 def compile_title(sources: list[Path], folder: Path) -> dict[Path, Path]:
-    """Compile the kernels of a title where that works: all or none, as a plain one cannot look into a compiled one."""
+    """Compile the kernels of a title if possible: all or none, because a plain one cannot use a compiled one."""
     if os.environ.get("CITYBOARD_KERNELS") == "none":
         return {}
     try:
         return compile_all(sources, folder)
-    except (Exception, SystemExit) as reason:  # the tools fail in many ways, none of which may stop an installation
-        print(f"cityboard: the kernels of {sources[0].parent.name} stay plain Python: {reason}", file=sys.stderr)
+    except (Exception, SystemExit) as reason:  # the tools can fail in many ways, none of which may stop an installation
+        print(f"cityboard: the kernels of {kernels.title_of(sources[0])} stay plain Python: {reason}", file=sys.stderr)
         return {}
 
 
 def by_title() -> list[list[Path]]:
     """Return the kernels of each title."""
-    return [list(sources) for _, sources in groupby(kernels.kernels(), lambda source: source.parent)]
+    return [list(sources) for _, sources in groupby(kernels.kernels(), kernels.title_of)]
 
 
 def compile_in_place() -> bool:
-    """Put binaries beside their sources, where an editable installation finds them, and tell whether they are there.
+    """Put binaries beside their sources, where an editable installation finds them, and return whether they exist.
 
-    Those of other sources are taken away even where no new ones can be made: plain Python is slow, but never wrong.
+    Outdated ones are removed even if no new ones can be made: plain Python is slow, but never wrong.
     """
     wanted = os.environ.get("CITYBOARD_KERNELS") != "none"
     missing = 0
@@ -79,7 +79,7 @@ def compile_in_place() -> bool:
                 if old := kernels.binary(source):
                     old.unlink()
             for source, binary in compiled.items():
-                # Moved in one step: whoever starts meanwhile finds a whole file or none.
+                # Moved atomically: a program that starts in the meantime finds a whole file or none.
                 beside = source.parent / f"{binary.name}.{os.getpid()}"
                 shutil.copy(binary, beside)
                 beside.rename(source.parent / binary.name)
@@ -88,10 +88,10 @@ def compile_in_place() -> bool:
 
 
 class Kernels(BuildHookInterface[Any]):
-    """Compiles the kernels for a wheel; where none could be compiled, the wheel is one for every machine."""
+    """Compiles the kernels for a wheel; if none could be compiled, the wheel is for every machine."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the files are gathered."""
+        """Compile before the files are collected."""
         self.folder = TemporaryDirectory()
         if version == "editable":
             compile_in_place()
@@ -103,7 +103,7 @@ class Kernels(BuildHookInterface[Any]):
                 build_data.update(pure_python=False, infer_tag=True)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what is in the wheel now."""
+        """Remove the binaries that are now in the wheel."""
         self.folder.cleanup()
 
 

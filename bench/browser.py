@@ -1,4 +1,4 @@
-"""Measure what a player waits for: bytes, the way from `make play` to a page, and every touch on a slow machine."""
+"""Measure what a player waits for: bytes, the time from `make play` to a page, and every touch on a slow machine."""
 
 import json
 import os
@@ -20,14 +20,14 @@ from bench.figure import AT_MOST, Figure
 
 ROOT = Path(__file__).parents[1]
 SLOW = 6  # times slower than this machine
-POINTING = 200  # milliseconds for which a mouse is over what it then presses
+POINTING = 200  # milliseconds for which a mouse hovers before it presses
 HOLDING = 80  # milliseconds for which people hold a button down
-LOOKING = 600  # milliseconds that people take at least to see what came of it
+LOOKING = 600  # the least milliseconds that people take to see the result
 MANY_TILES, MORE_TILES, ALL_TILES = 50, 55, 60
 LONGEST_GAME = 600  # seconds; a game that takes longer has stalled
 ROUNDS, TRACED_ROUNDS = 40, 10
 AT_LATEST = 100_000  # microseconds from a touch to a frame that belongs to it
-OUTLIERS = 50  # of so many touches the slowest does not count, as in the browsers' own figure
+OUTLIERS = 50  # of this many touches, the slowest does not count, as in the browsers' own figure
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 KILOBYTES, SECONDS, MILLISECONDS = f"kB gzip, {AT_MOST}", f"s, {AT_MOST}", f"ms, {AT_MOST}"
 # How long each touch took until the next frame was painted, as the browser itself counts.
@@ -43,7 +43,7 @@ MARK_TOUCHES = """
 for (const kind of ["pointerdown", "pointerup", "keydown"])
   addEventListener(kind, () => performance.mark("touched"), { capture: true });
 """
-# Leave a mark in the trace wherever a move is drawn on the board, and where all else is said about it.
+# Leave a mark in the trace when a move is drawn on the board, and when everything else about it is shown.
 WATCH_MOVES = """
 for (const [name, attribute] of [["shown", "data-drawn"], ["told", "data-number"]])
   new MutationObserver(() => performance.mark(name))
@@ -52,18 +52,20 @@ for (const [name, attribute] of [["shown", "data-drawn"], ["told", "data-number"
 SHOWN, TOLD, TOUCHED = "shown", "told", "touched"
 TRACED = ["toplevel", "devtools.timeline", "blink.user_timing"]
 TASK = "ThreadControllerImpl::RunTask"
-FRAME = "Layerize"  # the last that the page does for a frame
+FRAME = "Layerize"  # the last thing that the page does for a frame
 
 
 @contextmanager
 def playing(folder: str) -> Iterator[tuple[str, float]]:
-    """Run `make play` on a machine that is set up; gives its address and when it was called."""
+    """Run `make play` on a machine that is set up; yield its address and the time of the call."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     settings = {
         "CITYBOARD_DATABASE": f"sqlite:///{folder}/browser.sqlite",
         "CITYBOARD_BOT_PAUSE": "0.3",
+        "CITYBOARD_PEOPLE_PER_ADDRESS_PER_HOUR": "100000",
+        "CITYBOARD_TABLES_PER_ADDRESS_PER_HOUR": "100000",
         "CITYBOARD_LOG_LEVEL": "warning",
         "BROWSER": "true",  # the browser that it opens does nothing
     }
@@ -88,7 +90,7 @@ class Weight:
     """The bytes of scripts and styles that a page has loaded, as they came over the wire."""
 
     def __init__(self, page: Page) -> None:
-        """Begin to count."""
+        """Start to count."""
         self.bytes = 0
         page.on("response", self._add)
 
@@ -98,13 +100,13 @@ class Weight:
 
     @property
     def kilobytes(self) -> float:
-        """Return what was loaded so far."""
+        """Return the kilobytes loaded so far."""
         return self.bytes / 1000
 
 
 @dataclass(slots=True)
 class Touches:
-    """How long touches took until the next paint: the browser counts all, and tells of those that took a frame."""
+    """How long touches took until the next paint: the browser counts all, and reports those that took a frame."""
 
     count: int = 0
     taken: list[float] = field(default_factory=list)
@@ -119,7 +121,7 @@ class Touches:
 
 @contextmanager
 def slowed(page: Page) -> Iterator[Touches]:
-    """Slow the browser down; all touches are known in the end."""
+    """Slow the browser down; all touches are known at the end."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     page.evaluate(WATCH_TOUCHES)
@@ -133,9 +135,9 @@ def slowed(page: Page) -> Iterator[Touches]:
 
 
 def press(target: Locator) -> None:
-    """Press something as people do: the mouse is there first.
+    """Press something as people do: the mouse hovers first.
 
-    Not by the locator's own click, which asks the page once more what is there, in the middle of the touch.
+    The locator's own click is not used: it would query the page again in the middle of the touch.
     """
     target.hover()
     page = target.page
@@ -147,17 +149,17 @@ def press(target: Locator) -> None:
 
 
 def works(trace: bytes, name: str) -> list[float]:
-    """Return how long the page worked after every mark of a name in a trace, up to the frame that shows what was done.
+    """Return how long the page worked after every mark of a name in a trace, up to the frame that shows the result.
 
-    It is the time of the main thread itself, so that other programs on this machine do not count. Where the browser is
-    slowed down they do: what it adds to be slow grows with the time for which the thread had to wait for a processor.
+    This is the main thread's own time, so that other programs on this machine do not count. If the browser is slowed
+    down, they do: the added delay grows with the time for which the thread had to wait for a processor.
     """
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     found = []
     for mark in (event for event in events if event["name"] == name):
         thread = [event for event in events if event.get("ph") == "X" and event["tid"] == mark["tid"]]
         frames = [event["ts"] for event in thread if event["name"] == FRAME and event["ts"] > mark["ts"]]
-        # A touch that changes nothing has no frame of its own.
+        # A touch that changes nothing has no frame.
         if not frames or (name == TOUCHED and min(frames) > mark["ts"] + AT_LATEST):
             continue
         tasks = [event for event in thread if event["name"] == TASK]
@@ -167,7 +169,7 @@ def works(trace: bytes, name: str) -> list[float]:
 
 
 def play_metro(browser: Browser, page: Page) -> tuple[Touches, bytes, bytes]:
-    """Play Metro: slowed down, and at last as fast as it goes; return every slow touch, and traces of both ways."""
+    """Play Metro slowed down, and then at full speed; return every slow touch, and traces of both."""
     page.evaluate(WATCH_MOVES)
     with slowed(page) as touches:
         lay_tiles(page, MANY_TILES)
@@ -180,9 +182,9 @@ def play_metro(browser: Browser, page: Page) -> tuple[Touches, bytes, bytes]:
 
 
 def lay_tiles(page: Page, count: int) -> None:
-    """Lay the first tile that can be laid, until so many lie on the board or the game is over."""
+    """Lay the first possible tile, until there are a number of tiles on the board or the game is over."""
     latest = time.monotonic() + LONGEST_GAME
-    # Looked for by what the browser itself finds quickly: else the page would be busy with being looked at.
+    # With selectors that the browser evaluates quickly; otherwise the page would be busy with the queries.
     squares, tiles, results = (
         page.locator(wanted) for wanted in ("[data-square].lit", "[data-square][aria-label*=': tile']", "dialog")
     )
@@ -199,7 +201,7 @@ def lay_tiles(page: Page, count: int) -> None:
 
 
 def touch_all(page: Page, rounds: int) -> None:
-    """Walk, draw, look at cards and build in Helsinki, so many times."""
+    """Walk, draw, look at cards and build in Helsinki a number of times."""
     targets = (".space.reachable", "[data-confirm]:enabled", ".face.rest", "button:text-matches('^Draw')")
     for _ in range(rounds):
         page.wait_for_timeout(150)

@@ -15,10 +15,10 @@ from bench.figure import AT_MOST, RATIO_AT_MOST, Figure
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.game import CHANCE, NOBODY
 from cityboard.core.simulation import random_move
-from cityboard.games.helsinki.game import Helsinki
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.playout import playout
-from cityboard.games.metro.state import State
+from cityboard.titles.helsinki.rules.game import Helsinki
+from cityboard.titles.metro.bots.playout import playout
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.state import State
 
 HELSINKI_PEERS = ("backgammon", "gin_rummy")
 ROUNDS = 7
@@ -33,7 +33,7 @@ def metro() -> Metro:
 
 
 def random_play(title: str, rng: Random) -> tuple[float, float]:
-    """Games and moves per second of random play through the public surface, chance included, full rules, 2 players."""
+    """Games and moves per second of random play through the public interface, with chance, full rules, 2 players."""
     game = cityboard.load(title, players=2)
     games = moves = 0
     begun = time.process_time()

@@ -8,7 +8,7 @@ RATIO_AT_MOST = f"ratio, {AT_MOST}"
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of the table; the unit says where less is better."""
+    """One line of the table; the unit says whether less is better."""
 
     name: str
     value: float
@@ -19,11 +19,11 @@ class Figure:
 
     @property
     def sign(self) -> str:
-        """Tell in which direction the target lies."""
+        """Return the direction of the target."""
         return "≤" if self.unit.endswith(AT_MOST) else "≥"
 
     def is_reached(self) -> bool:
-        """Tell whether the target is reached, if there is one."""
+        """Return whether the target is reached, if there is one."""
         if self.target is None:
             return True
         return self.value <= self.target if self.sign == "≤" else self.value >= self.target

@@ -8,7 +8,7 @@ from typing import Any
 
 from bench import floor, peers
 from bench.figure import Figure
-from cityboard.games.kernels import all_plain
+from cityboard.titles.kernels import all_plain
 
 ROUNDS = 7
 WINDOW = 0.5  # seconds per measurement; rounds alternate, so that a busy moment hits all alike
@@ -22,8 +22,8 @@ def metro() -> Playouts:
     """Return playouts of Metro's base game for two by the kernel: full rules, from the first decision to the scores."""
     import cityboard
     from cityboard.core.simulation import random_move
-    from cityboard.games.metro.game import Metro
-    from cityboard.games.metro.playout import kernel_of
+    from cityboard.titles.metro.bots.playout import kernel_of
+    from cityboard.titles.metro.rules.game import Metro
 
     game, rng = cityboard.load("metro", players=2), Random(1)
     assert isinstance(game, Metro)
@@ -37,10 +37,11 @@ def metro() -> Playouts:
 def helsinki() -> tuple[Playouts, tuple[Any, ...]]:
     """Return games of Helsinki for two played by value to their end, and what the floor needs to play the same."""
     import cityboard
-    from cityboard.bots.helsinki.weights import foreman_weights
-    from cityboard.bots.helsinki.world import TO_WALK, box_of, phase_of, table_of, world_of
     from cityboard.core.simulation import random_move
-    from cityboard.games.helsinki.game import Helsinki
+    from cityboard.titles.helsinki.bots.layout import TO_WALK
+    from cityboard.titles.helsinki.bots.weights import foreman_weights
+    from cityboard.titles.helsinki.bots.world import box_of, phase_of, table_of, world_of
+    from cityboard.titles.helsinki.rules.game import Helsinki
 
     game, rng = cityboard.load("helsinki", players=2), Random(1)
     assert isinstance(game, Helsinki)
@@ -104,5 +105,5 @@ def figures() -> list[Figure]:
 
 
 def ratio(rates: dict[str, float], title: str, peer: str) -> float:
-    """Return how many times as fast as a peer a compiled kernel is, 0 where the peer is missing."""
+    """Return how many times as fast as a peer a compiled kernel is, or 0 if the peer is missing."""
     return rates[title] / rates[peer] if peer in rates else 0.0

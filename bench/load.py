@@ -1,4 +1,4 @@
-"""A load generator: many sockets at many tables, so many moves a second, and how long each acknowledgement took."""
+"""A load generator: many sockets at many tables, a fixed rate of moves, and the time of each acknowledgement."""
 
 import asyncio
 import json
@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PLAYERS = 3
 WATCHERS = 1
 OPENING = 20  # tables that are opened side by side
+NOBODY = -2  # the turn when the game is over
 
 
 class Heard(msgspec.Struct):
@@ -22,7 +23,7 @@ class Heard(msgspec.Struct):
 
     type: str
     seq: int = 0
-    turn: int = -2
+    turn: int = NOBODY
     legal: list[list[str | int]] | None = None
     key: str | None = None
     position: "Heard | None" = None
@@ -40,7 +41,7 @@ class Outcome:
     late: int = 0  # moves that could not be made in their time because the table was not ready
 
     def percentile(self, part: float) -> float:
-        """Return the time that this part of the answers kept to."""
+        """Return the time within which this share of the answers came."""
         ordered = sorted(self.times)
         return ordered[min(int(len(ordered) * part), len(ordered) - 1)]
 
@@ -77,7 +78,7 @@ class Table:
                 self._latest[seat] = heard.position or heard
 
     async def move(self, rng: Random) -> None:
-        """Make one legal move for whoever has the turn."""
+        """Make one legal move for the seat whose turn it is."""
         for seat, heard in enumerate(self._latest):
             if heard is not None and heard.turn == seat and heard.legal:
                 self._latest[seat] = None
@@ -88,6 +89,11 @@ class Table:
                 await self._sockets[seat].send(json.dumps(move))
                 return
         self._outcome.late += 1
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game is over."""
+        return any(heard is not None and heard.turn == NOBODY for heard in self._latest)
 
     async def close(self) -> None:
         """Leave."""
@@ -123,7 +129,7 @@ async def _open_table(client: httpx.AsyncClient, url: str, title: str, outcome: 
 
 
 async def arrive(client: httpx.AsyncClient, nickname: str) -> str:
-    """Return the token of somebody new."""
+    """Return the token of a new person."""
     client.cookies.clear()
     answer = await client.post("/api/people", json={"nickname": nickname})
     client.cookies.clear()
@@ -136,7 +142,7 @@ async def _post(client: httpx.AsyncClient, path: str, token: str, body: Any) -> 
 
 
 async def at_rate(rate: float, seconds: float, act: Callable[[int], Awaitable[None]]) -> None:
-    """Do something so many times a second, evenly, however long each takes."""
+    """Do something at a fixed rate, however long each call takes."""
     begun = time.perf_counter()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))

@@ -16,13 +16,13 @@ import cityboard
 from cityboard.bots.bot import Budget, Judgement, Thinking
 from cityboard.core.game import CHANCE, NOBODY, Game, Move
 
-# A lead of so many points is as good as a win: OpenSpiel's searches expect utilities between -1 and 1.
+# A lead of this many points counts as a win: OpenSpiel's searches expect utilities between -1 and 1.
 DECIDED = 40
 EXPLORATION = 1.0
 MEGABYTES = 500
-SIMULATIONS = 1000  # where there is no budget
+SIMULATIONS = 1000  # without a budget
 UNLIMITED = 10**9
-WORLDS = 4  # that agree with the view, each searched for its part of the budget
+WORLDS = 4  # that agree with the view, each searched for its share of the budget
 KIND = pyspiel.GameType(
     short_name="python_cityboard",
     long_name="cityboard",
@@ -66,7 +66,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return OpenSpielState(self)
 
     def state_at(self, s: Any) -> "OpenSpielState":
-        """Return a state in the midst of a game."""
+        """Return a state in the middle of a game."""
         state = OpenSpielState(self)
         state.position = Position(s)
         return state
@@ -101,7 +101,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return int(pyspiel.PlayerId.CHANCE if turn == CHANCE else pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return bool(self.position.s.turn == NOBODY)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -129,14 +129,14 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return " ".join(map(str, self._move(action)))
 
     def returns(self) -> list[float]:
-        """Return by seat the points ahead of the best other, as a part of what decides a game; alone, the points."""
+        """Return by seat the points ahead of the best other, as a fraction of a decisive lead; alone, the points."""
         scores = self.get_game().rules.scores(self.position.s)
         others = [max(scores[:seat] + scores[seat + 1 :], default=0) for seat in range(len(scores))]
         leads = [(own - other) / DECIDED for own, other in zip(scores, others, strict=True)]
         return [max(-1.0, min(1.0, lead)) for lead in leads]
 
     def observation_string(self, player: int | None = None) -> str:
-        """Return all that a seat may know, the one to move if none is named."""
+        """Return everything that a seat may know, by default the one to move."""
         seat = self.position.s.turn if player is None else player
         return json.dumps(self.get_game().rules.view(self.position.s, seat).to_json())
 
@@ -149,7 +149,7 @@ pyspiel.register_game(KIND, OpenSpielGame)
 
 @lru_cache(8)
 def open_spiel_game(rules: Game[Any]) -> OpenSpielGame:
-    """Return a game for OpenSpiel; to number the actions takes a while."""
+    """Return a game for OpenSpiel; numbering the actions takes a while."""
     options = json.dumps(dict(rules.options))
     return OpenSpielGame({"title": rules.title, "options": options}, rules)
 
@@ -160,7 +160,7 @@ class OpenSpielMcts:
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Search some worlds and choose the move with the most visits in all of them."""
         if None not in (budget.work, budget.seconds):
-            raise ValueError(budget)  # with a time OpenSpiel's search does not count its simulations
+            raise ValueError(budget)  # with a time limit, OpenSpiel's search does not count its simulations
         thinking = Thinking(budget, SIMULATIONS)
         adapted = open_spiel_game(game)
         if len(moves := game.moves(view)) == 1:

@@ -1,6 +1,6 @@
 """Random play in other people's engines, driven from Python the way cityboard is driven.
 
-Time is that of the processor, so a busy machine disturbs less. Only whole games are counted.
+Times are processor times, so a busy machine matters less. Only whole games are counted.
 """
 
 import random
@@ -13,7 +13,7 @@ import pyspiel
 
 
 def openspiel_python_games(seconds: float, rng: random.Random) -> list[tuple[str, float]]:
-    """Moves per second of every OpenSpiel game written in Python, with so many seconds for each."""
+    """Moves per second of every OpenSpiel game written in Python, with some seconds for each."""
     names = [name for name in pyspiel.registered_names() if name.startswith("python_")]
     return [(name, _openspiel(name, seconds, rng)[1]) for name in names]
 
@@ -80,7 +80,7 @@ def _openspiel(name: str, seconds: float, rng: random.Random) -> tuple[float, fl
 
 
 def _play_openspiel(state: Any, rng: random.Random) -> int:
-    """Play one game to its end and count the moves, those of chance too; several made at once are applied as one."""
+    """Play one game to its end and count the moves, including chance; simultaneous ones are applied as one."""
     moves = 0
     choice = rng.choice
     while not state.is_terminal():
@@ -89,7 +89,7 @@ def _play_openspiel(state: Any, rng: random.Random) -> int:
             state.apply_action(rng.choices(actions, weights)[0])
             moves += 1
         elif state.is_simultaneous_node():
-            # A player who cannot act just now still needs an entry, and zero is what OpenSpiel expects there.
+            # A player who cannot act now still needs an entry, and OpenSpiel expects zero there.
             together = [choice(state.legal_actions(player) or [0]) for player in range(state.num_players())]
             state.apply_actions(together)
             moves += 1

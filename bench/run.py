@@ -27,7 +27,7 @@ def print_table(part: str, figures: list[Figure]) -> None:
 
 
 def main() -> None:
-    """Measure the parts that are asked for, or all."""
+    """Measure the requested parts, or all."""
     asked = sys.argv[1:] or list(PARTS)
     if unknown := set(asked) - set(PARTS):
         sys.exit(f"unknown: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")

@@ -1,4 +1,4 @@
-"""The server under load, against a bare echo server in the same run; and what a table costs."""
+"""The server under load, against a bare echo server in the same run; what a table costs; and others beside floods."""
 
 import asyncio
 import os
@@ -14,27 +14,28 @@ from random import Random
 
 import httpx
 
-from bench import load
+from bench import floods, load
 from bench.figure import AT_MOST, RATIO_AT_MOST, Figure
 from cityboard.core.simulation import random_move
 from cityboard.protocol.messages import Plan, Proposal
 from cityboard.server import people
-from cityboard.server.decisions import Decision, move_events
-from cityboard.server.house import House
-from cityboard.server.live import ENCODER
-from cityboard.server.settings import Settings
+from cityboard.server.live_table import ENCODER
+from cityboard.server.operations.settings import Settings
+from cityboard.server.services import Services
+from cityboard.tables.moving import decide_move
 
 TABLES, RATE, SECONDS = 250, 200.0, 60.0
-MOONSHOT_RATE = 500.0
-SOCKETS = TABLES * (load.PLAYERS + load.WATCHERS)
-PAYLOAD = "x" * 5_000  # about as long as what a player is told of a move
+MORE_TABLES, MORE_RATE, MORE_SECONDS = 500, 500.0, 30.0  # longer, and games would end
+PER_TABLE = load.PLAYERS + load.WATCHERS
+SOCKETS, MORE_SOCKETS = TABLES * PER_TABLE, MORE_TABLES * PER_TABLE
+PAYLOAD = "x" * 5_000  # about as long as a position message
 MOVES, COLD = 200, 100
 MILLISECONDS = f"ms, {AT_MOST}"
 
 
 @contextmanager
 def serving(command: list[str], environment: dict[str, str]) -> Iterator[str]:
-    """Run a server in a process of its own; gives its address."""
+    """Run a server in a separate process; yield its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -59,17 +60,20 @@ def cityboard_server(folder: str) -> dict[str, str]:
     """Return the settings of a server for one machine full of players."""
     settings = {
         "DATABASE": f"sqlite:///{folder}/load.sqlite",
+        "PEOPLE_PER_ADDRESS_PER_HOUR": "1000000",
+        "TABLES_PER_ADDRESS_PER_HOUR": "1000000",
         "ADDRESS_PER_SECOND": "100000",
         "ADDRESS_BURST": "1000000",
-        "SOCKETS_PER_PERSON": str(SOCKETS),
-        "SOCKETS_PER_ADDRESS": str(2 * SOCKETS),
+        "SOCKETS_PER_PERSON": str(MORE_SOCKETS),
+        "SOCKETS_PER_ADDRESS": str(MORE_SOCKETS),
+        "CONNECTIONS_PER_ADDRESS": str(2 * MORE_SOCKETS),
         "LOG_LEVEL": "warning",
     }
     return {f"CITYBOARD_{name}": value for name, value in settings.items()}
 
 
 def creation(url: str) -> float:
-    """Return the milliseconds in which 99 of 100 tables are opened, over HTTP, one after the other."""
+    """Return the milliseconds in which 99 of 100 tables open, over HTTP, one after the other."""
     times = []
     with httpx.Client(base_url=url) as client:
         token = client.post("/api/people", json={"nickname": "host"}).json()["token"]
@@ -90,32 +94,32 @@ def creation(url: str) -> float:
 async def cold_tables(folder: str) -> tuple[float, float]:
     """Return milliseconds (99 of 100) to resume a table of many moves from its events, and kB of memory per table."""
     settings = Settings(database=f"sqlite:///{folder}/cold.sqlite", bot_pause=0)
-    async with House(settings).opened() as house:
-        ids = [await _played_table(house, number) for number in range(COLD)]
+    async with Services(settings).opened() as services:
+        ids = [await _played_table(services, number) for number in range(COLD)]
         times = []
-        house.door.lives.clear()
+        services.live_tables.by_id.clear()
         before = _resident()
         for table_id in ids:
             begun = time.perf_counter()
-            live = await house.door.live(table_id)
+            live = await services.live_tables.get(table_id)
             async with live.lock:
-                ENCODER.encode(await house.welcome(live, None, 0))
+                ENCODER.encode(await services.welcome(live, None, 0))
             times.append(1000 * (time.perf_counter() - begun))
         return sorted(times)[int(COLD * 0.99) - 1], (_resident() - before) / COLD
 
 
-async def _played_table(house: House, number: int) -> str:
+async def _played_table(services: Services, number: int) -> str:
     """Play a game up to its 200th move, or as far as it goes."""
     rng = Random(number)
-    person = await house.database.write(lambda connection: people.insert(connection, "host", 0))
+    person = await services.database.write(lambda connection: people.insert(connection, "host", 0))
     plans = [Plan("me"), Plan("me"), Plan("me")]
-    table_id = await house.door.open(person, Proposal(("metro", "helsinki")[number % 2], plans))
-    live = await house.door.live(table_id)
+    table_id = await services.table_service.open(person, Proposal(("metro", "helsinki")[number % 2], plans))
+    live = await services.live_tables.get(table_id)
     while live.table.state.turn >= 0 and live.table.number < MOVES:
         seat = live.table.state.turn
         move = random_move(live.table.game, live.table.state, rng)
         async with live.lock:
-            await house.door.append(live, Decision(move_events(live.table, seat, list(move))))
+            await services.table_service.commit(live, decide_move(live.table, seat, list(move)))
     return table_id
 
 
@@ -134,23 +138,32 @@ def figures() -> list[Figure]:
             played = asyncio.run(load.play(url, TABLES, RATE, SECONDS))
         with serving(["uvicorn", "bench.echo:app", "--log-level", "warning"], {}) as url:
             echoed = asyncio.run(load.echo(url, SOCKETS, RATE, SECONDS / 4, PAYLOAD))
+            echoed_more = asyncio.run(load.echo(url, MORE_SOCKETS, MORE_RATE, SECONDS / 4, PAYLOAD))
         with serving(["cityboard", "serve"], cityboard_server(folder)) as url:
-            more = asyncio.run(load.play(url, 2 * TABLES, MOONSHOT_RATE, SECONDS / 3))
+            more = asyncio.run(load.play(url, MORE_TABLES, MORE_RATE, MORE_SECONDS))
     for error in [*played.errors, *more.errors][:5]:
         print("error:", error[:200], file=sys.stderr)
-    moves, p99, echo_p99 = len(played.times), played.percentile(0.99), echoed.percentile(0.99)
-    many = f"{SOCKETS} sockets, {TABLES} tables, {moves / SECONDS:.0f} moves/s for {SECONDS:.0f} s"
-    twice = f"{2 * SOCKETS} sockets, {2 * TABLES} tables, {3 * len(more.times) / SECONDS:.0f} moves/s"
     return [
-        Figure("acknowledgement, p50", played.percentile(0.5), None, None, many, MILLISECONDS),
-        Figure("acknowledgement, p99", p99, 100, None, many, MILLISECONDS),
-        Figure(
-            "p99 against a bare echo", p99 / echo_p99, None, None, f"uvicorn echo: {echo_p99:.1f} ms", RATIO_AT_MOST
-        ),
-        Figure("moves per second", moves / SECONDS, RATE * 0.99, None, many, "per second"),
+        *_under_load(played, echoed, TABLES, RATE, SECONDS, at_most=25),
+        *_under_load(more, echoed_more, MORE_TABLES, MORE_RATE, MORE_SECONDS, at_most=100),
         Figure("errors", len(played.errors) + len(more.errors), 0, None, "both runs", AT_MOST),
-        Figure("p99 at the moonshot", more.percentile(0.99), None, 100, twice, MILLISECONDS),
         Figure("opening a table, p99", created, 20, None, "over HTTP, one after the other", MILLISECONDS),
         Figure(f"resuming {MOVES} moves, p99", cold, 20, None, "from the events, with the first view", MILLISECONDS),
         Figure("memory of an idle table", memory, 50, None, "resident set", f"kB, {AT_MOST}"),
+        *floods.figures(),
+    ]
+
+
+def _under_load(
+    played: load.Outcome, echoed: load.Outcome, tables: int, rate: float, seconds: float, *, at_most: float
+) -> list[Figure]:
+    """Return how long acknowledgements take at a rate, and as a multiple of an echo at the same rate."""
+    p99, echo_p99, reached = played.percentile(0.99), echoed.percentile(0.99), len(played.times) / seconds
+    peer = f"{tables * PER_TABLE} sockets, {tables} tables, {reached:.0f} moves/s for {seconds:.0f} s"
+    echo = f"uvicorn echo: {echo_p99:.1f} ms"
+    return [
+        Figure(f"{rate:.0f}/s: acknowledgement, p50", played.percentile(0.5), None, None, peer, MILLISECONDS),
+        Figure(f"{rate:.0f}/s: acknowledgement, p99", p99, at_most, None, peer, MILLISECONDS),
+        Figure(f"{rate:.0f}/s: p99 against a bare echo", p99 / echo_p99, None, None, echo, RATIO_AT_MOST),
+        Figure(f"{rate:.0f}/s: moves per second", reached, rate * 0.99, None, peer, "per second"),
     ]

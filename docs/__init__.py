@@ -1,1 +1,1 @@
-"""What generates and holds the documents."""
+"""The documents, and the programs that generate some of them."""

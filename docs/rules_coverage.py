@@ -72,7 +72,7 @@ def _tables_of_lines(text: str) -> list[str]:
 
 
 def tests_by_rule() -> dict[str, list[str]]:
-    """Find the tests that say which rules they prove."""
+    """Find the tests by the rules they prove."""
     tests: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for test, rules in _marked(ast.parse(path.read_text("utf-8"))):

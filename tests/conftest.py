@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from cityboard.games.kernels import stale
+from cityboard.titles.kernels import stale
 
 # How long an example takes says nothing about its rules.
 settings.register_profile("cityboard", deadline=None)
@@ -26,5 +26,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def thorough(request: pytest.FixtureRequest) -> bool:
-    """Tell whether the run is thorough."""
+    """Return whether the run is thorough."""
     return bool(request.config.getoption("--thorough"))

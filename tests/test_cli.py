@@ -5,6 +5,7 @@ import os
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,9 +26,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # In general.
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
     result = run("--version")
-    assert (result.exit_code, result.output) == (0, "cityboard 0.1.0\n")
+    assert (result.exit_code, result.output) == (0, f"cityboard {project['version']}\n")
 
 
 def test_help_names_every_command() -> None:
@@ -69,9 +71,9 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch, o
         (["rules", "chess"], "There is no game called “chess”. Choose from: metro, helsinki."),
         (["play", "chess"], "There is no game called “chess”."),
         (["rules", "metro", "M99"], "no rule “M99”"),
-        (["rules", "metro", "--search", "zzzz"], "No rule has the word “zzzz”."),
+        (["rules", "metro", "--search", "zzzz"], "No rule contains the word “zzzz”."),
         (["rules", "metro", "--lang", "xx"], "The language “xx” is not available."),
-        (["play", "--city", "rome"], "“rome” does not fit “city”."),
+        (["play", "--city", "rome"], "“rome” is not a valid value for “city”."),
         (["play", "--city", "paris,london"], "only one city"),
         (["play", "--modules", "solo,companies"], "[M18]"),
         (["play", "--modules", "central-stations,central-rails"], "[M9.4]"),
@@ -81,14 +83,14 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch, o
         (["play", "--stockholm-variant"], "[M13.4]"),
         (["play", "--berlin-sides", "B"], "[M17.1]"),
         (["play", "--frame", "1,1"], "[M1.6]"),
-        (["play", "--frame", "1,x"], "“1,x” must be random or numbers"),
+        (["play", "--frame", "1,x"], "“1,x” must be random or a list of numbers"),
         (["play", "--start", "7"], "[M2.1]"),
         (["play", "--start", "x"], "“x” cannot start."),
         (["play", "--edition", "nope"], "The edition nope cannot be read"),
         (["score", "metro", "aacb01", "--players", "10000000000"], "[M18]"),
         (["play", "--seats", "person,dog"], "“dog” cannot take a seat."),
-        (["play", "--players", "3", "--seats", "person,random"], "You have named 2 seats, but 3 play."),
-        (["simulate", "metro", "--city", "rome"], "“rome” does not fit “city”."),
+        (["play", "--players", "3", "--seats", "person,random"], "You have named 2 seats, but there are 3 players."),
+        (["simulate", "metro", "--city", "rome"], "“rome” is not a valid value for “city”."),
         (["simulate", "--games", "0"], "--games"),
         (["play", "--hand", "two"], "--hand"),
         (["dance"], "dance"),
@@ -257,7 +259,7 @@ def test_a_resumed_game_takes_no_other_settings(tmp_path: Path, words: str) -> N
     assert run("play", "--resume", str(file), "--seats", "person,person", "--lang", "de").exit_code == 0
 
 
-def test_a_game_of_an_own_edition_is_resumed_as_the_last_sentence_says(tmp_path: Path) -> None:
+def test_a_game_with_a_custom_edition_is_resumed_as_the_last_sentence_says(tmp_path: Path) -> None:
     own, file = tmp_path / "own edition.toml", tmp_path / "game.jsonl"
     text = Path(cityboard.load("metro").edition.file).read_text("utf-8")
     own.write_text(text.replace('name = "default"', 'name = "own"'), "utf-8")

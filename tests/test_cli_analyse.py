@@ -1,17 +1,20 @@
 """The command `analyse`: what it prints in every language, and what it refuses."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cityboard.bots import analysis, analyst
+from cityboard.analysis import analysis_worker
 from cityboard.core.game import CHANCE
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
 from cityboard.language import LANGUAGES
+from cityboard.titles.ladders import ladder_of
+from cityboard.titles.registry import find_title, registered
 from tests.command import in_words, run
-from tests.metro.option_sets import load
+from tests.titles.metro.rules.option_sets import load
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +25,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(path)
 
 
-def test_luck_decisions_turning_points_and_mistakes_are_told_in_every_language(file: str) -> None:
+def test_luck_decisions_turning_points_and_mistakes_are_shown_in_every_language(file: str) -> None:
     told = {
         code: in_words(run("analyse", file, "--level", "greedy", "--work", "20", "--lang", code)) for code in LANGUAGES
     }
@@ -42,7 +45,7 @@ def test_luck_decisions_turning_points_and_mistakes_are_told_in_every_language(f
     assert "±" in told["en"] and "." in told["en"]
 
 
-def test_a_mistake_is_told_in_the_sentences_of_the_log_with_the_move_as_players_count_it(file: str) -> None:
+def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_move_as_players_count_it(file: str) -> None:
     arguments = ("analyse", file, "--level", "signaller", "--work", "20")
     told = in_words(run(*arguments))
     found = json.loads(run(*arguments, "--json").output)
@@ -83,9 +86,10 @@ def test_what_cannot_be_analysed_is_refused(file: str, tmp_path: Path) -> None:
         assert told in in_words(result)
 
 
-def test_the_page_and_the_terminal_say_the_same_of_a_game(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_and_the_terminal_say_the_same_of_a_game(file: str) -> None:
     # Nobody gives a budget: what is usual is by work, the same for both and on every machine.
-    monkeypatch.setitem(analysis.WORK, "metro", 30)
-    told = json.loads(run("analyse", file, "--json").output)
+    quick = replace(ladder_of("metro"), analysis_work=30)
     request = {"record": Path(file).read_text("utf-8"), "work": None}
-    assert json.loads(json.dumps(analyst.answer(request)["analysis"])) == told
+    with registered(replace(find_title("metro"), ladder=lambda: quick)):
+        told = json.loads(run("analyse", file, "--json").output)
+        assert json.loads(json.dumps(analysis_worker.answer(request)["analysis"])) == told

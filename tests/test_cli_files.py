@@ -14,8 +14,8 @@ import pytest
 import cityboard
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
-from cityboard.games.registry import game_of
 from cityboard.language import LANGUAGES
+from cityboard.titles.registry import game_of
 from tests.command import in_words, run
 
 EXAMPLE = "aacb00cbcb01"

@@ -10,8 +10,8 @@ import pytest
 import cityboard
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
-from cityboard.games.registry import game_of
 from cityboard.language import LANGUAGES, Language
+from cityboard.titles.registry import game_of
 from tests.command import in_words, run
 
 # The published example: 2 rows and 3 columns, 3 superstructures on crossings, 3 along one line, 1 on neither (H7.3).
@@ -121,26 +121,26 @@ def test_a_whole_game_of_random_seats_ends_with_the_score_sheet(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["play", "helsinki", "--players", "5"], "“5” does not fit “players”. Possible here: 2, 3, 4. [H2.1]"),
+        (["play", "helsinki", "--players", "5"], "“5” is not a valid value for “players”. Use: 2, 3, 4. [H2.1]"),
         (["play", "helsinki", "--players", "1"], "[H2.1]"),
-        (["play", "helsinki", "--cover", "top"], "“top” does not fit “cover”."),
+        (["play", "helsinki", "--cover", "top"], "“top” is not a valid value for “cover”."),
         (["play", "helsinki", "--cover", "A1"], "[H2.7]"),
         (["play", "helsinki", "--cover", "A1,A2,A3,A4"], "Name exactly 5 different actions. [H2.7]"),
         (["play", "helsinki", "--cover", "A1,A2,A3,A4,A4"], "Name exactly 5 different actions. [H2.7]"),
-        (["play", "helsinki", "--cover", "A1,A2,A3,A4,A16"], "“A16” does not fit “cover”."),
+        (["play", "helsinki", "--cover", "A1,A2,A3,A4,A16"], "“A16” is not a valid value for “cover”."),
         (["play", "helsinki", "--start", "2"], "[H2.4]"),
         (["play", "helsinki", "--start", "x"], "“x” cannot start."),
-        (["play", "helsinki", "--modules", "companies"], "“companies” does not fit “modules”."),
+        (["play", "helsinki", "--modules", "companies"], "“companies” is not a valid value for “modules”."),
         (["play", "helsinki", "--city", "paris"], "There is no option “city”."),
         (["play", "helsinki", "--hand", "2"], "There is no option “hand”."),
-        (["play", "metro", "--dry-roads"], "“dry-roads” does not fit “modules”."),
+        (["play", "metro", "--dry-roads"], "“dry-roads” is not a valid value for “modules”."),
         (["play", "metro", "--cover", "bottom"], "There is no option “cover”."),
         (["simulate", "helsinki", "--players", "7"], "[H2.1]"),
         (["simulate", "helsinki", "--cover", "A1,A2"], "[H2.7]"),
         (["rules", "helsinki", "M3.4"], "no rule “M3.4”"),
         (["score", "helsinki", "x", "--check"], "There is no option “check”."),
         (["score", "helsinki", "x", "--players", "2"], "There is no option “players”."),
-        (["score", "metro", "aacb00", "--dry-roads"], "“dry-roads” does not fit “modules”."),
+        (["score", "metro", "aacb00", "--dry-roads"], "“dry-roads” is not a valid value for “modules”."),
         (["score", "chess", "x"], "There is no game called “chess”."),
     ],
 )
@@ -253,7 +253,7 @@ def test_the_published_example_gives_22_with_its_rules() -> None:
         "Complete column 0 H7.1 2",
         "Complete column 3 H7.1 2",
         "Complete column 6 H7.1 2",
-        "3 superstructures at crossings of complete rows and columns H7.2 9",
+        "3 superstructures at intersections of complete rows and columns H7.2 9",
         "3 superstructures in one complete row or column H7.2 3",
         "1 superstructure outside complete rows and columns H7.2 0",
         "Total H7 22",
@@ -283,7 +283,7 @@ def test_the_statue_does_not_connect_visitors() -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_counted_board_is_told_in_every_language(code: str) -> None:
+def test_a_scored_board_is_shown_in_every_language(code: str) -> None:
     result = run("score", "helsinki", "-", "--dry-roads", "--lang", code, typed=EXAMPLE)
     assert result.exit_code == 0
     assert Language(code).say("sheet-not-connected") in result.output
@@ -296,10 +296,10 @@ def test_a_counted_board_is_told_in_every_language(code: str) -> None:
         (EXAMPLE + "ppppppp\n", "has 7 lines; this one has 8"),
         (
             EXAMPLE.replace("g..g..g", "g..g..gg"),
-            "Line 2 of the picture does not have exactly 7 signs: look at column 8",
+            "Line 2 of the picture must have exactly 7 signs: look at column 8",
         ),
-        (EXAMPLE.replace("g..g..g", "g..g."), "Line 2 of the picture does not have exactly 7 signs: look at column 6"),
-        (EXAMPLE.replace("y..y..Y", "y..x..Y"), "Line 3, column 4 of the picture: “x” cannot stand there."),
+        (EXAMPLE.replace("g..g..g", "g..g."), "Line 2 of the picture must have exactly 7 signs: look at column 6"),
+        (EXAMPLE.replace("y..y..Y", "y..x..Y"), "Line 3, column 4 of the picture: “x” is not allowed there."),
         (EXAMPLE.replace("#", "p"), "Line 4, column 4"),
         (EXAMPLE.replace("p.G", "p#G"), "Line 6, column 2"),
     ],

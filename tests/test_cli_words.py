@@ -48,7 +48,7 @@ def test_the_command_to_verify_works_as_it_is_printed(tmp_path: Path) -> None:
     assert run(*words).exit_code == 0
 
 
-def test_an_own_edition_is_part_of_the_printed_command(tmp_path: Path) -> None:
+def test_a_custom_edition_is_part_of_the_printed_command(tmp_path: Path) -> None:
     _, *words = printed_command(run(*BEGIN, "--edition", "default").output)
     assert words[-2:] == ["--edition", "default"]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cityboard.games.kernels import kernels, module_name
 from cityboard.language import LANGUAGES
+from cityboard.titles.kernels import kernels, module_name
 from tests.command import in_words, run
 
 
@@ -21,7 +21,7 @@ def found() -> dict[str, dict[str, object]]:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_sound_installation_is_told_in_every_language(code: str, home: Path) -> None:
+def test_a_sound_installation_is_reported_in_every_language(code: str, home: Path) -> None:
     told = run("doctor", "--lang", code)
     assert told.exit_code == 0
     assert all(module_name(source) in told.output for source in kernels())
@@ -33,7 +33,7 @@ def test_a_kernel_compiled_from_another_source_is_an_error(monkeypatch: pytest.M
     monkeypatch.setattr("cityboard.doctor.is_stale", lambda _: True)
     told = run("doctor")
     assert told.exit_code == 1
-    assert "compiled from another source" in in_words(told)
+    assert "compiled from a different source" in in_words(told)
 
 
 def test_a_database_below_a_file_cannot_be_written(home: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_database_on_a_server_is_left_to_the_command_that_checks_it(monkeypatc
     assert "secret" not in told.output
 
 
-def test_a_missing_page_is_told_but_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cityboard.server.routes.page.files", dict)
+def test_a_missing_page_is_reported_but_not_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cityboard.server.http.routes.page.files", dict)
     assert run("doctor").exit_code == 0
     assert "page-missing" in found()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cityboard.games.kernels import all_plain, fingerprint, is_stale, kernels, module_name
+from cityboard.titles.kernels import all_plain, fingerprint, is_stale, kernels, module_name, title_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("metro", {"players": 2}),
@@ -32,8 +32,8 @@ def played(title: str, options: dict[str, Any]) -> list[str]:
     """Play random games and write down all effects and points, and in some positions what every level would do."""
     import cityboard
     from cityboard.bots.bot import Budget
-    from cityboard.bots.levels import levels_of
     from cityboard.core.simulation import random_move
+    from cityboard.titles.ladders import levels_of
 
     game, told = cityboard.load(title, **options), []
     for seed in range(TRIES):
@@ -59,7 +59,7 @@ def test_games_and_judgements_are_the_same_compiled_and_plain(title: str, option
 
 def trained() -> dict[str, Any]:
     """Let weights learn from hardly any games, and tell their hash and what came of every round."""
-    from cityboard.bots.helsinki.train import train
+    from cityboard.titles.helsinki.bots.train import train
 
     told: list[dict[str, Any]] = []
     return {"weights": train("both ways", 2, 2, told.append), "told": told}
@@ -69,8 +69,8 @@ def played_out() -> list[Any]:
     """Play base games of Metro to their end at random, one by one and many at once, from moments of a game."""
     import cityboard
     from cityboard.core.simulation import random_move
-    from cityboard.games.metro.game import Metro
-    from cityboard.games.metro.playout import kernel_of, playout
+    from cityboard.titles.metro.bots.playout import kernel_of, playout
+    from cityboard.titles.metro.rules.game import Metro
 
     game, rng, found = cityboard.load("metro", players=3), Random("played out"), list[Any]()
     assert isinstance(game, Metro)
@@ -85,9 +85,9 @@ def played_out() -> list[Any]:
 def filled() -> list[Any]:
     """Fill boards of Metro from moments of games: the points at their ends, and the values of shares."""
     import cityboard
-    from cityboard.bots.metro.prospect import Prospect
     from cityboard.core.simulation import random_move
-    from cityboard.games.metro.game import Metro
+    from cityboard.titles.metro.bots.evaluation import Evaluation
+    from cityboard.titles.metro.rules.game import Metro
 
     found: list[Any] = []
     for options in ({"players": 3}, {"players": 3, "modules": ["companies"]}, {"players": 1, "modules": ["solo"]}):
@@ -96,7 +96,7 @@ def filled() -> list[Any]:
         s = game.start()
         while s.turn != cityboard.NOBODY:
             if s.step == game.turn_step.number:
-                filling = Prospect(game, s, s.turn, s.tower).filling
+                filling = Evaluation(game, s, s.turn, s.tower).filling
                 found.append((filling.ends(1, 3), filling.filled(), filling.values_of_shares(2, 3)))
             game.play(s, random_move(game, s, rng))
     return found
@@ -105,10 +105,10 @@ def filled() -> list[Any]:
 def valued() -> list[Any]:
     """List the features of seats of Helsinki in moments of a game, and what all are worth at some ends."""
     import cityboard
-    from cityboard.bots.helsinki.weights import learned_weights
-    from cityboard.bots.helsinki.world import table_of, world_of
     from cityboard.core.simulation import random_move
-    from cityboard.games.helsinki.game import Helsinki
+    from cityboard.titles.helsinki.bots.weights import learned_weights
+    from cityboard.titles.helsinki.bots.world import table_of, world_of
+    from cityboard.titles.helsinki.rules.game import Helsinki
 
     game, rng, found = cityboard.load("helsinki", players=2, modules=["dry-roads"]), Random("valued"), list[Any]()
     assert isinstance(game, Helsinki)
@@ -142,14 +142,17 @@ def test_both_kinds_are_there_to_be_compared() -> None:
 
 
 def test_every_title_has_a_kernel() -> None:
-    assert {source.parent.name for source in kernels()} == {"metro", "helsinki"}
+    assert {title_of(source) for source in kernels()} == {"metro", "helsinki"}
 
 
 def test_a_compiled_kernel_is_stale_once_any_kernel_of_its_title_has_changed(tmp_path: Path) -> None:
-    source = tmp_path / "kernel.py"
+    rules, bots = tmp_path / "rules", tmp_path / "bots"
+    rules.mkdir()
+    bots.mkdir()
+    source = rules / "kernel.py"
     source.write_text("VALUE = 1")
     assert not is_stale(source)  # nothing is compiled
-    (tmp_path / f"kernel{EXTENSION_SUFFIXES[0]}").write_bytes(b"\0" + fingerprint(source).encode() + b"\0")
+    (rules / f"kernel{EXTENSION_SUFFIXES[0]}").write_bytes(b"\0" + fingerprint(source).encode() + b"\0")
     assert not is_stale(source)
-    (tmp_path / "kernel_of_others.pxd").write_text("cdef int VALUE")
+    (bots / "kernel_of_others.pxd").write_text("cdef int VALUE")
     assert is_stale(source)

@@ -17,18 +17,18 @@ import cityboard
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move
 from cityboard.core.reason import NotationError, OptionError, Reason, RefusedError
-from cityboard.games.helsinki import edition as helsinki_edition
-from cityboard.games.helsinki import notation as helsinki_notation
-from cityboard.games.helsinki import options as helsinki_options
-from cityboard.games.helsinki.board import SIDES
-from cityboard.games.helsinki.cards import Deck
-from cityboard.games.metro.colours import COLOURS
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.notation import board_of, parse
-from cityboard.games.metro.options import CITIES, MODULES, Options
-from cityboard.games.registry import find_edition
 from cityboard.language import LANGUAGES, Language, resources
-from cityboard.server.table import OPEN, OVER, RUNNING
+from cityboard.tables.table import OPEN, OVER, RUNNING
+from cityboard.titles.helsinki.rules import edition as helsinki_edition
+from cityboard.titles.helsinki.rules import notation as helsinki_notation
+from cityboard.titles.helsinki.rules import options as helsinki_options
+from cityboard.titles.helsinki.rules.board import SIDES
+from cityboard.titles.helsinki.rules.cards import Deck
+from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.notation import board_of, parse
+from cityboard.titles.metro.rules.options import CITIES, MODULES, Options
+from cityboard.titles.registry import find_edition
 
 SOURCE = Path(cityboard.__file__).parent
 
@@ -42,7 +42,7 @@ CALLS = {
     "Effect": ("effect", 0),
     "Entry": ("entry", 1),
 }
-# Codes that are not written as one text in the source: what is written there, and the codes it stands for.
+# Codes that are not literals in the source: the expression there, and the codes it stands for.
 COMPOSED = {
     "code": [],  # the helpers of CALLS pass on what they are given
     "game": [],  # another helper called _refuse, which is asked for a reason
@@ -51,12 +51,13 @@ COMPOSED = {
     "*refusal": ["turned", "turned-again"],
     "wrong_moment": ["movement-over", "with-the-build", "with-the-draw", "after-a-draw", "after-a-build"],
     "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
-    "f'tourist-to-{goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
-    "f'superstructures-{code}'": ["superstructures-crossings", "superstructures-along"],
+    "f'tourist-to-{move.goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
+    "f'superstructures-{code}'": [f"superstructures-{where}" for where in ("crossings", "along", "nowhere")],
     "f'table-not-{status}'": [f"table-not-{status}" for status in (OPEN, RUNNING, OVER)],
     "'undo-chance' if by == CHANCE else 'undo-other'": ["undo-chance", "undo-other"],
-    "effect.code": [],  # the wire repeats what a game tells
+    "effect.code": [],  # the wire repeats what a game reports
     "by": [],  # an entry of the log, not of the breakdown
+    "one.by": [],
 }
 # Arguments whose names are not written near the code that carries them.
 ADDED_ELSEWHERE = {"column", "file", "line", "place", "position", "space", "square"}
@@ -153,7 +154,7 @@ def variables(code: str, message: BaseNode) -> Variables:
 
 
 def play(title: str, options: dict[str, Any]) -> Iterator[Effect | Entry | Reason]:
-    """Play a game at random and yield all it tells, and why it refuses some moves on the way."""
+    """Play a game at random and yield its effects, and why it refuses some moves on the way."""
     game = cityboard.load(title, **options)
     told: list[Effect] = []
     dealer, rng, s = Dealer(b"language"), Random(1), game.start()
@@ -239,7 +240,7 @@ def test_a_sentence_needs_only_arguments_that_its_code_carries() -> None:
 
 def test_every_name_and_option_has_its_words_in_every_language(code: str) -> None:
     wanted = {
-        *(f"title-{title}" for title in cityboard.titles()),
+        *(f"title-{title}" for title in cityboard.title_names()),
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"module-{module}" for module in MODULES),
         *(f"city-{city}" for city in CITIES),
@@ -274,7 +275,7 @@ def test_whatever_a_game_tells_can_be_said_in_every_language(title: str, options
 
 def test_a_refusal_ends_with_the_number_of_its_rule() -> None:
     reason = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
-    assert Language("en").refusal(reason) == "A tile already lies on 2,1. Lay tile aacb on an empty square. [M3.1]"
+    assert Language("en").refusal(reason) == "There is already a tile on 2,1. Lay tile aacb on an empty square. [M3.1]"
 
 
 def test_a_refusal_without_a_rule_has_no_brackets() -> None:
@@ -285,7 +286,9 @@ def test_a_refusal_within_a_refusal_is_a_sentence_with_its_rule_once() -> None:
     because = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
     reason = Reason("record-illegal", "M3.1", {"line": 3, "move": ["lay", "aacb", 0, 17], "because": because})
     said = Language("en").refusal(reason)
-    assert said.endswith("is against the rules. A tile already lies on 2,1. Lay tile aacb on an empty square. [M3.1]")
+    assert said.endswith(
+        "is against the rules. There is already a tile on 2,1. Lay tile aacb on an empty square. [M3.1]"
+    )
 
 
 def test_a_game_that_a_record_cannot_have_is_explained(code: str) -> None:
@@ -315,8 +318,8 @@ def test_what_is_wrong_in_a_notation_can_be_said_in_every_language(text: str, wo
     [
         (Effect("monument-dealt", {"seat": 0, "card": 0}), "Player 1 receives monument card 1."),
         (Effect("board-dealt", {"seat": 1, "board": 5}), "Player 2 receives monument board 6."),
-        (Effect("token-laid", {"position": 7, "colour": "red"}), "The token of the red tourist is laid on card 8"),
-        (Effect("card-turned", {"card": 2, "side": "A"}), "Monument card 3 lies with side A up."),
+        (Effect("token-laid", {"position": 7, "colour": "red"}), "The red token is laid on card 8"),
+        (Effect("card-turned", {"card": 2, "side": "A"}), "Monument card 3 is placed with side A up."),
         (Effect("frame-dealt", {"seat": 0, "frame": 1}), "Player 1 receives the stations of group 1."),
         (Effect("tourist-on-square", {"square": 17, "colour": "orange"}), "An orange tourist is placed on 2,1."),
         (Effect("tourist-at-station", {"station": 32, "colour": "red"}), "A red tourist is placed at station 32."),
@@ -449,7 +452,7 @@ def test_sides_have_their_names() -> None:
     ("text", "words"),
     [
         (".......\n.......", "has 7 lines; this one has 2."),
-        ("\n".join([".......", "......", *["......."] * 5]), "Line 2 of the picture does not have exactly 7 signs"),
+        ("\n".join([".......", "......", *["......."] * 5]), "Line 2 of the picture must have exactly 7 signs"),
         ("\n".join([".......", "......z", *["......."] * 5]), "Line 2, column 7 of the picture: “z”"),
     ],
 )
@@ -462,12 +465,12 @@ def test_what_is_wrong_in_a_picture_can_be_said_in_every_language(text: str, wor
 
 # What random games hardly ever come to, with some words of the sentence.
 SELDOM: list[tuple[Reason, str]] = [
-    (Reason("cover-five", "H2.7", {"value": ["A1", "A2"], "number": 5}), "“A1, A2” cannot be covered. Name exactly 5"),
+    (Reason("cover-five", "H2.7", {"value": ["A1", "A2"], "number": 5}), "You cannot cover “A1, A2”. Name exactly 5"),
     (Reason("space-unknown", "H1.1", {"spaces": [8]}), "no senate space 8:"),
     (Reason("no-place-for-wild", "H3.7", {"action": "A2"}), "A2 (place two wild pavilion tiles) would have no effect"),
     (Reason("nothing-to-move", "H3.7", {"action": "A10"}), "A10 (move a superstructure) would have no effect"),
     (Reason("no-card", "H3.7", {"action": "A4"}), "A4 (draw one more card) would have no effect"),
-    (Reason("no-superstructure", "H3.7", {"action": "A5"}), "the supply has no additional superstructure"),
+    (Reason("no-superstructure", "H3.7", {"action": "A5"}), "there is no additional superstructure left in the supply"),
     (Reason("no-roof", "H3.7", {"action": "A5"}), "the tile has no free roof"),
     (Reason("no-coat", "H6.1", {"action": "A9", "coats": 1}), "only 1 coat of arms"),
     (Reason("no-coat", "H6.1", {"action": "A14", "coats": 2}), "only 2 coats of arms"),
@@ -478,7 +481,7 @@ SELDOM: list[tuple[Reason, str]] = [
     (Reason("roof-outside", "H4.8", {"roofs": [48, 49]}), "on your board: 6,6 · 49."),
     (
         Reason("way-blocked", "H4.5", {"cards": ["red-1-2-0"], "roofs": [0, 1], "sides": ["south"]}),
-        "here: 0,0 · 0,1. Another tile or the statue is in its way. Sides it may come from: south.",
+        "here: 0,0 · 0,1. Another tile or the statue is in its way. Sides it can come from: south.",
     ),
     (Reason("roof-carries", "H4.10", {"roofs": [8]}), "The roof 1,1 already"),
     (Reason("discard-first", "H3.4", {"cards": 1}), "1 card too many."),
@@ -488,7 +491,7 @@ SELDOM: list[tuple[Reason, str]] = [
     ),
     (
         Reason("edition-roofs", "", {"file": "my.toml", "line": 7, "place": "tiles", "value": "xxx", "wanted": 2}),
-        "the shape “xxx” at “tiles” stands where a tile with 2 roofs is needed.",
+        "the shape “xxx” at “tiles” must have 2 roofs.",
     ),
 ]
 
@@ -583,7 +586,7 @@ def test_rules_of_an_unknown_title_are_refused() -> None:
 @pytest.mark.parametrize(
     ("title", "rule", "code", "words"),
     [
-        ("metro", "M3.4", "en", "one single tile"),
+        ("metro", "M3.4", "en", "over a single tile"),
         ("metro", "M3.4", "de", "einziges"),
         ("metro", "M3.4", "fr", "seule tuile"),
         ("metro", "M3.4", "nl", "één"),

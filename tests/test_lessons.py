@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from fluent.syntax.ast import Message
 
+from cityboard.core.reason import Reason
 from cityboard.language import LANGUAGES, resources
-from cityboard.protocol.messages import Previewed, Reason
-from cityboard.protocol.metro import MetroBoard
+from cityboard.protocol.messages import Previewed
+from cityboard.titles.metro.wire.board import MetroBoard
 from web.lessons.film import FilmedStep, Lesson
 from web.lessons.make import STEPS, lesson, made, text
 from web.lessons.step import LEARNER

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 import hatch_build
-from cityboard.games.kernels import kernels
+from cityboard.titles.kernels import kernels, title_of
 
 ROOT = Path(__file__).parents[1]
 NEEDED = [
@@ -20,7 +20,7 @@ NEEDED = [
     "cityboard/server/page/index.html",
     "cityboard/server/page/service-worker.js",
     "cityboard/locales/en/web.ftl",
-    "cityboard/server/migrations/env.py",
+    "cityboard/server/storage/migrations/env.py",
 ]
 
 
@@ -67,7 +67,7 @@ def test_without_a_compiler_the_wheel_is_one_for_every_machine_and_plays(plain_w
 
 def test_a_wheel_with_compiled_kernels_is_one_for_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     def compiled(sources: list[Path], folder: Path) -> dict[Path, Path]:
-        return {source: folder / source.parent.name / f"{source.stem}.so" for source in sources}
+        return {source: folder / title_of(source) / f"{source.stem}.so" for source in sources}
 
     monkeypatch.setattr(hatch_build, "compile_all", compiled)
     data: dict[str, Any] = {"force_include": {}}

@@ -6,11 +6,11 @@ import sys
 import httpx
 
 from cityboard.server.app import create_app
-from cityboard.server.settings import Settings
+from cityboard.server.operations.settings import Settings
 
 
 async def document() -> str:
-    """Ask the application itself; it needs no open house for that."""
+    """Ask the application itself; its services need not be open for that."""
     transport = httpx.ASGITransport(create_app(Settings(database="sqlite:////nowhere/no.sqlite")))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         return (await client.get("/schema/openapi.json")).text

@@ -8,8 +8,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import cityboard
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.network import CENTRE, DEPARTURES, EDGE_SQUARES, NEIGHBOUR_BITS, STATIONS, TRACK_SQUARES
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.network import (
+    CENTRE,
+    DEPARTURES,
+    EDGE_SQUARES,
+    NEIGHBOUR_BITS,
+    STATIONS,
+    TRACK_SQUARES,
+)
 
 FOLDER = Path(__file__).parent
 Playouts = Callable[[int, int], list[int]]
@@ -49,7 +56,7 @@ def helsinki(
     world: Sequence[int],
     offer: Sequence[int],
 ) -> Playouts:
-    """Return games of Helsinki for two by value, as `Table.expect` plays them: from games and seed to the lead."""
+    """Return games of Helsinki for two by value, as `KernelTable.expect` plays them: games and seed give the lead."""
     names = ("COLOUR", "NUMBER", "ROOFS", "SUPERSTRUCTURES", "TILE")
     tables = [
         "#include <stdint.h>",

@@ -1,11 +1,11 @@
-"""On what the games were played."""
+"""The machine on which the games were played."""
 
 import os
 import platform
 from importlib import import_module
 from pathlib import Path
 
-from cityboard.games.kernels import kernels, module_name
+from cityboard.titles.kernels import kernels, module_name
 
 
 def machine() -> str:
@@ -14,7 +14,7 @@ def machine() -> str:
 
 
 def processor() -> str:
-    """Return the processor's name, where the system tells it."""
+    """Return the processor's name, if the system knows it."""
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
     except OSError:
@@ -24,7 +24,7 @@ def processor() -> str:
 
 
 def kernel() -> str:
-    """Tell whether all kernels are compiled."""
+    """Return whether all kernels are compiled."""
     modules = [import_module(module_name(source)) for source in kernels()]
     compiled = [not str(module.__file__).endswith(".py") for module in modules]
     return "compiled kernels" if compiled and all(compiled) else "kernels in plain Python"

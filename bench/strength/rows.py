@@ -1,10 +1,10 @@
-"""The rows of the strength report: who plays whom, with which options and budgets, and what is hoped for."""
+"""The rows of the strength report: who plays whom, with which options and budgets, and the targets."""
 
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
-from cityboard.bots.levels import levels_of
+from cityboard.titles.ladders import levels_of
 
 WINS, ALL_WINS, ABOVE_FAIR, THINK, LUCK = "wins", "all wins", "above fair", "think", "luck"
 OPEN_SPIEL = "bench.open_spiel_adapter:OpenSpielMcts"
@@ -16,9 +16,9 @@ THIRD = 2  # the good one-ply greedy, counted from 0
 class Row:
     """One figure: the first bot against the others, or one bot against itself.
 
-    The first thinks for a share of its usual work and the others as usual, or all for the same seconds or the same work
-    per move. The lower end of the interval must reach the target; where nearly all games are to be won, which no
-    interval could show, the value itself; a thinking time must not exceed it.
+    The first bot gets a share of its default work and the others their default, or all get the same seconds or the same
+    work per move. The lower end of the interval must reach the target; if nearly all games should be won, which no
+    interval could show, the value itself must; a thinking time must not exceed it.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Row:
     weight: int = 1  # of the time that there is
 
     def entries(self, scale: float = 1.0) -> list[str]:
-        """Return the bots as the arena reads them, with their budgets, which a scale may enlarge or reduce."""
+        """Return the bots as the arena reads them, with their budgets multiplied by a scale."""
         return [self._entry(bot, self.share if number == 0 else 1.0, scale) for number, bot in enumerate(self.bots)]
 
     def _entry(self, bot: str, share: float, scale: float) -> str:
@@ -49,7 +49,7 @@ class Row:
 
 
 def usual_work(title: str, bot: str) -> int | None:
-    """Return what a level usually does per move."""
+    """Return a level's default work per move."""
     level = levels_of(title).get(bot)
     if level is None:
         return None
@@ -58,11 +58,11 @@ def usual_work(title: str, bot: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a title shall reach, and how much of the usual budgets its rows get on a small machine."""
+    """A title's targets, and the share of the default budgets that its rows get on a small machine."""
 
     title: str
     names: tuple[str, ...]  # of the levels, weakest first
-    flat: tuple[str, ...]  # plain flat Monte Carlo: the first of these that there is
+    flat: tuple[str, ...]  # plain flat Monte Carlo: the first of these that exists
     naive: str  # takes the most points at once
     random_target: float
     naive_target: float
@@ -74,14 +74,14 @@ class Plan:
     counts: tuple[int, ...]  # of players beyond two
     modules: tuple[tuple[str, dict[str, Any]], ...]
     module_target: float
-    share: float  # of the top level's usual work
-    module_share: float  # the same where modules make every move dearer
-    shares: tuple[float, ...]  # of the usual work of each level against the one below
+    share: float  # of the top level's default work
+    module_share: float  # the same if modules make every move more expensive
+    shares: tuple[float, ...]  # of the default work of each level against the one below
     quick_target: float = 0.01  # of thinking, for the first three levels
-    seconds: float = 0.03  # per move against bots that know no work
-    open_spiel_seconds: float = 0.05  # per move against OpenSpiel, whose search needs longer to see anything
+    seconds: float = 0.03  # per move against bots without a work limit
+    open_spiel_seconds: float = 0.05  # per move against OpenSpiel, whose search needs longer to be useful
     simulations: int = 200  # per move against bots that count their work in them
-    slow: int = 200  # games with so many
+    slow: int = 200  # games with that many
     full: int = 12  # games at the full budget
 
 
@@ -181,7 +181,7 @@ def _headlines(plan: Plan) -> list[Row]:
 
 
 def _quick(plan: Plan) -> list[Row]:
-    """How long the levels up to the third think, each against the one below, the first against a random mover."""
+    """How long the levels up to the third think, each against the one below, the first against random play."""
     rivals = ("random", *plan.names)
     rows = [
         Row(f"{plan.title}: {name}, p95 of thinking", plan.title, (name, rival), plan.quick_target, THINK)

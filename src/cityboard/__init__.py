@@ -2,7 +2,7 @@
 
 from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Game, Move
 from cityboard.core.reason import EditionError, NotationError, OptionError, Reason, RecordError, RefusedError
-from cityboard.games.registry import load, titles
+from cityboard.titles.registry import load, title_names
 
 __all__ = [
     "CHANCE",
@@ -19,5 +19,5 @@ __all__ = [
     "RecordError",
     "RefusedError",
     "load",
-    "titles",
+    "title_names",
 ]

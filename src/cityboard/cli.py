@@ -22,21 +22,21 @@ from cityboard.core.edition import Edition
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay, verify
 from cityboard.doctor import commands as doctor_commands
-from cityboard.games.registry import edition_files, find_edition, game_of, load, titles
 from cityboard.language import Language
-from cityboard.server.commands import commands as server_commands
+from cityboard.presentation.files import read
+from cityboard.server.operations.commands import commands as server_commands
 from cityboard.terminal.analysis import commands as analysis_commands
-from cityboard.terminal.files import read
 from cityboard.terminal.game_options import (
-    DryRoadsFlag,
     EditionName,
+    board_options,
+    game_options,
     is_given,
-    named,
     options_given,
-    with_game_options,
+    with_options,
 )
-from cityboard.terminal.table import Table, default_seats, seed_file
-from cityboard.terminal.titles import terminal_module
+from cityboard.terminal.table import LocalTable, default_seats, seed_file
+from cityboard.terminal.titles import counting_of
+from cityboard.titles.registry import edition_files, find_edition, game_of, load, title_names
 
 app = typer.Typer(
     cls=Commands,
@@ -50,18 +50,19 @@ app.add_typer(analysis_commands)
 app.add_typer(server_commands)
 app.add_typer(doctor_commands)
 
-Title = Annotated[str, typer.Argument(help=say("help-title"))]
+TitleName = Annotated[str, typer.Argument(help=say("help-title"))]
+FIRST = title_names()[0]
 File = Annotated[str, typer.Argument(help=say("help-file"))]
 
 
 def command_line(language: Language, edition: str | None, *words: str) -> str:
-    """Write a command that works when it is typed in, for the program as it was started."""
+    """Return a command that the user can type, for the program as it was started."""
     chosen_language = ["--lang", language.code] if language.code != ENVIRONMENT.code else []
     return shlex.join([sys.argv[0], *words, *(["--edition", edition] if edition else []), *chosen_language])
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         typer.echo(f"cityboard {version('cityboard')}")
         raise typer.Exit
@@ -73,14 +74,14 @@ def root(
         bool, typer.Option("--version", help=say("help-version"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Lead to the commands."""
+    """Group the commands."""
 
 
 @app.command("play", help=say("help-play"))
-@with_game_options
+@with_options(game_options())
 def play_command(
     context: typer.Context,
-    title: Title = "metro",
+    title: TitleName = FIRST,
     seats: Annotated[str | None, typer.Option(metavar="A,B,C", help=say("help-seats"))] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help=say("help-seed"))] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
@@ -88,28 +89,28 @@ def play_command(
     lang: Lang = ENVIRONMENT.code,
     **given: Any,
 ) -> None:
-    """Play a game at this terminal."""
+    """Play a game in this terminal."""
     from cityboard.terminal.conversation import Conversation
 
     kinds = seats.split(",") if seats else None
     language = language_of(context)
     if resume:
         refuse_beside_resume(context)
-        table = Table.resume(resume, kinds, given["edition"])
+        table = LocalTable.resume(resume, kinds, given["edition"])
     else:
         if record and not record.parent.is_dir():
             raise RecordError(Reason("folder-missing", "", {"file": str(record.parent)}))
         options = options_given(context)
-        if given["players"] is None and kinds and "solo" not in named(given["modules"]):
-            options["players"] = len(kinds)
         game = load(title, **options)
+        if given["players"] is None and kinds and len(kinds) != game.players:
+            game = load(title, **options, players=len(kinds))
         dealer = Dealer(hashlib.sha256(seed.encode()).digest() if seed is not None else None)
-        table = Table.open(game, dealer, kinds or default_seats(game), record or default_record(title))
+        table = LocalTable.open(game, dealer, kinds or default_seats(game), record or default_record(title))
     console = Console(highlight=False)
 
     def ask(prompt: str) -> str:
         typed = console.input(Text(prompt))
-        if not sys.stdin.isatty():  # nobody else ends the line
+        if not sys.stdin.isatty():  # nothing else ends the line
             console.print()
         return typed
 
@@ -117,7 +118,7 @@ def play_command(
 
 
 def refuse_beside_resume(context: typer.Context) -> None:
-    """Refuse options of a new game where the record already says them."""
+    """Refuse options of a new game when a record already fixes them."""
     given = [
         parameter.opts[0]
         for parameter in context.command.params
@@ -137,7 +138,7 @@ def default_record(title: str) -> Path:
 @app.command("rules", help=say("help-rules"))
 def rules_command(
     context: typer.Context,
-    title: Title = "metro",
+    title: TitleName = FIRST,
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help=say("help-rule"))] = None,
     search: Annotated[str | None, typer.Option(metavar="WORD", help=say("help-search"))] = None,
     lang: Lang = ENVIRONMENT.code,
@@ -190,10 +191,10 @@ def verify_command(
 
 
 @app.command("simulate", help=say("help-simulate"))
-@with_game_options
+@with_options(game_options())
 def simulate_command(
     context: typer.Context,
-    title: Title = "metro",
+    title: TitleName = FIRST,
     games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-games"))] = 100,
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("help-seed"))] = "",
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("help-records"))] = None,
@@ -201,7 +202,7 @@ def simulate_command(
     lang: Lang = ENVIRONMENT.code,
     **given: Any,
 ) -> None:
-    """Play games of random movers."""
+    """Play games with random moves."""
     from cityboard.terminal import reports
 
     summary = reports.simulated(load(title, **options_given(context)), games, seed, records)
@@ -212,10 +213,10 @@ def simulate_command(
 
 
 @app.command("arena", help=say("help-arena"))
-@with_game_options
+@with_options(game_options())
 def arena_command(
     context: typer.Context,
-    title: Title = "metro",
+    title: TitleName = FIRST,
     bots: Annotated[str, typer.Option(metavar="A,B", help=say("help-arena-bots"))] = "greedy,random",
     games: Annotated[int, typer.Option(metavar="N", min=1, help=say("help-arena-games"))] = 100,
     seats: Annotated[str, typer.Option(metavar="rotate|all|fixed", help=say("help-arena-seats"))] = "rotate",
@@ -246,24 +247,23 @@ def arena_command(
 
 
 @app.command("score", help=say("help-score"))
+@with_options(board_options())
 def score_command(
     context: typer.Context,
-    title: Title,
+    title: TitleName,
     board: Annotated[list[str], typer.Argument(help=say("help-written"))],
-    players: Annotated[int, typer.Option(metavar="N", help=say("help-score-players", "M1.6"))] = 2,
-    check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
-    dry_roads: DryRoadsFlag = False,
     as_json: Json = False,
     edition: EditionName = None,
     lang: Lang = ENVIRONMENT.code,
+    **given: Any,
 ) -> None:
-    """Count a written board."""
-    module = terminal_module(title)
-    counted = module.count(board, options_given(context))
+    """Score a written board."""
+    counting = counting_of(title)
+    counted = counting.count(board, options_given(context))
     if as_json:
         typer.echo(json.dumps(counted))
     else:
-        Console(highlight=False).print(module.count_sheet(counted, language_of(context)))
+        Console(highlight=False).print(counting.sheet(counted, language_of(context)))
 
 
 @app.command("editions", help=say("help-editions"))
@@ -279,10 +279,10 @@ def editions_command(
 
     language = language_of(context)
     editions, refused = [], False
-    path = Path(title) if title and title not in titles() and ("." in title or os.sep in title) else None
-    names = [title] if title else titles()
+    path = Path(title) if title and title not in title_names() and ("." in title or os.sep in title) else None
+    names = [title] if title else title_names()
     known: list[tuple[str | None, Path]] = (
-        [(None, file) for file in (path, *(files or []))]  # the file itself says of which title it is
+        [(None, file) for file in (path, *(files or []))]  # the file itself names its title
         if path
         else [(name, file) for name in names for file in files or edition_files(name)]
     )

@@ -1,4 +1,4 @@
-"""What all commands share: the language they speak, the help they give, and how they refuse."""
+"""What all commands share: their language, their help, and how they refuse."""
 
 import os
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ REFUSED, MALFORMED = 1, 2
 
 
 def language_of_environment() -> str:
-    """Return the language that CITYBOARD_LANG or LANG asks for, else English."""
+    """Return the language that CITYBOARD_LANG or LANG asks for, or else English."""
     for name in ("CITYBOARD_LANG", "LANG"):
         code = os.environ.get(name, "")[:2].lower()
         if code in LANGUAGES:
@@ -27,12 +27,12 @@ ENVIRONMENT = Language(language_of_environment())
 
 
 def say(message: str, *rules: str) -> str:
-    """Return a text of help, with the rules it comes from."""
+    """Return a help text, with the rules it comes from."""
     return " ".join([ENVIRONMENT.say(message), *(f"[{rule}]" for rule in rules)])
 
 
 class Commands(TyperGroup):
-    """Turns whatever is refused into one sentence and an exit code."""
+    """Turns a refusal into one sentence and an exit code."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -45,13 +45,13 @@ class Commands(TyperGroup):
 
 
 def complain(reason: Reason, language: Language) -> None:
-    """Say on standard error why something is refused."""
+    """Print the reason for a refusal on standard error."""
     console = Console(stderr=True, soft_wrap=True)
     console.print(Text(language.refusal(reason)), highlight=False)
 
 
 def choose_language(context: typer.Context, code: str) -> str:
-    """Keep the language of a command for whatever it says."""
+    """Store the language of a command for its messages."""
     context.find_root().obj = Language(code)
     return code
 

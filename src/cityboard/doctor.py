@@ -1,4 +1,4 @@
-"""The command `cityboard doctor`: what is there of all that makes cityboard work well, and what is broken."""
+"""The command `cityboard doctor`: which parts of cityboard are installed, and what is broken."""
 
 import json
 import os
@@ -13,8 +13,8 @@ from pathlib import Path
 import typer
 
 from cityboard.command import ENVIRONMENT, REFUSED, Json, Lang, language_of, say
-from cityboard.games.kernels import is_stale, kernels, module_name
-from cityboard.server.settings import chosen_database
+from cityboard.server.operations.settings import chosen_database
+from cityboard.titles.kernels import is_stale, kernels, module_name
 
 commands = typer.Typer()
 SQLITE = "sqlite:///"
@@ -22,7 +22,7 @@ SQLITE = "sqlite:///"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something found; `doctor-CODE` says it."""
+    """One finding; `doctor-CODE` is its sentence."""
 
     code: str
     arguments: dict[str, str] = field(default_factory=dict)
@@ -31,19 +31,19 @@ class Finding:
 
 @commands.command("doctor", help=say("help-doctor"))
 def doctor_command(context: typer.Context, as_json: Json = False, lang: Lang = ENVIRONMENT.code) -> None:
-    """Look at everything and say it."""
-    found = list(findings())
+    """Check everything and print the findings."""
+    all_findings = list(findings())
     if as_json:
-        typer.echo(json.dumps([asdict(finding) for finding in found]))
+        typer.echo(json.dumps([asdict(finding) for finding in all_findings]))
     else:
-        for finding in found:
+        for finding in all_findings:
             typer.echo(language_of(context).say(f"doctor-{finding.code}", **finding.arguments))
-    if any(finding.is_broken for finding in found):
+    if any(finding.is_broken for finding in all_findings):
         raise typer.Exit(REFUSED)
 
 
 def findings() -> Iterator[Finding]:
-    """Look at everything."""
+    """Check everything."""
     yield Finding("python", {"version": platform.python_version(), "file": sys.executable})
     for source in kernels():
         yield kernel(source)
@@ -53,7 +53,7 @@ def findings() -> Iterator[Finding]:
 
 
 def kernel(source: Path) -> Finding:
-    """Tell how a kernel runs: a compiled one of another source is worse than none."""
+    """Return how a kernel runs; one compiled from a different source is worse than none."""
     name = module_name(source)
     used = str(import_module(name).__file__)
     if is_stale(source):
@@ -62,17 +62,17 @@ def kernel(source: Path) -> Finding:
 
 
 def page() -> Finding:
-    """Tell whether browsers find a page."""
-    from cityboard.server.routes.page import FOLDER, files
+    """Return whether the web page has been built."""
+    from cityboard.server.http.routes.page import FOLDER, files
 
     return Finding("page" if files() else "page-missing", {"file": str(FOLDER)})
 
 
 def database(url: str) -> Finding:
-    """Tell whether the file of the database can be written, or its folder where there is none yet."""
+    """Return whether the database file is writable, or its folder if there is no file yet."""
     if not url.startswith(SQLITE):
         return Finding("database-elsewhere")
     file = Path(url.removeprefix(SQLITE))
-    there = next(path for path in (file, *file.absolute().parents) if path.exists())
-    is_broken = not os.access(there, os.W_OK) or (there != file and not there.is_dir())
+    existing = next(path for path in (file, *file.absolute().parents) if path.exists())
+    is_broken = not os.access(existing, os.W_OK) or (existing != file and not existing.is_dir())
     return Finding("database-locked" if is_broken else "database", {"file": str(file)}, is_broken)

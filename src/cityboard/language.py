@@ -1,7 +1,6 @@
-"""Sentences for people: codes and their arguments in the words of a language."""
+"""Sentences for people: codes and their arguments in one of the languages."""
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,70 +10,66 @@ from fluent.syntax.ast import Message, Resource
 
 from cityboard.core.game import Effect, Entry
 from cityboard.core.reason import OptionError, Reason
-from cityboard.games.registry import title_module
+from cityboard.vocabulary import Vocabulary, counted_from_one, vocabularies
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent / "locales"
-METRO_SIZE, HELSINKI_SIZE = 8, 7  # squares and roofs are counted row by row
-PAVILION_CARD = re.compile(
-    "(?P<colour>purple|green|red|blue|yellow)-(?P<number>[1-5])-(?P<size>[2-5])-(?P<superstructures>[0-2])"
+LONGEST, LARGEST = 1000, 10**15  # Fluent rejects texts of more than 2500 characters and numbers beyond about 10**28
+# What sentences of every title are about.
+COMMON = Vocabulary(
+    {
+        "seat": counted_from_one,
+        "turn": counted_from_one,
+        "owner": counted_from_one,
+        "modules": lambda language, module: language.say(f"module-{module}"),
+    }
 )
-LONGEST, LARGEST = 1000, 10**15  # Fluent takes no text of more than 2500 characters and no number beyond about 10**28
-FIRST_PLACE = 33  # stations up to 32 are on the edge, then come the places of the central station
 
 
-@cache
 def resources(code: str) -> Mapping[str, Resource]:
     """Return the files of a language by name."""
-    return {path.stem: FluentResource(path.read_text("utf-8")) for path in sorted((FOLDER / code).glob("*.ftl"))}
+    return _resources(code, _folders())
+
+
+def _folders() -> tuple[Path, ...]:
+    """Return the folders of sentences: that of cityboard, then those of titles that come from elsewhere."""
+    return FOLDER, *(vocabulary.locales for vocabulary in vocabularies() if vocabulary.locales)
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
+def _resources(code: str, folders: tuple[Path, ...]) -> Mapping[str, Resource]:
+    files = [path for folder in folders for path in sorted((folder / code).glob("*.ftl"))]
+    return {path.stem: FluentResource(path.read_text("utf-8")) for path in files}
+
+
+@cache
+def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([code], use_isolating=False)
-    for resource in resources(code).values():
+    for resource in _resources(code, folders).values():
         bundle.add_resource(resource)
     return bundle
 
 
 class Language:
-    """One of the languages, named by its code."""
+    """One of the languages, identified by its code."""
 
     def __init__(self, code: str) -> None:
-        """Choose a language; its files are read when something is said."""
+        """Choose a language; its files are read when the first sentence is needed."""
         if code not in LANGUAGES:
             raise OptionError(Reason("language-unknown", "", {"value": code, "allowed": LANGUAGES}))
         self.code = code
-        self._shown: dict[str, Callable[[Any], str | int]] = {
-            "square": _square,
-            "squares": _square,
-            "heads": _square,
-            "from": _square,
-            "roof": _roof,
-            "roofs": _roof,
-            "taken": _roof,
-            "source": _roof,
-            "target": _roof,
-            "seat": _counted_from_one,
-            "turn": _counted_from_one,
-            "owner": _counted_from_one,
-            "space": _counted_from_one,
-            "card": self._card,
-            "board": _counted_from_one,
-            "position": _counted_from_one,
-            "stations": lambda station: self.say("departure", station=station),
-            "places": lambda place: self.say("departure", station=FIRST_PLACE + place),
-            "companies": lambda company: self.say(f"colour-{company}"),
-            "modules": lambda module: self.say(f"module-{module}"),
-            "city": lambda city: self.say(f"city-{city}"),
-            "cards": lambda card: card if isinstance(card, int) else self._card(card),
-            "sides": lambda side: self.say(f"side-{side}"),
-            "action": self._action,
-        }
+
+    @property
+    def _messages(self) -> FluentBundle:
+        return _bundle(self.code, _folders())
+
+    def has(self, message_id: str) -> bool:
+        """Return whether there is such a message."""
+        return bool(self._messages.has_message(message_id))
 
     def say(self, message_id: str, **arguments: Any) -> str:
         """Return a message with its arguments filled in."""
-        bundle = _bundle(self.code)
+        bundle = self._messages
         if not bundle.has_message(message_id):
             raise KeyError(self.code, message_id)
         pattern = bundle.get_message(message_id).value
@@ -87,17 +82,17 @@ class Language:
         return str(text)
 
     def refusal(self, reason: Reason) -> str:
-        """Say why something is refused, with the rule, unless the sentence ends with another one of the same rule."""
+        """Return why something is refused, with the rule, unless an inner refusal has already named the same rule."""
         sentence = self.say(f"refusal-{reason.code}", **reason.arguments)
         rule = f"[{reason.rule}]"
         return f"{sentence} {rule}" if reason.rule and not sentence.endswith(rule) else sentence
 
     def effect(self, effect: Effect) -> str:
-        """Say what a move caused."""
+        """Return what a move caused."""
         return self.say(f"effect-{effect.code}", **effect.arguments)
 
     def entry(self, entry: Entry) -> str:
-        """Say what the points of an entry were given for."""
+        """Return what the points of an entry were given for."""
         return self.say(f"entry-{entry.code}", **entry.arguments)
 
     def rule(self, title: str, rule_id: str) -> str:
@@ -107,73 +102,45 @@ class Language:
         return self.say(rule_id.replace(".", "-"))
 
     def rule_ids(self, title: str) -> list[str]:
-        """List the rules of a title in their order."""
-        title_module(title)  # refuses an unknown title
-        messages = resources(self.code)[f"{title}-rules"].body
+        """List the rules of a title in order."""
+        files = resources(self.code)
+        if f"{title}-rules" not in files:
+            known = [name for name in files if self.has(f"title-{name}")]
+            raise OptionError(Reason("title-unknown", "", {"value": title, "allowed": known}))
+        messages = files[f"{title}-rules"].body
         return [message.id.name.replace("-", ".") for message in messages if isinstance(message, Message)]
 
     def _show(self, name: str, value: Any) -> str | int:
-        """Return an argument as people read it: its name says what it is, lists are shown item by item.
+        """Return an argument as people read it: its name says what it is, and lists are shown item by item.
 
-        A reason is a sentence of its own.
+        A reason becomes a sentence.
         """
         if isinstance(value, Reason):
             return self.refusal(value)
-        show = self._shown.get(name, _plain)
         if not isinstance(value, (list, tuple)):
-            return show(_bounded(value))
-        return (" · " if show in (_square, _roof) else ", ").join(str(show(_bounded(item))) for item in value)
+            return self._name(name, _bounded(value))
+        separator = " · " if any(name in vocabulary.places for vocabulary in vocabularies()) else ", "
+        return separator.join(str(self._name(name, _bounded(item))) for item in value)
 
-    def _card(self, card: int | str | Sequence[Any]) -> int | str:
-        """Name a card: monument cards are counted from one, shares and pavilion cards say what is on them."""
-        if isinstance(card, int):
-            return card + 1
-        if not isinstance(card, str):
-            return self.say("share", company=card[0], percent=card[1])
-        if card == "wild":
-            return self.say("wild-card")
-        shown = PAVILION_CARD.fullmatch(card)
-        if not shown:
-            return card
-        numbers = {name: int(shown[name]) for name in ("number", "size", "superstructures")}
-        return self.say("pavilion-card", colour=shown["colour"], **numbers)
-
-    def _action(self, action: int | str) -> str:
-        """Name an action of Helsinki with its meaning; what is no action keeps its name."""
-        meaning = f"action-{action}"
-        return f"{action} ({self.say(meaning)})" if _bundle(self.code).has_message(meaning) else str(action)
+    def _name(self, name: str, value: Any) -> str | int:
+        """Return what an argument holds as titles name it, else as it is."""
+        for vocabulary in (COMMON, *vocabularies()):
+            namer = vocabulary.names.get(name)
+            named = namer(self, value) if namer else None
+            if named is not None:
+                return named
+        return _plain(value)
 
 
 def _bounded(value: Any) -> Any:
-    """Write out numbers that are too large and cut texts that are too long; leave everything else."""
+    """Write out numbers that are too large and cut texts that are too long; leave everything else alone."""
     if isinstance(value, int) and abs(value) > LARGEST:
         value = str(value)
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _plain(value: Any) -> str | int:
-    """Leave numbers to the language, which may need their plural; write everything else out."""
+    """Leave numbers to the language, which may need a plural form; write out everything else."""
     if isinstance(value, bool):
         return str(value).lower()
     return value if isinstance(value, int) else str(value)
-
-
-def _square(square: int | str) -> int | str:
-    """Name a square of Metro."""
-    return _row_and_column(square, METRO_SIZE)
-
-
-def _roof(roof: int | str) -> int | str:
-    """Name a roof of Helsinki."""
-    return _row_and_column(roof, HELSINKI_SIZE)
-
-
-def _row_and_column(number: int | str, size: int) -> int | str:
-    """Name a square by row and column, as the rules do; what is no square stays as it is."""
-    on_board = isinstance(number, int) and 0 <= number < size * size
-    return f"{int(number) // size},{int(number) % size}" if on_board else number
-
-
-def _counted_from_one(number: int | str) -> int | str:
-    """Count from 1, so that chance is seat 0; the owner of a line may be a company instead."""
-    return number + 1 if isinstance(number, int) else number

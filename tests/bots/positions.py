@@ -6,8 +6,8 @@ from typing import Any
 
 from cityboard.core.game import NOBODY, Game
 from cityboard.core.simulation import random_move
-from tests.helsinki import option_sets as helsinki
-from tests.metro import option_sets as metro
+from tests.titles.helsinki.rules import option_sets as helsinki
+from tests.titles.metro.rules import option_sets as metro
 
 
 def games() -> dict[str, Game[Any]]:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cityboard.bots.bot import Budget, Thinking
-from cityboard.bots.foresight import LEAST, rounds
-from cityboard.bots.levels import level_of, levels_of
+from cityboard.bots.rollouts import LEAST, rounds
+from cityboard.titles.ladders import level_of, levels_of
 from tests.bots.positions import load, moments
 
 LOOK = 1 / 64  # seconds: less than the pause between two looks of a search, or it would not look again
@@ -30,15 +30,15 @@ DEAR: list[tuple[str, str, dict[str, Any]]] = [
 ]
 # What each does before it begins to search.
 PREPARING = {
-    ("metro", "chief"): "cityboard.bots.metro.search.tables_of",
-    ("metro", "flat"): "cityboard.bots.metro.flat.options_of",
+    ("metro", "chief"): "cityboard.titles.metro.bots.search.situations_of",
+    ("metro", "flat"): "cityboard.titles.metro.bots.flat.options_of",
     ("metro", "greedy"): "cityboard.bots.greedy.candidates",
-    ("helsinki", "architect"): "cityboard.bots.helsinki.architect.offers_of",
+    ("helsinki", "architect"): "cityboard.titles.helsinki.bots.architect.offers_of",
 }
 
 
 class CountedClock:
-    """A clock that goes on by every look at it, and by nothing else."""
+    """A clock that advances only when it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0

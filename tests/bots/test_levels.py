@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
+from cityboard.analysis.worker_pool import Request
 from cityboard.bots.bot import Budget
-from cityboard.bots.crew import Request
 from cityboard.bots.greedy import CANDIDATES, Greedy, candidates
-from cityboard.bots.levels import LADDERS, Level, level_of, levels_of
+from cityboard.bots.level import Level
 from cityboard.bots.random_bot import RandomBot
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.reason import OptionError
 from cityboard.core.simulation import random_move
+from cityboard.titles.ladders import ladder_of, level_of, levels_of
 from tests.bots.positions import games, load, moments
-from tests.helsinki import option_sets as helsinki
-from tests.metro import option_sets as metro
+from tests.titles.helsinki.rules import option_sets as helsinki
+from tests.titles.metro.rules import option_sets as metro
 
 QUICK = Budget(work=1)  # every candidate once
 # Where every candidate is tried once, chance alone decides, and never for a draw, which is a mean of many.
@@ -90,7 +91,7 @@ def twins(title: str, options: dict[str, Any], number: int) -> list[tuple[Game[A
 def test_what_a_seat_may_not_know_never_changes_the_move_of_a_level(title: str, options: dict[str, Any]) -> None:
     families = sum(other == title for other, _ in FAMILIES)
     for game, s, twin in twins(title, options, POSITIONS // families):
-        demand_the_same(LADDERS[title], game, s, twin, game.view)
+        demand_the_same(ladder_of(title).levels, game, s, twin, game.view)
 
 
 @pytest.mark.parametrize(("title", "options"), FAMILIES)
@@ -103,7 +104,7 @@ def test_what_a_seat_may_not_know_never_changes_the_move_of_a_baseline(title: st
 def test_a_bot_that_is_shown_the_state_is_found_out(title: str, options: dict[str, Any]) -> None:
     game, s, twin = twins(title, options, 50)[0]
     with pytest.raises(AssertionError, match="the requests differ"):
-        demand_the_same(LADDERS[title], game, s, twin, lambda world, seat: world)
+        demand_the_same(ladder_of(title).levels, game, s, twin, lambda world, seat: world)
 
 
 def test_a_seed_decides_among_equal_moves() -> None:
@@ -158,7 +159,7 @@ def test_the_levels_finish_a_game_with_every_option_set_of_helsinki(name: str) -
 def play_out(game: Game[Any], seed: str) -> None:
     """Play a game to its end, every decision by another level, and demand that every move is legal."""
     rng, s, decisions = Random(seed), game.start(), 0
-    levels = LADDERS[game.title]
+    levels = ladder_of(game.title).levels
     while s.turn != NOBODY:
         move = random_move(game, s, rng)
         if s.turn >= 0:

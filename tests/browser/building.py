@@ -51,7 +51,7 @@ def place_name(roof: int) -> str:
 
 def words_of(page: Page | Locator, whose: str) -> Locator:
     """Find what is read out of a square."""
-    return page.get_by_role("list", name=f"{whose}: what lies there")
+    return page.get_by_role("list", name=f"{whose}: what is on it")
 
 
 def texts(found: Locator) -> list[str]:

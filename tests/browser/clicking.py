@@ -18,7 +18,7 @@ class Mouse:
         self.page = page
 
     def make(self, move: list[Any], position: Any) -> None:
-        """Make a move of the own seat, which is the first."""
+        """Make a move for the visitor's seat, which is the first."""
         self.choose(move, position)
         confirm(self.page)
 
@@ -34,7 +34,7 @@ class Mouse:
         self.page.locator("button.space").nth((position["board"]["pawns"][0] + fields[0]) % SPACES).click()
 
     def draw(self, fields: list[Any], _position: Any) -> None:
-        """Draw; with A4 there is a button of its own."""
+        """Draw; A4 has a separate button."""
         self.page.locator(".draw button").nth(len(fields)).click()
 
     def use(self, fields: list[Any], _position: Any) -> None:
@@ -50,7 +50,7 @@ class Mouse:
     discard = build
 
     def pay(self, fields: list[Any], position: Any) -> None:
-        """Pick the cards; where there is only one way to pay they lie ready."""
+        """Pick the cards; if there is only one way to pay, they are already selected."""
         if sum(move[0] == "pay" for move in position["legal"]) == 1:
             return
         left = list(enumerate(position["hands"][0]["cards"]))
@@ -72,7 +72,7 @@ class Mouse:
         raise AssertionError(f"the tile does not come to rest on {fields}")
 
     def push_to(self, roof: int) -> None:
-        """Click a roof of the own square, for the tile to rest on."""
+        """Click a roof of the visitor's board, for the tile to rest on."""
         box = self.page.locator(".whole button").bounding_box()
         assert box
         unit = box["width"] / ACROSS

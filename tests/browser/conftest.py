@@ -17,7 +17,13 @@ expect.set_options(timeout=PATIENCE)
 QUICK = {
     "CITYBOARD_BOT_PAUSE": "0",
     "CITYBOARD_BOT_SECONDS": "3",
+    "CITYBOARD_PEOPLE_PER_ADDRESS_PER_HOUR": "100000",
+    "CITYBOARD_ACCOUNTS_PER_ADDRESS_PER_HOUR": "100000",
     "CITYBOARD_TABLES_PER_PERSON_PER_HOUR": "100000",
+    "CITYBOARD_TABLES_PER_ADDRESS_PER_HOUR": "100000",
+    "CITYBOARD_LISTED_TABLES_PER_ADDRESS": "100000",
+    "CITYBOARD_HINTS_PER_ADDRESS_PER_MINUTE": "100000",
+    "CITYBOARD_ANALYSES_PER_ADDRESS_PER_HOUR": "100000",
     "CITYBOARD_ADDRESS_PER_SECOND": "100000",
     "CITYBOARD_ADDRESS_BURST": "100000",
     "CITYBOARD_PERSON_PER_SECOND": "100000",
@@ -46,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Running) -> Iterator[Callable[..., Visitor]]:
-    """Let people come, each with a browser of their own; whatever goes wrong in their pages fails the test."""
+    """Let people come, each with their own browser; any error in their pages fails the test."""
     visitors: list[Visitor] = []
 
     def come(**settings: Any) -> Visitor:
@@ -68,6 +74,6 @@ def visitor(visit: Callable[..., Visitor]) -> Visitor:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Callable[[], Any]:
-    """Run a server of its own for a test that restarts it, always on the same file."""
+    """Run a separate server for a test that restarts it, always on the same file."""
     database = f"sqlite:///{tmp_path / 'cityboard.sqlite'}"
     return lambda *words: running(tmp_path, *words, CITYBOARD_DATABASE=database, **QUICK)

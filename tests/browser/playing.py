@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import PATIENCE, Visitor
 
 LONGEST = 240  # seconds that no game takes
-# Taking ever new tiles or shares would make games long; once is enough.
+# LimitCheck ever new tiles or shares would make games long; once is enough.
 DELAYING = ("draw", "exchange")
 
 
@@ -21,7 +21,7 @@ def confirm_button(page: Page) -> Locator:
 
 
 def is_over(page: Page) -> bool:
-    """Tell whether the result is shown."""
+    """Return whether the result is shown."""
     return page.get_by_role("heading", name="Every point and its rule").count() > 0
 
 
@@ -33,7 +33,7 @@ def confirm(page: Page) -> None:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait until it is the turn of who sits here; tells whether the game is still on."""
+    """Wait until it is the visitor's turn; return whether the game is still on."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         if is_over(page):
@@ -86,7 +86,7 @@ def play_until_a_tile_is_pushed(visitor: Visitor) -> None:
     while wait_for_turn(page) and not page.locator("[data-chosen^=push]").count():
         choose_from_list(page, random)
         confirm(page)
-        page.wait_for_timeout(200)  # what lies ready is chosen by then
+        page.wait_for_timeout(200)  # what is preselected is chosen by then
 
 
 def finish_quickly(visitor: Visitor) -> str:

@@ -48,7 +48,7 @@ def play(visitor: Visitor, title: str, players: int, options: dict[str, Any], mo
 
 
 def shoot(visitor: Visitor, name: str, size: str) -> None:
-    """Take a picture once everything stands still."""
+    """Take a screenshot once nothing moves."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.wait_for_timeout(500)
     visitor.page.screenshot(path=FOLDER / f"{name}-{size}.jpg", type="jpeg", quality=82, animations="disabled")
@@ -82,7 +82,7 @@ def tour(browser: Browser, url: str, size: str, viewport: ViewportSize) -> None:
 
 
 def main() -> None:
-    """Take all pictures anew."""
+    """Take all screenshots again."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

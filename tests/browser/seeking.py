@@ -24,7 +24,7 @@ def seek(visitor: Visitor, wanted: Wanted, *, turns: int = 60, **options: Any) -
 def seek_at(
     visitor: Visitor, open_table: Callable[[], str], wanted: Wanted, choose: Choose, turns: int
 ) -> tuple[str, Any]:
-    """Play at ever new tables, for so many turns, until the first seat finds what is wanted; goes to that table."""
+    """Play at new tables, for some turns each, until the first seat finds what is wanted; go to that table."""
     random = Random(1)
     for _ in range(TABLES):
         table = open_table()

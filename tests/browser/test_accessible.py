@@ -1,4 +1,4 @@
-"""Everybody can play: axe finds nothing, keys are enough, colours are not needed."""
+"""Everyone can play: axe finds nothing, keys are enough, colours are not needed."""
 
 from collections.abc import Callable
 
@@ -51,8 +51,8 @@ def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor]
         found += problems(page, panel)
         page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name="What would you play?").click()
-    page.get_by_role("region", name="What would you play?").wait_for()
+    page.get_by_role("button", name="Suggest a move").click()
+    page.get_by_role("region", name="Suggest a move").wait_for()
     found += problems(page, "hint")
     table = finish_quickly(visitor)
     page.goto(f"/table/{table}")
@@ -82,7 +82,7 @@ def test_metro_is_played_by_keys_alone(visitor: Visitor) -> None:
 
 
 # Close the dialog by a key, by a gesture, or as the browser itself does, and press M at once, as fast fingers do; then
-# wait until everything has been told that is told later.
+# wait until everything has been announced that comes later.
 THEN_M = """async (way) => {
     const press = (key) => document.activeElement.dispatchEvent(
         new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -161,7 +161,7 @@ def tab_to(page: Page, wanted: str) -> None:
 
 
 def walk_to_an_open_square(page: Page) -> None:
-    """Walk row by row until the keyboard stands on an open square."""
+    """Move row by row until an open square has the keyboard focus."""
     here = "document.activeElement.getAttribute('aria-label') ?? ''"
     for key in ["Home", *(["ArrowRight"] * 7 + ["ArrowDown"] + ["ArrowLeft"] * 7 + ["ArrowDown"]) * 4]:
         if "open" in page.evaluate(here):
@@ -187,7 +187,7 @@ def test_helsinki_is_played_by_keys_alone(visitor: Visitor) -> None:
 
 
 COLOURS = ("yellow", "blue", "orange", "grey", "red", "brown", "green", "purple")
-# Let all colours of players be one grey: what can still be told apart needs no colour.
+# Make all colours of players one grey: what is still distinguishable needs no colour.
 TAKE_COLOURS = """(colours) => {
     for (const colour of colours) {
         document.documentElement.style.setProperty(`--${colour}`, "#8a8a8a");
@@ -196,7 +196,7 @@ TAKE_COLOURS = """(colours) => {
 }"""
 
 
-def test_players_are_told_apart_without_any_colour(visitor: Visitor) -> None:
+def test_players_are_distinguishable_without_any_colour(visitor: Visitor) -> None:
     visitor.open_table("metro", "me", *["random"] * 5)
     wait_for_turn(visitor.page)
     visitor.page.evaluate(TAKE_COLOURS, COLOURS)

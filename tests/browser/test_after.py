@@ -18,7 +18,7 @@ REPLAY_PAUSE = 1500  # milliseconds: a little longer than a replay usually stays
 
 @pytest.fixture
 def finished(visit: Callable[..., Visitor]) -> Finished:
-    """Let somebody look at a finished game of theirs."""
+    """Let someone look at a finished game of theirs."""
     visitor = visit()
     table = finish_quickly(visitor)
     visitor.page.goto(f"/table/{table}")
@@ -33,7 +33,7 @@ def test_every_point_stands_in_the_result_with_its_rule(finished: Finished) -> N
     rows = dialog.get_by_role("button", name="Read rule")
     expect(rows).to_have_count(len(result["breakdown"]))
     expect(
-        dialog.get_by_role("img", name="Points in the course of the game").or_(dialog.locator("figure")).first
+        dialog.get_by_role("img", name="Points over the course of the game").or_(dialog.locator("figure")).first
     ).to_be_visible()
     rows.first.click()
     expect(visitor.page.get_by_role("dialog").last).to_contain_text(result["breakdown"][0]["rule"])
@@ -42,7 +42,7 @@ def test_every_point_stands_in_the_result_with_its_rule(finished: Finished) -> N
 def test_the_chart_is_read_by_keys_and_leads_to_the_move(finished: Finished) -> None:
     visitor, table = finished
     page = visitor.page
-    chart = page.get_by_role("slider", name="Points in the course of the game")
+    chart = page.get_by_role("slider", name="Points over the course of the game")
     scores = visitor.ask("GET", f"/api/tables/{table}/scores")["scores"]
     chart.focus()
     page.keyboard.press("End")
@@ -92,7 +92,7 @@ def test_a_replay_stays_longer_where_points_are_counted(finished: Finished) -> N
     page.clock.install()
 
     def pauses(index: int) -> tuple[bool, bool]:
-        """Tell whether a move brings points, and whether it is still shown when another one would have gone on."""
+        """Return whether a move brings points, and whether it is still shown when another one would have continued."""
         page.goto(f"/table/{table}/move/{index - 1}")
         expect(slider).to_have_value(str(index - 1))
         before = int(page.locator("[data-number]").get_attribute("data-number") or 0)
@@ -183,7 +183,7 @@ def test_a_replay_of_a_running_game_shows_what_was_played_after_something_was_ta
     page = visitor.page
 
     def change(**words: Any) -> None:
-        """Say something to the table in one's turn, without the page."""
+        """Send the table a message in the visitor's turn, without the page."""
         while not (position := visitor.position(table))["legal"]:
             page.wait_for_timeout(50)
         message = {"key": f"{words} {position['seq']}", "seq": position["seq"], "seat": 0} | words
@@ -215,5 +215,5 @@ def test_in_a_replay_of_a_running_game_nothing_is_decided(visitor: Visitor) -> N
     page.get_by_role("button", name="Leave the replay").click()
     wait_for_turn(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("region", name="What would you play?")).to_have_count(0)
+    expect(page.get_by_role("region", name="Suggest a move")).to_have_count(0)
     assert visitor.position(table)["number"] == before

@@ -1,4 +1,4 @@
-"""What is done and looked at on the boards besides making a move."""
+"""What people do on the boards besides making a move."""
 
 from collections.abc import Callable
 from random import Random
@@ -48,24 +48,24 @@ def test_a_tile_of_helsinki_is_dragged_to_its_lane(visitor: Visitor) -> None:
     assert len(seen) > 2
 
 
-def test_the_square_of_another_player_is_shown_large_and_left_again(visitor: Visitor) -> None:
+def test_another_players_board_is_shown_large_and_left_again(visitor: Visitor) -> None:
     visitor.open_table("helsinki", "me", "random")
     page = visitor.page
     wait_for_turn(page)
-    small = page.get_by_role("button", name="Show the square of")
-    whose = (small.get_attribute("aria-label") or "").removeprefix("Show the ").removesuffix(" large").capitalize()
+    small = page.get_by_role("button", name="Enlarge")
+    whose = (small.get_attribute("aria-label") or "").removeprefix("Enlarge ")
     large = page.locator(".field").get_by_role("img", name=whose)
     expect(large).to_have_count(0)
     small.click()
     expect(large).to_be_visible()
-    page.get_by_role("button", name="Back to your square").click()
+    page.get_by_role("button", name="Back to your board").click()
     expect(large).to_have_count(0)
 
 
-def test_who_has_built_sees_the_own_square_and_no_more_that_of_another_player(visitor: Visitor) -> None:
+def test_a_player_who_has_built_sees_their_own_board_and_no_longer_another_players(visitor: Visitor) -> None:
     table, position = seek(visitor, lambda _, position: bool(moves_of(position, "pay")))
-    page, own = visitor.page, visitor.page.locator(".field").get_by_role("img", name="Your square")
-    page.get_by_role("button", name="Show the square of").click()
+    page, own = visitor.page, visitor.page.locator(".field").get_by_role("img", name="Your board")
+    page.get_by_role("button", name="Enlarge").click()
     expect(own).to_have_count(0)
     visitor.make(table, position, moves_of(position, "pay")[0])
     expect(own).to_be_visible()
@@ -90,7 +90,7 @@ def test_the_share_market_shows_what_is_open_and_a_share_is_exchanged_there(visi
     assert next(entry["move"] for entry in log if entry["by"] == 0)[0] == "exchange"
 
 
-def test_whoever_does_not_want_to_follow_the_bots_skips_ahead(visit: Callable[..., Visitor]) -> None:
+def test_a_player_who_does_not_want_to_follow_the_bots_skips_ahead(visit: Callable[..., Visitor]) -> None:
     visitor = visit(likes={"botSpeed": "slow"})
     table = visitor.open_table("metro", "me", "random", "random", "random")
     page = visitor.page

@@ -1,4 +1,4 @@
-"""What somebody is about to do: it stays while nothing has moved, is shown as it would be, and is done once."""
+"""What someone is about to do: it stays while nothing has moved, is shown as it would be, and is done once."""
 
 from collections.abc import Callable
 from random import Random
@@ -31,10 +31,10 @@ def test_a_move_confirmed_while_the_server_is_away_is_made_once(
         expect(confirm_button(page)).to_be_enabled()
         chosen = page.locator("[data-chosen]").get_attribute("data-chosen")
         program.stop()
-        visitor.sees("The connection is lost")
+        visitor.sees("Connection lost")
         confirm_button(page).click()
     with own_server("--port", port):
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         wait_for_turn(page)
         made = [entry["move"] for entry in visitor.position(table)["news"] if entry["by"] == 0]
         assert [" ".join(map(str, move)) for move in made] == [chosen]
@@ -55,7 +55,7 @@ def play_until_it_is_paid(ann: Visitor, bob: Visitor) -> str:
 
 
 def is_paid(ann: Visitor, bob: Visitor, table: str) -> bool:
-    """Let both make moves, and tell whether the first comes to choose with which cards to pay."""
+    """Let both make moves, and return whether the first gets to choose the cards to pay with."""
     while (position := ann.position(table))["result"] is None:
         mover = (ann, bob)[position["turn"]]
         legal = mover.position(table)["legal"]

@@ -27,7 +27,7 @@ ENGLISH = Language("en")
 
 
 def tells(page: Page, whose: str, expected: dict[str, set[str]], within: str = "body") -> None:
-    """Wait until the words of a square, which follow its picture, tell what is expected."""
+    """Wait until the words of a board, which follow its picture, are as expected."""
     lines, until = words_of(page.locator(within), whose).get_by_role("listitem"), time.monotonic() + PATIENCE / 1000
     while (found := by_kind(texts(lines))) != expected and time.monotonic() < until:
         page.wait_for_timeout(50)
@@ -35,7 +35,7 @@ def tells(page: Page, whose: str, expected: dict[str, set[str]], within: str = "
 
 
 def by_kind(lines: list[str]) -> dict[str, set[str]]:
-    """Read what lies on a square: many lines may be of one kind."""
+    """Read what is on a board: many lines can be of one kind."""
     found = defaultdict[str, set[str]](set)
     for line in lines:
         kind, places = line.split(": ")
@@ -44,7 +44,7 @@ def by_kind(lines: list[str]) -> dict[str, set[str]]:
 
 
 def lying(position: Any, seat: int) -> dict[str, set[str]]:
-    """Say what lies on a square as the position has it, by kind."""
+    """Return what is on a board according to the position, by kind."""
     board = position["board"]["seats"][seat]
     roofs = {f"{colour.capitalize()} tile": board["pavilions"].get(colour, []) for colour in COLOURS} | {
         "Wild tile": board["wild"],
@@ -60,7 +60,7 @@ def lying(position: Any, seat: int) -> dict[str, set[str]]:
     return {kind: places for kind, places in everything.items() if places}
 
 
-def test_every_square_is_told_in_words_and_a_new_tile_at_once(visitor: Visitor) -> None:
+def test_every_board_is_described_in_words_and_a_new_tile_at_once(visitor: Visitor) -> None:
     def is_built_on(_table: str, position: Any) -> bool:
         own, other = position["board"]["seats"]
         is_early = position["board"]["pile"] > 20
@@ -69,22 +69,22 @@ def test_every_square_is_told_in_words_and_a_new_tile_at_once(visitor: Visitor) 
 
     table, position = seek(visitor, is_built_on, modules=["dry-roads"])
     page = visitor.page
-    tells(page, "Your square", lying(position, 0))
-    tells(page, "Square of Random bot 2", lying(position, 1))
+    tells(page, "Your board", lying(position, 0))
+    tells(page, "Random bot 2’s board", lying(position, 1))
     chosen = page.locator("[data-chosen^=push]")
     expect(chosen).to_have_count(1)
     roofs = [int(roof) for roof in (chosen.get_attribute("data-chosen") or "").split()[1:]]
     colour = position["board"]["build"]["card"].split("-")[0]
     confirm(page)
     tile = f"{colour.capitalize()} tile: {' · '.join(map(place_name, roofs))}"
-    expect(words_of(page, "Your square").get_by_role("listitem").filter(has_text=tile)).to_have_text(tile)
+    expect(words_of(page, "Your board").get_by_role("listitem").filter(has_text=tile)).to_have_text(tile)
     wait_for_turn(page)
     position = visitor.position(table)
-    tells(page, "Your square", lying(position, 0))
-    tells(page, "Square of Random bot 2", lying(position, 1))
+    tells(page, "Your board", lying(position, 0))
+    tells(page, "Random bot 2’s board", lying(position, 1))
 
 
-def test_the_square_of_another_player_is_told_in_words_while_it_is_shown_large(visitor: Visitor) -> None:
+def test_another_players_board_is_described_in_words_while_it_is_shown_large(visitor: Visitor) -> None:
     _, position = seek(
         visitor,
         lambda _table, position: any(position["board"]["seats"][2]["pavilions"].values()),
@@ -92,11 +92,11 @@ def test_the_square_of_another_player_is_told_in_words_while_it_is_shown_large(v
         modules=["dry-roads"],
     )
     page = visitor.page
-    large = page.locator(".own").get_by_role("list", name="what lies there")
-    expect(large).to_have_accessible_name("Your square: what lies there")
-    page.get_by_role("button", name="Show the square of Random bot 3 large").click()
-    expect(large).to_have_accessible_name("Square of Random bot 3: what lies there")
-    tells(page, "Square of Random bot 3", lying(position, 2), within=".own")
+    large = page.locator(".own").get_by_role("list", name="what is on it")
+    expect(large).to_have_accessible_name("Your board: what is on it")
+    page.get_by_role("button", name="Enlarge Random bot 3’s board").click()
+    expect(large).to_have_accessible_name("Random bot 3’s board: what is on it")
+    tells(page, "Random bot 3’s board", lying(position, 2), within=".own")
 
 
 # A push before it is made
@@ -112,7 +112,7 @@ def completes(position: Any, preview: Any) -> list[str]:
 
 
 def brings(position: Any, preview: Any) -> list[str]:
-    """Say what a push would bring, as the server foresees it."""
+    """Return what a push would bring, according to the server."""
     words = []
     for effect in preview["effects"]:
         if effect["code"] == "coats-won":
@@ -184,7 +184,7 @@ def test_the_hand_is_grouped_by_colour_and_tells_what_each_card_could_build(visi
             name += ", tile gone"
         expected.append(name)
     assert labels(faces) == expected
-    # Each colour has one place of its own, with room before the next.
+    # Each colour has its own place, with room before the next.
     colours = [card.split("-")[0] for card in cards]
     breaks = [at for at in range(1, len(cards)) if colours[at] != colours[at - 1]]
     assert len(breaks) == len(set(colours)) - 1
@@ -222,7 +222,7 @@ def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_wh
     assert {action for action, light in zip(ACTIONS, lights, strict=True) if light != "none"} == usable(position)
     for action, said in zip(ACTIONS, labels(actions), strict=True):
         assert said.startswith(f"{action}: {ENGLISH.say(f'action-{action}')}. ")
-        assert ("Usable" in said) == (action in usable(position))
+        assert ("You can use it" in said) == (action in usable(position))
         assert ("Covered" in said) == (action in position["board"]["covered"])
     lit = next(action for action in ACTIONS if action in usable(position))
     place = page.locator("div.place").nth(ACTIONS.index(lit))
@@ -255,13 +255,13 @@ def test_an_action_is_declared_with_a_build_and_with_a_draw_by_the_mouse(visitor
 
 
 def bonus_cards(roads: Any, names: list[str]) -> list[str]:
-    """Say who has won which bonus card, the highest first."""
-    won = [(points, f"won by {names[seat]}") for seat, points in enumerate(roads["bonus"]) if points is not None]
+    """Return who has won which bonus card, the highest first."""
+    won = [(points, f"won: {names[seat]}") for seat, points in enumerate(roads["bonus"]) if points is not None]
     cards = sorted([*((points, "still to win") for points in roads["bonus_left"]), *won], reverse=True)
     return [f"Bonus card {points}: {where}" for points, where in cards]
 
 
-def test_dry_roads_shows_the_bonus_cards_and_how_far_everybodys_visitors_are(visitor: Visitor) -> None:
+def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visitor: Visitor) -> None:
     names = ["You", "Random bot 2", "Random bot 3"]
     shown: list[Any] = []
 
@@ -299,6 +299,6 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everybodys_visitors_are(vis
     page.reload()
     wait_for_turn(page)
     assert texts(panel.locator(".bonus .hidden")) == bonus_cards(shown[-1], names)
-    assert "Bonus card 7: won by Random bot 2" in texts(panel.locator(".bonus .hidden"))
+    assert "Bonus card 7: won: Random bot 2" in texts(panel.locator(".bonus .hidden"))
     panel.get_by_role("button", name="Rule H8.3").click()
     expect(page.get_by_role("dialog")).to_contain_text("H8.3")

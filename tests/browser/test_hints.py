@@ -16,7 +16,7 @@ ANALYSED = 120_000  # milliseconds
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    """Tell whether two things lie over each other."""
+    """Return whether two things lie over each other."""
     a, b = one.bounding_box(), other.bounding_box()
     assert a and b
     is_beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
@@ -36,7 +36,7 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     wait_for_turn(page)
     before = visitor.position(table)["number"]
     page.keyboard.press("h")
-    note = page.get_by_role("region", name="What would you play?")
+    note = page.get_by_role("region", name="Suggest a move")
     expect(note.get_by_role("heading").first).to_contain_text("would play")
     expect(note.get_by_role("button", pressed=True)).to_have_count(1)
     expect(confirm_button(page)).to_be_enabled()
@@ -44,7 +44,7 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     for other in [board, *page.get_by_role("tabpanel", name="Log").all()]:
         assert not overlap(note, other)
     told = note.inner_text()
-    assert told.count("Expected lead") <= 1 and "expects to finish" not in told, "the lead is told once"
+    assert told.count("Expected final lead") <= 1 and "expects to finish" not in told, "the lead is told once"
     assert all(re.match(r"\s\d+\.\d", error) and not re.match(r"\s0\.0", error) for error in told.split("±")[1:])
     assert visitor.position(table)["number"] == before
     chosen = page.locator("[data-chosen]").first.get_attribute("data-chosen")
@@ -56,7 +56,7 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     assert " ".join(map(str, next(entry["move"] for entry in log[before:] if entry["by"] == 0))) == chosen
 
 
-def test_friends_are_told_that_somebody_asked(visit: Callable[..., Visitor]) -> None:
+def test_friends_see_that_someone_asked(visit: Callable[..., Visitor]) -> None:
     ann, bob = visit(), visit(nickname="Bob")
     opened = ann.ask(
         "POST", "/api/tables", {"title": "metro", "seats": [{"who": "me"}, {"who": "link"}], "options": {"start": 0}}
@@ -66,18 +66,18 @@ def test_friends_are_told_that_somebody_asked(visit: Callable[..., Visitor]) -> 
     for visitor in (ann, bob):
         visitor.page.goto(f"/table/{opened['id']}")
     wait_for_turn(ann.page)
-    bob.sees("Ann is to move")
-    ask = ann.page.get_by_role("button", name="What would you play?")
-    note = ann.page.get_by_role("region", name="What would you play?")
+    bob.sees("Ann to move")
+    ask = ann.page.get_by_role("button", name="Suggest a move")
+    note = ann.page.get_by_role("region", name="Suggest a move")
     ask.click()
-    bob.sees("Ann has asked for a hint.")
+    bob.sees("Ann asked for a hint.")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
     ask.click()
     expect(note).to_be_visible()
     # Put away and looked at again it is the same one.
     assert ann.ask("GET", f"/api/tables/{opened['id']}")["table"]["seats"][0]["hints"] == 1
-    expect(bob.page.get_by_role("button", name="What would you play?")).to_have_attribute("aria-disabled", "true")
+    expect(bob.page.get_by_role("button", name="Suggest a move")).to_have_attribute("aria-disabled", "true")
 
 
 def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: Finished) -> None:
@@ -88,12 +88,12 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=ANALYSED)
     analysis = visitor.ask("GET", f"/api/tables/{table}/analysis")["analysis"]
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("img", name="Expected lead at the end")).to_be_visible()
+    expect(dialog.get_by_role("img", name="Expected final lead")).to_be_visible()
     for balance in analysis["balances"]:
         assert f"{balance['end']:+g}" in dialog.get_by_role("table").first.inner_text()
     points = dialog.locator("ol button")
     expect(points).to_have_count(len(analysis["turning_points"]))
-    expect(dialog.get_by_text(re.compile(r"^(\d+ of|none for sure in) \d+ decisions?$"))).to_have_count(2)
+    expect(dialog.get_by_text(re.compile(r"^(\d+ of|no clear mistakes in) \d+ decisions?$"))).to_have_count(2)
     assert problems(page, "analysis") == []
     news = visitor.position(table)["news"]
     if not analysis["turning_points"]:  # a game in which nothing is sure

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cityboard.server.routes.page import FOLDER
+from cityboard.server.http.routes.page import FOLDER
 from tests.browser.conftest import QUICK
 from tests.browser.visitor import Visitor
 from tests.server import program
 
 START = """
 import pathlib
-from cityboard.server.routes import page
+from cityboard.server.http.routes import page
 page.FOLDER = pathlib.Path({folder!r})
 from cityboard.cli import main
 main()
@@ -24,7 +24,7 @@ main()
 ENTRY = re.compile(r'<script type="module"[^>]* src="/page/([^"]+)"')
 
 
-class House:
+class RestartableServer:
     """A server at one port that can be stopped, given another build of the page, and started again."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,16 +56,16 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    house = House(tmp_path, monkeypatch)
-    yield house
-    house.stop()
+def restartable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RestartableServer]:
+    restartable = RestartableServer(tmp_path, monkeypatch)
+    yield restartable
+    restartable.stop()
 
 
 @pytest.fixture
-def page(browser: Browser, house: House) -> Iterator[Page]:
+def page(browser: Browser, restartable: RestartableServer) -> Iterator[Page]:
     """Visit once, until the page is kept."""
-    visitor = Visitor(browser, house.url)
+    visitor = Visitor(browser, restartable.url)
     visitor.page.goto("/")
     visitor.page.evaluate("() => navigator.serviceWorker.ready")
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller")
@@ -93,8 +93,8 @@ def kept(page: Page) -> list[str]:
     return addresses
 
 
-def test_after_one_visit_the_page_comes_without_a_server(house: House, page: Page) -> None:
-    house.stop()
+def test_after_one_visit_the_page_comes_without_a_server(restartable: RestartableServer, page: Page) -> None:
+    restartable.stop()
     page.goto("/")
     is_there(page)
     page.goto("/me")
@@ -122,16 +122,18 @@ def test_the_page_can_be_installed(page: Page) -> None:
 
 
 @pytest.mark.parametrize("address", ["/health", "/metrics", "/page/icon.svg", "/api/titles", "/nowhere"])
-def test_what_else_is_opened_does_not_take_the_place_of_the_page(house: House, page: Page, address: str) -> None:
+def test_what_else_is_opened_does_not_take_the_place_of_the_page(
+    restartable: RestartableServer, page: Page, address: str
+) -> None:
     page.goto(address)
-    house.stop()
+    restartable.stop()
     page.goto("/")
     is_there(page)
 
 
-def test_a_new_build_takes_the_place_of_the_old_one(house: House, page: Page) -> None:
+def test_a_new_build_takes_the_place_of_the_old_one(restartable: RestartableServer, page: Page) -> None:
     old = entry_of(page)
-    house.rebuild("newbuild")
+    restartable.rebuild("newbuild")
     page.goto("/")
     assert entry_of(page) == "/page/index-newbuild.js"
     is_there(page)
@@ -142,17 +144,17 @@ def test_a_new_build_takes_the_place_of_the_old_one(house: House, page: Page) ->
     addresses = kept(page)
     assert "/page/index-newbuild.js" in addresses
     assert old not in addresses
-    house.stop()
+    restartable.stop()
     page.goto("/")
     assert entry_of(page) == "/page/index-newbuild.js"
     is_there(page)
 
 
-def test_a_page_that_misses_its_files_is_loaded_again(house: House, page: Page) -> None:
-    for file in house.page.glob("MePage-*.js"):
+def test_a_page_that_misses_its_files_is_loaded_again(restartable: RestartableServer, page: Page) -> None:
+    for file in restartable.page.glob("MePage-*.js"):
         file.unlink()
-    house.rebuild("newbuild")
+    restartable.rebuild("newbuild")
     page.get_by_role("link", name="Ann").click()
     page.wait_for_function("() => document.querySelector('script[type=module]').src.includes('newbuild')")
     # Here even the new one misses it: that is said, and not tried again and again.
-    expect(page.get_by_role("button", name="Load it again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()

@@ -47,7 +47,7 @@ OVERFLOWING = """
     return document.documentElement.scrollWidth > innerWidth + 1 ? [...found, "the page itself"] : found;
 }
 """
-# The id of a message stands where no words were found.
+# A message without words shows its id.
 MISSING = (
     r"() => document.body.innerText.match(/\b(web|effect|refusal|entry|action|module|city|option)-[a-z][\w-]+/g) ?? []"
 )

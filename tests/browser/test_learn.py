@@ -40,7 +40,7 @@ def learn(page: Page, title: str, language: Language) -> Iterator[None]:
         for way in [leading_on] if leading_on.count() else [showing, confirming]:
             if way.count() and way.first.is_enabled():
                 way.first.click()
-            # The game goes on between two tasks.
+            # The game continues between two tasks.
             page.wait_for_timeout(250)
     ending.wait_for()
 
@@ -88,7 +88,7 @@ def test_a_lesson_of_metro_is_done_by_clicking_what_is_asked(visit: Callable[...
             for square in [move[3] for move in step["legal"] if move[3] not in asked]:
                 page.locator(f"[data-square='{square}']").click()
                 page.locator("[data-confirm]:visible:enabled").click()
-                expect(page.locator(".coach p")).to_contain_text("Here we try something else")
+                expect(page.locator(".coach p")).to_contain_text("let’s try something else here")
             page.locator(f"[data-square='{asked[0]}']").click()
             page.locator("[data-confirm]:visible:enabled").click()
             continue

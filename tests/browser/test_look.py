@@ -38,18 +38,18 @@ def test_the_page_turns_dark_and_light_and_stays_so(visit: Callable[..., Visitor
     page = visit(color_scheme=scheme).page
     page.goto("/")
     other = "light" if scheme == "dark" else "dark"
-    switch = page.get_by_role("button", name=f"{other.capitalize()} colours")
+    switch = page.get_by_role("button", name=f"{other.capitalize()} theme")
     switch.wait_for()
     preferred = brightness(page)
     switch.click()
-    expect(page.get_by_role("button", name=f"{scheme.capitalize()} colours")).to_be_visible()
+    expect(page.get_by_role("button", name=f"{scheme.capitalize()} theme")).to_be_visible()
     chosen = brightness(page)
     assert max(preferred, chosen) > 200 and min(preferred, chosen) < 60
     assert (chosen < preferred) == (other == "dark")
     page.reload()
-    page.get_by_role("button", name=f"{scheme.capitalize()} colours").wait_for()
+    page.get_by_role("button", name=f"{scheme.capitalize()} theme").wait_for()
     assert brightness(page) == chosen
-    page.get_by_role("button", name=f"{scheme.capitalize()} colours").click()
+    page.get_by_role("button", name=f"{scheme.capitalize()} theme").click()
     switch.wait_for()
     assert brightness(page) == preferred
 
@@ -73,7 +73,7 @@ def test_on_large_screens_nothing_runs_over_and_boards_are_larger(visitor: Visit
         widths = []
         for size in (DESKTOP, *LARGE):
             page.set_viewport_size(size)
-            page.wait_for_timeout(100)  # it is laid out anew by then
+            page.wait_for_timeout(100)  # it is laid out again by then
             check(f"{title}, {size}")
             assert page.evaluate("document.scrollingElement.scrollHeight") == size["height"], "a board is on one page"
             box = page.locator(board).first.bounding_box()

@@ -1,4 +1,4 @@
-"""The board of Metro: its modules and cities are played by their own controls, and all that stands there is true."""
+"""The board of Metro: its modules and cities are played by their own controls, and everything shown is true."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 
 COLOURS = ("yellow", "blue", "orange", "grey", "red", "brown", "green", "purple")
 LETTERS = dict(zip(COLOURS, "YBOSRNGP", strict=True))
-# The letter of every tourist on the board, with the square or station on which it stands.
+# The letter of every tourist on the board, with its square or station.
 TOURISTS = """() => {
     const cells = [...document.querySelectorAll("[role=gridcell]")].map((cell) => [cell, cell.getBoundingClientRect()]);
     return [...document.querySelectorAll(".pieces .tourist")].map((tourist) => {
@@ -47,7 +47,7 @@ def confirm_as(visitor: Visitor, table: str, move: list[Any]) -> None:
 
 
 def rows_of(table: Locator) -> list[list[str]]:
-    """Return what stands in the cells of a table."""
+    """Return the texts in the cells of a table."""
     rows: list[list[str]] = table.locator("tbody tr").evaluate_all(CELLS)
     return rows
 
@@ -81,7 +81,7 @@ def test_in_paris_a_tourist_without_a_space_is_led_to_the_square_that_is_clicked
     def has_squares(_table: str, position: Any) -> bool:
         return any(move[0] == "tourist" and move[2] == "square" for move in position["legal"])
 
-    # In nearly every game somebody's spaces of a colour are full before its end.
+    # In nearly every game someone's spaces of a colour are full before its end.
     table, position = seek(visitor, has_squares, city="paris")
     move = [move for move in position["legal"] if move[2] == "square"][-1]
     _, colour, _, square = move
@@ -119,7 +119,7 @@ def test_in_london_the_taxi_is_driven_or_left_where_it_is(visitor: Visitor, kind
     page.get_by_role("button", name=name).click()
     if kind == "drive":
         goal = foreseen["taxi"]
-        expect(panel).to_contain_text(f"Then at {cards[goal['at']]}, driving {goal['heading']}.")
+        expect(panel).to_contain_text(f"It then stops at {cards[goal['at']]}, driving {goal['heading']}.")
     confirm_as(visitor, table, [kind])
     points = visitor.position(table)["board"]["london"]["points"][0]
     assert points == foreseen["points"][0]
@@ -143,7 +143,7 @@ def test_a_tile_names_the_tourist_it_would_meet_and_none_is_laid_before_the_tour
     assert wait_for_turn(page)
     expect(page.get_by_role("button", name="Drive the taxi")).to_be_visible()
     page.get_by_role("gridcell", name="empty").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("First decide what is asked now.")
+    expect(page.get_by_role("alert")).to_contain_text("Answer the question first.")
     expect(page.get_by_role("alert")).to_contain_text("M14.3")
 
 
@@ -175,7 +175,7 @@ def test_in_a_solo_game_the_open_tile_that_is_clicked_is_laid(visitor: Visitor) 
         return len({move[1] for move in position["legal"] if move[0] == "lay"}) > 1
 
     table, position = seek(visitor, has_two, modules=["solo"])
-    # The last one lies ready by itself.
+    # The last one is preselected.
     tile = position["board"]["solo"]["open_tiles"][0]
     move = [move for move in position["legal"] if move[:2] == ["lay", tile]][-1]
     visitor.page.get_by_role("group", name="Which tile").locator("label").first.click()
@@ -203,12 +203,12 @@ def test_in_a_solo_game_an_early_tile_is_kept_or_put_back(visitor: Visitor, kind
 @pytest.mark.parametrize(
     ("city", "name", "explanation"),
     [
-        ("paris", "Paris", "Lay a tile on a tourist and lead them to a free space of their colour in your row."),
+        ("paris", "Paris", "Lay a tile on a tourist and lead it to a free space of its colour in your row."),
         ("stockholm", "Stockholm", "A tourist under your tile goes to the leftmost free space."),
-        ("london", "London", "Lay a tile on a tourist and drive the taxi to their colour"),
+        ("london", "London", "Lay a tile on a tourist and drive the taxi to its colour"),
         ("new-york", "New York", "A line that ends at a station takes the tourist there to the monument"),
         ("st-petersburg", "St Petersburg", "Lay a tile on a card and choose its tourist."),
-        ("berlin", "Berlin", "Crossing a tile with a tourist takes a ticket."),
+        ("berlin", "Berlin", "A line that crosses a tile with a tourist earns a ticket."),
     ],
 )
 def test_the_tourists_of_a_city_stand_on_the_board_and_its_panel_explains_them(
@@ -234,7 +234,7 @@ def test_the_tourists_of_a_city_stand_on_the_board_and_its_panel_explains_them(
     expect(visitor.page.get_by_role("region", name=name)).to_contain_text(explanation)
 
 
-def test_stockholm_shows_its_row_with_who_stands_there_and_the_own_secret_colours_only(visitor: Visitor) -> None:
+def test_stockholm_shows_its_row_with_its_tourists_and_only_the_viewers_secret_colours(visitor: Visitor) -> None:
     _, position = seek(visitor, is_later, city="stockholm")
     panel, stockholm = visitor.page.get_by_role("region", name="Stockholm"), position["board"]["stockholm"]
     cards = panel.locator(".monument-card")
@@ -266,7 +266,7 @@ def test_new_york_shows_every_board_with_its_tourists_and_their_values(visitor: 
     expect(panel.get_by_role("heading", level=3)).to_have_text(new_york["monuments"])
 
 
-def test_berlin_shows_its_cards_and_everybodys_tickets(visitor: Visitor) -> None:
+def test_berlin_shows_its_cards_and_everyones_tickets(visitor: Visitor) -> None:
     def has_tickets(_table: str, position: Any) -> bool:
         return any(any(tickets["numbers"]) for tickets in position["board"]["berlin"]["tickets"])
 
@@ -278,12 +278,12 @@ def test_berlin_shows_its_cards_and_everybodys_tickets(visitor: Visitor) -> None
     for card in berlin["cards"]:
         shown = panel.locator(".monument-card").filter(has_text=card["name"])
         expect(shown).to_contain_text(f"Side {card['side']}")
-        prize = f"Most tickets {card['most']}, second most {card['second']}"
+        prize = f"Most tickets: {card['most']}, second most: {card['second']}"
         expect(shown.get_by_role("img", name=prize)).to_be_visible()
         expect(shown.get_by_role("img", name=f"{card['colour']} tourist")).to_have_count(int(bool(card["colour"])))
 
 
-def test_the_own_shares_and_the_profits_of_companies_are_those_of_the_position(visitor: Visitor) -> None:
+def test_the_viewers_shares_and_the_profits_of_companies_are_those_of_the_position(visitor: Visitor) -> None:
     def has_profit(table: str, position: Any) -> bool:
         companies = position["board"]["companies"]["companies"]
         return is_later(table, position) and len({company["profit"] for company in companies}) > 3
@@ -324,7 +324,7 @@ def test_the_tower_and_the_unseen_tiles_are_counted_as_in_the_position(visitor: 
     shown = visitor.page.get_by_role("group", name="Unseen")
     counts = [re.findall(r"tile (\w{4}): *\s*(\d+)", words) for words in shown.locator("li").all_inner_texts()]
     assert {tile: int(count) for [(tile, count)] in counts} == {tile: count for tile, count in unseen.items() if count}
-    expect(shown).to_contain_text(f"{tower} in the tower, {sum(unseen.values()) - tower} in other hands")
+    expect(shown).to_contain_text(f"{tower} in the tower, {sum(unseen.values()) - tower} in other players’ hands")
 
 
 # Lines.

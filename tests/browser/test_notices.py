@@ -1,4 +1,4 @@
-"""Being called to the table: by tones for who wants to hear them, by notices for who looks elsewhere."""
+"""Calls to the table: tones for people who want to hear them, notifications for people who are away."""
 
 import json
 import re
@@ -32,7 +32,7 @@ SUBSCRIPTION = {
         "auth": "BTBZMqHH6r4Tts7J_aSIgg",
     },
 }
-# That service cannot be reached from here: whoever asks for a subscription gets the one above.
+# That service cannot be reached from here: every request for a subscription gets the one above.
 SERVE = """((answer, written) => {
     let kept = null;
     Notification.requestPermission = async () => answer;
@@ -57,7 +57,7 @@ SHOWN = """async () => {
 
 
 def ask_for_notices(visitor: Visitor, permission: str, code: str = "en") -> None:
-    """Ask for notices on the page of one's own, in a browser that answers so."""
+    """Ask for notices on the page of your own, in a browser that answers so."""
     visitor.context.add_init_script(f"{SERVE}({json.dumps(permission)}, {json.dumps(SUBSCRIPTION)})")
     visitor.page.goto("/me")
     visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
@@ -78,7 +78,7 @@ def moved_and_called(page: Page) -> list[int]:
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])
-def test_a_turn_is_heard_only_by_who_wants_to_hear_it(visit: Callable[..., Visitor], is_wanted: bool) -> None:
+def test_a_turn_is_heard_only_by_people_who_want_to_hear_it(visit: Callable[..., Visitor], is_wanted: bool) -> None:
     visitor = visit(likes={"sound": is_wanted})
     visitor.context.add_init_script(LISTEN)
     visitor.open_table("metro", "me", "random")
@@ -97,7 +97,7 @@ def test_the_sound_is_switched_on_and_off_at_the_table(visitor: Visitor) -> None
     assert none < loud == silent
 
 
-def test_whoever_wants_notices_in_this_browser_is_known_to_the_server(visitor: Visitor) -> None:
+def test_a_person_who_wants_notifications_in_this_browser_is_known_to_the_server(visitor: Visitor) -> None:
     ask_for_notices(visitor, "granted")
     expect(visitor.page.get_by_text("this browser", exact=True)).to_be_visible()
     [channel] = visitor.ask("GET", "/api/me/channels")
@@ -107,14 +107,14 @@ def test_whoever_wants_notices_in_this_browser_is_known_to_the_server(visitor: V
         "userVisibleOnly": True,
         "applicationServerKey": visitor.ask("GET", "/api/push-key")["key"],
     }
-    visitor.page.get_by_role("button", name="No more notices").click()
-    expect(visitor.page.get_by_role("button", name="Notices in this browser")).to_be_visible()
+    visitor.page.get_by_role("button", name="Turn notifications off").click()
+    expect(visitor.page.get_by_role("button", name="Notifications in this browser")).to_be_visible()
     assert visitor.ask("GET", "/api/me/channels") == []
 
 
-def test_a_browser_that_allows_no_notices_is_told_where_to_change_that(visitor: Visitor) -> None:
+def test_a_browser_that_allows_no_notifications_says_where_to_change_that(visitor: Visitor) -> None:
     ask_for_notices(visitor, "denied")
-    expect(visitor.page.get_by_role("alert").filter(has_text="does not allow notices")).to_be_visible()
+    expect(visitor.page.get_by_role("alert").filter(has_text="does not allow notifications")).to_be_visible()
     assert visitor.ask("GET", "/api/me/channels") == []
 
 

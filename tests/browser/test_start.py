@@ -16,7 +16,7 @@ def test_one_click_seats_a_stranger_against_a_bot(visit: Callable[..., Visitor],
     stranger.page.get_by_role("button", name="Play now").nth(place).click()
     stranger.page.locator("[data-due=true]").wait_for()
     stranger.page.goto("/")
-    expect(stranger.page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="Continue a game")).to_be_visible()
 
 
 def test_with_friends_one_chooses_among_the_numbers_that_the_server_offers(visitor: Visitor) -> None:
@@ -62,7 +62,7 @@ def test_rules_are_searched_and_every_rule_has_an_address(visitor: Visitor) -> N
     expect(page.get_by_text("M14.3", exact=True).first).to_be_in_viewport()
 
 
-def test_an_open_table_stands_on_the_start_page_and_anybody_may_sit_down(visit: Callable[..., Visitor]) -> None:
+def test_an_open_table_stands_on_the_start_page_and_anyone_may_sit_down(visit: Callable[..., Visitor]) -> None:
     ann, bob = visit(nickname="Anna of the open table"), visit(nickname="Bob")
     seats = [{"who": "me"}, {"who": "link"}]
     table = ann.ask("POST", "/api/tables", {"title": "helsinki", "seats": seats, "listed": True})["id"]

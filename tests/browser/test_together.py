@@ -10,15 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.playing import (
-    LONGEST,
-    choose_from_list,
-    confirm,
-    is_over,
-    lay_a_tile,
-    move_from_list,
-    wait_for_turn,
-)
+from tests.browser.playing import LONGEST, choose_from_list, confirm, is_over, lay_a_tile, move_from_list, wait_for_turn
 from tests.browser.visitor import Visitor
 
 
@@ -86,7 +78,7 @@ def test_players_at_one_device_play_to_the_end(visit: Callable[..., Visitor], ti
     expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("Player")
 
 
-def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
+def test_a_game_continues_where_it_was_when_the_server_comes_back(
     browser: Browser, own_server: Callable[..., Any]
 ) -> None:
     with own_server() as program:
@@ -99,7 +91,7 @@ def test_a_game_goes_on_where_it_was_when_the_server_comes_back(
         seen = visitor.page.locator("[data-number]").get_attribute("data-number")
         visitor.page.get_by_role("gridcell", name="empty, open").first.click()
         program.stop()
-        expect(visitor.page.get_by_text("The connection is lost")).to_be_visible()
+        expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
     with own_server("--port", port):
         wait_for_turn(visitor.page)
         assert visitor.page.locator("[data-number]").get_attribute("data-number") == seen

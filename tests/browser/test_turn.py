@@ -1,4 +1,4 @@
-"""A turn: look, confirm, take back, be told why not."""
+"""A turn: preview, confirm, take back, and the reasons for refusals."""
 
 import json
 import re
@@ -26,7 +26,7 @@ NOTE_TRAINS = """() => {
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
-# For what the page lets run the time stands still: by itself it never ends.
+# Time stands still for the page's animations: they never end by themselves.
 HOLD = """{
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -108,7 +108,7 @@ def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor
     visitor.open_table("metro", "me", "random")
     wait_for_turn(visitor.page)
     visitor.page.get_by_role("gridcell", name="empty, open").first.hover()
-    # The pointer rests, and what the tile would do is told beside it after all.
+    # The pointer rests, and then a label says what the tile would do.
     expect(visitor.page.locator(".board .label")).to_be_visible()
     assert refused
 
@@ -188,7 +188,7 @@ def test_among_people_what_cannot_be_taken_back_is_said_before_and_explained_aft
     wait_for_turn(page)
     decision = page.get_by_role("region", name="Your decision")
     page.get_by_role("button", name="Draw another").click()
-    expect(decision).to_contain_text("cannot be taken back")
+    expect(decision).to_contain_text("You cannot take this back")
     confirm(page)
     wait_for_turn(page)
     begun = number(ann)
@@ -229,7 +229,7 @@ def test_a_tile_is_turned_by_key_by_wheel_and_by_a_click_where_that_is_allowed(v
     confirm(page)
 
 
-def test_what_happened_meanwhile_is_told_to_who_looks_again(visit: Callable[..., Visitor]) -> None:
+def test_a_player_who_looks_again_sees_what_happened_in_the_meantime(visit: Callable[..., Visitor]) -> None:
     ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
     table = ann.open_table("metro", "me", "link", start=0)
     secret = ann.ask("GET", f"/api/tables/{table}/invitation")["secret"]
@@ -265,7 +265,7 @@ def test_a_turn_is_played_on_a_phone_by_touch(visit: Callable[..., Visitor], tit
 
 
 def has_completed_line(visitor: Visitor, table: str) -> bool:
-    """Tell whether a line of a table of Metro has ended."""
+    """Return whether a line of a table of Metro has ended."""
     return any(line["end"] is not None for line in visitor.position(table)["board"]["lines"])
 
 
@@ -282,7 +282,7 @@ def complete_a_line(visitor: Visitor, random: Random) -> str:
     return table
 
 
-def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
+def test_trains_run_and_the_game_continues(visit: Callable[..., Visitor]) -> None:
     visitor, random = visit(reduced_motion="no-preference"), Random(5)
     complete_a_line(visitor, random)
     visitor.page.locator("body[data-train=seen]").wait_for()
@@ -297,7 +297,7 @@ def test_trains_run_and_the_game_goes_on(visit: Callable[..., Visitor]) -> None:
     [("reduce", {}, False), ("no-preference", {"motion": "off"}, False), ("no-preference", {}, True)],
     ids=["system", "setting", "wanted"],
 )
-def test_a_line_that_is_completed_is_told_and_a_train_runs_only_where_motion_is_wanted(
+def test_a_completed_line_is_announced_and_a_train_runs_only_if_animation_is_on(
     visit: Callable[..., Visitor], reduced_motion: str, likes: dict[str, str], has_train: bool
 ) -> None:
     visitor = visit(reduced_motion=reduced_motion, likes=likes)
@@ -318,13 +318,13 @@ def test_a_line_that_is_completed_is_told_and_a_train_runs_only_where_motion_is_
     visitor.page.locator(f"[data-square='{completing(table, position)[0][3]}']").click()
     confirm(visitor.page)
     visitor.page.locator("body[data-toast=seen]").wait_for()
-    # All that is told of a line and its train is drawn at once, and gone after a while.
+    # Everything about a line and its train is drawn at once, and disappears after a while.
     expect(visitor.page.locator(".toast")).to_have_count(0)
     assert visitor.page.locator("body[data-train=seen]").count() == has_train
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
-def test_whoever_does_not_want_to_watch_a_train_ends_its_run(visit: Callable[..., Visitor], way: str) -> None:
+def test_a_player_who_does_not_want_to_watch_a_train_ends_its_run(visit: Callable[..., Visitor], way: str) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
     complete_a_line(visitor, Random(5))
@@ -393,7 +393,7 @@ def test_an_entry_of_the_log_marks_its_square(visitor: Visitor) -> None:
     expect(page.locator(".marked")).not_to_have_count(before)
 
 
-def test_the_title_of_the_window_calls_who_looks_elsewhere(visit: Callable[..., Visitor]) -> None:
+def test_the_title_of_the_window_calls_a_player_who_looks_elsewhere(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open_table("metro", "me", "random")
     wait_for_turn(visitor.page)

@@ -77,7 +77,7 @@ def test_the_rules_open_beside_the_board(visitor: Visitor) -> None:
     expect(page.locator("[data-chosen^=lay]")).to_have_count(1)
 
 
-def test_the_start_page_tells_who_plays_and_how_games_ended(visit: Callable[..., Visitor]) -> None:
+def test_the_start_page_shows_who_plays_and_how_games_ended(visit: Callable[..., Visitor]) -> None:
     visitor = visit(likes={"oneTap": True, "motion": "off"})
     visitor.open_table("metro", "me", "me")
     finished = visitor.open_table("metro", "me", "random")

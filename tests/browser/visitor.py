@@ -1,4 +1,4 @@
-"""Somebody with a browser."""
+"""Someone with a browser."""
 
 import json
 import re
@@ -10,12 +10,12 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds
 
-# A browser says so when a server restarts; that is no fault of the page.
+# A browser logs a server's restart; that is not the page's fault.
 HARMLESS = re.compile("WebSocket connection to|net::ERR_CONNECTION_REFUSED|net::ERR_INCOMPLETE|status of (401|409)")
 
 
 class Visitor:
-    """A browser of its own, the page in it, and what has gone wrong there."""
+    """A separate browser, its page, and the errors there."""
 
     def __init__(self, browser: Browser, url: str, **settings: Any) -> None:
         """Come, with a name or without."""
@@ -65,10 +65,10 @@ class Visitor:
         self.ask("POST", f"/api/tables/{table_id}/messages", message)
 
     def sees(self, text: str) -> None:
-        """Wait until something stands on the page."""
+        """Wait until a text is on the page."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
 
 def whole_page(page: Page) -> str:
-    """Return everything that stands on the page."""
+    """Return the whole text of the page."""
     return page.locator("body").inner_text()

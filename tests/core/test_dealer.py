@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cityboard.core.dealer import Dealer, commitment, pick, pick_at_random
+from cityboard.core.dealer import Dealer, Renewal, commitment, pick, pick_at_random
 from cityboard.core.game import Move
 
 SEED = b"a seed for tests"
@@ -77,7 +77,7 @@ def test_the_commitment_gives_neither_the_seed_nor_any_answer_away() -> None:
 
 @pytest.mark.parametrize(("below", "limit"), [(2, 10.8), (6, 20.5), (7, 22.5), (60, 99.6)])
 def test_all_numbers_are_equally_likely(below: int, limit: float) -> None:
-    """The limits are the 99.9 % points of the chi-square distribution; the seed is fixed."""
+    """The limits are the 99.9% points of the chi-square distribution; the seed is fixed."""
     dealer = Dealer(SEED)
     seen = Counter(dealer.number(event, below) for event in range(DRAWS))
     assert set(seen) == set(range(below))
@@ -87,7 +87,7 @@ def test_all_numbers_are_equally_likely(below: int, limit: float) -> None:
 def test_outcomes_are_chosen_by_their_weights() -> None:
     dealer = Dealer(SEED)
     seen = Counter(dealer.choose(event, CHANCES) for event in range(DRAWS))
-    assert chi_square(seen, dict(CHANCES)) < 16.3  # the 99.9 % point for three degrees of freedom
+    assert chi_square(seen, dict(CHANCES)) < 16.3  # the 99.9% point for three degrees of freedom
     assert chi_square(seen, {outcome: 1 for outcome, _ in CHANCES}) > 1000  # so the test would see wrong weights
 
 
@@ -146,3 +146,17 @@ def test_seeds_that_are_not_given_have_32_bytes_and_are_different() -> None:
 
 def test_an_empty_seed_is_kept_as_given() -> None:
     assert Dealer(b"").seed == b""
+
+
+def test_a_renewed_deal_follows_from_the_first_seed_alone() -> None:
+    dealer = Dealer(SEED)
+    assert dealer.renewed(2).seed == hmac.digest(SEED, b"deal 2", "sha256")
+    assert len({dealer.seed, *(dealer.renewed(deal).seed for deal in range(1, 100))}) == 100
+
+
+def test_an_event_is_answered_by_the_last_deal_renewed_at_it_or_before() -> None:
+    dealer = Dealer(SEED)
+    renewals = [Renewal(event, deal, dealer.renewed(deal).commitment) for event, deal in ((3, 1), (7, 4))]
+    deals = [dealer.in_charge(event, renewals).seed for event in range(9)]
+    assert deals == [SEED] * 3 + [dealer.renewed(1).seed] * 4 + [dealer.renewed(4).seed] * 2
+    assert dealer.in_charge(5, []) is dealer

@@ -14,12 +14,13 @@ from cityboard.core.edition import Edition, Place, integer, list_of, one_of, tab
 from cityboard.core.reason import EditionError, OptionError, Reason, RecordError
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
-from cityboard.games.metro import title
-from cityboard.games.metro.catalogue import check_edition
-from cityboard.games.registry import edition_files, find_edition, game_of
 from cityboard.language import Language
+from cityboard.titles.metro.rules.catalogue import check_edition
+from cityboard.titles.metro.rules.edition import FOLDER
+from cityboard.titles.metro.title import build
+from cityboard.titles.registry import edition_files, find_edition, game_of
 
-FILE = title.EDITIONS / "default.toml"
+FILE = FOLDER / "default.toml"
 TEXT = FILE.read_text("utf-8")
 HEAD = 'title = "metro"\nname = "own"\n'
 
@@ -295,7 +296,7 @@ def test_checks_accept_what_is_right() -> None:
 
 def test_every_code_of_editions_in_the_source_is_in_this_file() -> None:
     source = Path(cityboard.__file__).parent
-    files = [*(source / "core").rglob("*.py"), *(source / "games").rglob("*.py")]
+    files = [*(source / "core").rglob("*.py"), *(source / "titles").rglob("*.py")]
     written = "".join(path.read_text("utf-8") for path in files)
     codes = set(re.findall(r'"(edition-[a-z-]+)"', written))
     assert codes == set(re.findall(r'"(edition-[a-z-]+)"', Path(__file__).read_text("utf-8")))
@@ -370,13 +371,13 @@ def test_a_changed_edition_gives_a_playable_game_or_is_refused_with_its_line(tex
     except EditionError as error:
         assert 0 <= error.reason.arguments["line"] <= text.count("\n") + 1
         return
-    game = title.build(edition, {"players": 2, "modules": ["companies", "central-rails"], "city": "berlin"})
+    game = build(edition, {"players": 2, "modules": ["companies", "central-rails"], "city": "berlin"})
     s, record = random_game(game, "changed", 60)
     assert sum(weight for _, weight in game.chances(game.start())) > 0
     assert len(record.moves) == 60 and game.moves(s)
 
 
-# An own edition.
+# A custom edition.
 
 
 def own_edition(folder: Path, name: str = "mine") -> Path:

@@ -15,10 +15,10 @@ from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Move, Re
 from cityboard.core.laws import BrokenLawError, put_through
 from cityboard.core.reason import Reason, RecordError
 from cityboard.core.record import Record
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.options import choose
-from cityboard.games.metro.state import State
-from tests.metro.option_sets import default_edition
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.options import choose
+from cityboard.titles.metro.rules.state import State
+from tests.titles.metro.rules.option_sets import default_edition
 
 NONSENSE: Move = ("nonsense",)
 
@@ -256,7 +256,7 @@ class HidesOwnDecisions(Metro):
 
 
 class TellsTheTile(Metro):
-    """The view hides the tile dealt, but it is told to everybody."""
+    """The view hides the tile dealt, but everyone is told."""
 
     def play(self, s: State, move: Move, report: Report | None = None) -> None:
         super().play(s, move, report)

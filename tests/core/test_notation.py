@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from cityboard.core.reason import NotationError, Reason, RefusedError
 from cityboard.core.simulation import random_game
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.network import STATIONS
-from cityboard.games.metro.notation import Placement, board_of, lines_of, parse
-from tests.metro.option_sets import load
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.network import STATIONS
+from cityboard.titles.metro.rules.notation import Placement, board_of, lines_of, parse
 from tests.naive.data import TRACK_TILES
+from tests.titles.metro.rules.option_sets import load
 
 TABLE = dict(Counter(TRACK_TILES))
 

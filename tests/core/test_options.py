@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import cityboard
 from cityboard.core.game import Game
 from cityboard.core.reason import EditionError, OptionError, Reason
-from cityboard.games.metro.options import CITIES, MODULES, SIDES
-from tests.metro.option_sets import default_edition
+from cityboard.titles.metro.rules.options import CITIES, MODULES, SIDES
+from tests.titles.metro.rules.option_sets import default_edition
 
 NAMES = [
     "players",
@@ -116,7 +116,7 @@ def test_an_unknown_title_is_refused_by_its_name(title: str) -> None:
 
 
 def test_the_titles_are_listed() -> None:
-    assert cityboard.titles() == ["metro", "helsinki"]
+    assert cityboard.title_names() == ["metro", "helsinki"]
     assert cityboard.load("metro").title == "metro"
 
 

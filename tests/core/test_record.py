@@ -17,15 +17,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cityboard
-from cityboard.core.dealer import Dealer
+from cityboard.core.dealer import Dealer, Renewal
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import OptionError, Reason, RecordError
 from cityboard.core.record import FIRST_MOVE, Record, replay, verify
 from cityboard.core.simulation import random_game, simulate
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.state import State
-from cityboard.games.registry import game_of
-from tests.metro.option_sets import load
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.registry import game_of
+from tests.titles.metro.rules.option_sets import load
 
 FAMILIES: list[dict[str, Any]] = [
     {"players": 2},
@@ -281,21 +281,21 @@ def test_a_line_that_is_no_line_of_a_record_is_refused(line: str, code: str) -> 
     assert refusal_of_text(joined([LINES[0], line, *LINES[1:]])) == (code, 2)
 
 
-# A record written anew with a consistent chain.
+# A record rewritten with a consistent chain.
 
 
 def change_line(line: int, **fields: Any) -> str:
-    """Write the record anew with other values in a line; `...` takes a field out."""
+    """Rewrite the record with other values in a line; `...` removes a field."""
     contents = contents_of(TEXT)
     content = contents[line - 1] | fields
     contents[line - 1] = {name: value for name, value in content.items() if value is not ...}
     return chained(contents)
 
 
-@pytest.mark.parametrize("value", [0, 2, "1", None, ..., [1]])
+@pytest.mark.parametrize("value", [0, 3, "1", None, ..., [1]])
 def test_another_format_is_refused(value: Any) -> None:
     reason = refused(lambda: Record.parse(change_line(1, cityboard=value)))
-    assert reason == Reason("record-format", "", {"line": 1, "value": None if value is ... else value, "format": 1})
+    assert reason == Reason("record-format", "", {"line": 1, "value": None if value is ... else value, "format": 2})
 
 
 HEADER = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
@@ -498,6 +498,63 @@ def test_another_seed_with_its_own_commitment_is_refused_at_the_first_draw_that_
     assert (seat, list(move)) == (CHANCE, reason.arguments["move"])
 
 
+def renewed(change: Callable[[list[dict[str, Any]]], Any] = lambda renewals: None) -> Record:
+    """Return the record of a game whose deal was renewed twice, with its renewals changed."""
+    game, dealer, s = load(FAMILIES[0]), Dealer(b"first"), load(FAMILIES[0]).start()
+    record = Record.of(game, dealer)
+    record.renewals = [Renewal(event, deal, dealer.renewed(deal).commitment) for event, deal in ((0, 2), (31, 3))]
+    while s.turn != NOBODY:
+        event = len(record.moves)
+        deal = 3 if event >= 31 else 2
+        chance = s.turn == CHANCE
+        move = dealer.renewed(deal).choose(event, game.chances(s)) if chance else game.moves(s)[0]
+        record.add(s.turn, move)
+        game.play(s, move)
+    record.close(game, s, dealer)
+    contents = contents_of(record.text())
+    change(contents[0]["renewals"])
+    return Record.parse(chained(contents))
+
+
+def test_a_record_whose_deal_was_renewed_says_so_and_is_verified() -> None:
+    record = renewed()
+    header = contents_of(record.text())[0]
+    assert header["cityboard"] == 2 and list(header)[-1] == "renewals"
+    assert header["renewals"][1] == {
+        "event": 31,
+        "deal": 3,
+        "seed_commitment": Dealer(b"first").renewed(3).commitment,
+    }
+    assert verify(load(FAMILIES[0]), record) == sum(seat == CHANCE for seat, _ in record.moves)
+
+
+@pytest.mark.parametrize(
+    ("number", "name", "value"), [(1, "event", 30), (1, "event", 20), (1, "deal", 4), (0, "deal", 1)]
+)
+def test_a_record_with_a_renewal_that_was_not_is_refused(number: int, name: str, value: int) -> None:
+    def change(renewals: list[dict[str, Any]]) -> None:
+        renewals[number][name] = value
+
+    reason = refused(lambda: verify(load(FAMILIES[0]), renewed(change)))
+    assert reason.code == ("record-commitment" if name == "deal" else "record-deal")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda renewals: renewals.clear(),
+        lambda renewals: renewals.reverse(),
+        lambda renewals: renewals.append(renewals[1]),
+        lambda renewals: renewals.append(7),
+        *(lambda renewals, wrong=wrong: renewals[1].update(event=wrong) for wrong in (-1, True, "31", None)),
+        *(lambda renewals, wrong=wrong: renewals[1].update(deal=wrong) for wrong in (0, "3", None)),
+        lambda renewals: renewals[1].update(seed_commitment=3),
+    ],
+)
+def test_renewals_that_cannot_be_are_refused(change: Callable[[list[Any]], Any]) -> None:
+    assert refused(lambda: renewed(change)).code == "record-field"
+
+
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:
     game, _, _ = played()
     record = forged(lambda contents: contents[0].update(rules="0"))
@@ -583,7 +640,7 @@ def test_a_forged_move_is_refused_at_its_line_or_later(event: int, move: list[An
 
 def test_every_code_of_records_in_the_source_is_in_this_file() -> None:
     source = Path(cityboard.__file__).parent
-    files = [*(source / "core").rglob("*.py"), *(source / "games").rglob("*.py")]
+    files = [*(source / "core").rglob("*.py"), *(source / "titles").rglob("*.py")]
     written = "".join(path.read_text("utf-8") for path in files)
     codes = set(re.findall(r'"(record-[a-z-]+)"', written)) - {"record-format.md"}
     here = set(re.findall(r'"(record-[a-z-]+)"', Path(__file__).read_text("utf-8")))

@@ -12,9 +12,9 @@ from cityboard.core.game import NOBODY
 from cityboard.core.reason import Reason, RecordError
 from cityboard.core.simulation import random_move
 from cityboard.core.state import State as CoreState
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.state import State
-from tests.metro.option_sets import load
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.state import State
+from tests.titles.metro.rules.option_sets import load
 
 FAMILIES: list[dict[str, Any]] = [
     {"players": 2},

@@ -1,4 +1,4 @@
-"""Write the fingerprints anew: `python -m tests.golden.renew`; a difference needs a line in CHANGELOG.md."""
+"""Renew the fingerprints: `python -m tests.golden.renew`; a difference needs a line in CHANGELOG.md."""
 
 import hashlib
 import json
@@ -8,9 +8,9 @@ from typing import Any
 
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_game
-from cityboard.games.registry import find_edition, load, title_module
-from tests.helsinki import option_sets as helsinki
-from tests.metro import option_sets as metro
+from cityboard.titles.registry import find_edition, find_rules, load
+from tests.titles.helsinki.rules import option_sets as helsinki
+from tests.titles.metro.rules import option_sets as metro
 
 SEED = "golden"
 NAMES: dict[str, Callable[[Mapping[str, Any]], str]] = {"metro": metro.name_of, "helsinki": helsinki.name_of}
@@ -37,7 +37,7 @@ def renew(title: str) -> None:
     edition = find_edition(title, "default")
     games = {
         NAMES[title](options): fingerprint(random_game(load(title, edition=edition, **options), SEED)[1])
-        for options in title_module(title).combinations()
+        for options in find_rules(title).combinations()
     }
     file_of(title).write_text(json.dumps(games, indent=0) + "\n", "utf-8")
 

@@ -2,16 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.naive.helsinki_data import (
-    ACTIONS,
-    BOTTOM_ROW,
-    COLOURS,
-    SPACES,
-    WALKS,
-    all_cards,
-    cards_that_leave,
-    fives,
-)
+from tests.naive.helsinki_data import ACTIONS, BOTTOM_ROW, COLOURS, SPACES, WALKS, all_cards, cards_that_leave, fives
 from tests.naive.helsinki_table import Table
 from tests.naive.script import Script, Scripted, ask_chance, ask_seat
 

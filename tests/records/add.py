@@ -18,7 +18,7 @@ from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Game
 from cityboard.core.record import Record, verify
 from cityboard.core.simulation import random_game
-from cityboard.games.registry import game_of, load, titles, versions
+from cityboard.titles.registry import game_of, load, title_names, versions
 from tests.records.corpus import families, file_of, files, moves_shown, points_shown, read
 
 WORK = 1500  # of a greedy mover for one decision
@@ -46,7 +46,7 @@ def by_greedy_movers(game: Game[Any], seed: str) -> Record:
     return record
 
 
-# Who plays, taking turns, and how many games: the one that shows most that no other record shows is kept.
+# The movers, in turn, and how many games each: the game that adds most to the other records is kept.
 MOVERS: list[tuple[Callable[[Game[Any], str], Record], int]] = [(by_random_movers, 10), (by_greedy_movers, 3)]
 
 
@@ -71,7 +71,7 @@ def fill(title: str) -> list[Path]:
 
 
 def write(record: Record, name: str) -> Path:
-    """Write a record that holds under the rules to a file of its own."""
+    """Write a verified record to its own file."""
     verify(game_of(record), record)
     file = file_of(record.title, record.rules, name)
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -83,7 +83,7 @@ def write(record: Record, name: str) -> Path:
 def main(given: list[Path]) -> None:
     """Add the given records, or what is missing."""
     added = [write(Record.parse(file.read_text("utf-8")), file.stem) for file in given]
-    for title in [] if given else titles():
+    for title in [] if given else title_names():
         added += fill(title)
     for file in added:
         print(file)

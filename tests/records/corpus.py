@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from cityboard.core.record import Record, replay
-from cityboard.games.helsinki.options import combinations as helsinki_combinations
-from cityboard.games.metro.options import combinations as metro_combinations
-from cityboard.games.registry import game_of
-from tests.helsinki import option_sets as helsinki_sets
-from tests.metro import option_sets as metro_sets
+from cityboard.titles.helsinki.rules.options import combinations as helsinki_combinations
+from cityboard.titles.metro.rules.options import combinations as metro_combinations
+from cityboard.titles.registry import game_of
+from tests.titles.helsinki.rules import option_sets as helsinki_sets
+from tests.titles.metro.rules import option_sets as metro_sets
 
 FOLDER = Path(__file__).parent
 FREELY_COMBINED = ("players", "free_orientation", "hand")

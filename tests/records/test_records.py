@@ -13,12 +13,12 @@ from cityboard.core.game import NOBODY, Effect
 from cityboard.core.reason import RecordError
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
-from cityboard.games.helsinki import game as helsinki_game
-from cityboard.games.helsinki.edition import ACTIONS
-from cityboard.games.metro import options as metro_options
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.placement import Placement
-from cityboard.games.registry import game_of, titles, versions
+from cityboard.titles.helsinki.rules import game as helsinki_game
+from cityboard.titles.helsinki.rules.edition import ACTIONS
+from cityboard.titles.metro.rules import options as metro_options
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.placement import Placement
+from cityboard.titles.registry import game_of, title_names, versions
 from tests.records import add, corpus
 
 FILES = corpus.files()
@@ -56,7 +56,7 @@ def test_the_corpus_stays_small() -> None:
     assert sum(file.stat().st_size for file in FILES) <= LARGEST
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_every_version_that_was_ever_shipped_has_its_games(title: str) -> None:
     assert {file.parts[-2] for file in FILES if file.parts[-3] == title} == set(versions(title))
     there = {file.stem for file in FILES if file.parts[-3:-1] == (title, versions(title)[-1])}
@@ -87,7 +87,7 @@ def test_every_number_of_players_module_and_cover_of_helsinki_has_its_game() -> 
     assert in_use("helsinki", "start") == {("random",), (1,)}
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_every_kind_of_move_has_its_game(title: str) -> None:
     described = re.findall(r'`\("([a-z-]+)"', (DOCS / f"moves-{title}.md").read_text("utf-8"))
     assert {move[0] for record in records(title) for _, move in record.moves} == set(described)
@@ -101,7 +101,7 @@ def test_every_action_of_helsinki_is_used_in_a_game() -> None:
     assert words >= set(ACTIONS)
 
 
-@pytest.mark.parametrize("title", titles())
+@pytest.mark.parametrize("title", title_names())
 def test_every_kind_of_points_has_its_game(title: str) -> None:
     written = re.findall(r"^entry-([a-z-]+) =", (LOCALES / f"{title}.ftl").read_text("utf-8"), re.MULTILINE)
     assert set().union(*map(corpus.points_shown, records(title))) == set(written)
@@ -115,7 +115,7 @@ def test_every_end_of_a_game_has_its_game() -> None:
 
 
 def metro_end(record: Record) -> str:
-    """Say why a game of Metro ended (M5.1, M10.5)."""
+    """Return why a game of Metro ended (M5.1, M10.5)."""
     return "all lines scored" if replay(game_of(record), record).empty else "board full"
 
 
@@ -173,7 +173,7 @@ def test_a_rule_changed_in_place_is_noticed(
 
 
 def test_nothing_is_missing_and_nothing_is_ever_written_again() -> None:
-    assert [file for title in titles() for file in add.fill(title)] == []
+    assert [file for title in title_names() for file in add.fill(title)] == []
     with pytest.raises(FileExistsError):
         add.write(corpus.read(FILES[0]), FILES[0].stem)
 

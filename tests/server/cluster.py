@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +28,14 @@ class Cluster:
         """Kill all its processes at once, as a loss of power would."""
         _ask(self.guard, "kill")
 
+    def freeze(self) -> None:
+        """Stop all its processes where they are."""
+        _ask(self.guard, "freeze")
+
+    def thaw(self) -> None:
+        """Let them continue."""
+        _ask(self.guard, "thaw")
+
     def start(self) -> None:
         """Start it again on the data that is left."""
         _ask(self.guard, "start")
@@ -43,11 +51,13 @@ def _ask(guard: subprocess.Popen[str], command: str) -> str:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """Lend a PostgreSQL that has one empty database."""
+def cluster(*, quiet: bool = False) -> Iterator[Cluster]:
+    """Lend a PostgreSQL that has one empty database; `quiet` throws its log away."""
     command = [sys.executable, "-m", "tests.server.cluster"]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True, start_new_session=True) as guard:
+    pipe, log = subprocess.PIPE, subprocess.DEVNULL if quiet else None
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=log, text=True, start_new_session=True
+    ) as guard:
         port = int(_ask(guard, "start"))
         yield Cluster(guard, f"postgresql+asyncpg://{OWNER}@{HOST}:{port}/postgres")
 
@@ -61,6 +71,10 @@ def _guard() -> None:
         for command in sys.stdin:
             if command.strip() == "start":
                 server, port = start_server(home, durable=True, fixed_port=port)
+            elif server and command.strip() == "freeze":
+                _signal_all(server, signal.SIGSTOP)
+            elif server and command.strip() == "thaw":
+                _signal_all(server, signal.SIGCONT)
             elif server:
                 _kill(server)
                 server = None
@@ -69,6 +83,14 @@ def _guard() -> None:
         if server:
             _kill(server)
         shutil.rmtree(home)
+
+
+def _signal_all(server: subprocess.Popen[bytes], number: signal.Signals) -> None:
+    """Send a signal to a server and its children; it is stopped first, so that it starts no new ones."""
+    server.send_signal(number)
+    for child in _children(server.pid):
+        with suppress(ProcessLookupError):  # it has just ended
+            os.kill(child, number)
 
 
 def _kill(server: subprocess.Popen[bytes]) -> None:

@@ -1,4 +1,4 @@
-"""The databases that tests of the server run on, and a page that stands for the real one."""
+"""The databases for the server's tests, and a stand-in for the real page."""
 
 import logging
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from cityboard.server.routes import page
+from cityboard.server.http.routes import page
 from tests.server.postgres import Server, shared
 
 KINDS = ("sqlite", "postgresql")
@@ -71,7 +71,7 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def logs_as_before() -> Iterator[None]:
-    """Undo what a test has done to the logs: they would go on writing to what pytest has closed by then."""
+    """Undo what a test has done to the logs: they would keep writing to what pytest has closed by then."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

@@ -56,17 +56,17 @@ class Attempt:
 
 @dataclass
 class Attacker:
-    """Somebody at a table who has nothing good in mind."""
+    """Someone at a table with bad intentions."""
 
     dice: Random
     seat: int | None  # their own seat; None for spectators and strangers
     owner: bool = False
-    said: list[str] = field(default_factory=list)  # what was said here before, by anybody, in good faith
+    said: list[str] = field(default_factory=list)  # what was said here before, by anyone, in good faith
     moves: list[list[str | int]] = field(default_factory=list)  # what could be done here at any time
     _keys: int = 0
 
     def attempts(self, seq: int, legal: list[list[str | int]], turn: int) -> Iterator[Attempt]:
-        """Make attempts without end, at a table that has come to `seq`; `legal` is what who has the turn may do."""
+        """Make endless attempts at a table that is at `seq`; `legal` is what the player to move may do."""
         self.moves += self.dice.sample(legal, min(len(legal), 10))
         while True:
             make = Attacker.illegal if turn == self.seat and self.dice.random() < 0.5 else self.dice.choice(KINDS)
@@ -152,7 +152,7 @@ class Attacker:
         return self.refused(sound(kind, self.dice, self.key(), number))
 
     def foreign(self, seq: int, legal: list[list[str | int]]) -> Attempt:
-        """Act for a seat of somebody else, at the right moment and in the best form."""
+        """Act for a seat of someone else, at the right moment and in the best form."""
         others = [seat for seat in range(6) if seat != self.seat]
         kinds = [kind for kind in SEATED if not (self.owner and kind in (wire.Link, wire.Revoke))]
         message = sound(self.dice.choice(kinds), self.dice, self.key(), seq) | {"seat": self.dice.choice(others)}
@@ -206,7 +206,7 @@ class Attacker:
         return self.refused(sound(wire.Leave, self.dice, old["key"], FAR))
 
     def replayed(self, *_: Any) -> Attempt | None:
-        """Say again, word by word, what somebody has said before."""
+        """Say again, word by word, what someone has said before."""
         if not self.said:
             return None
         old = self.dice.choice(self.said)
@@ -259,7 +259,7 @@ def malformed(frame: Frame) -> Attempt:
 
 
 def well_formed(message: dict[str, Any] | bytes) -> bool:
-    """Tell whether the protocol's types take a message."""
+    """Return whether the protocol's types take a message."""
     try:
         _DECODER.decode(message if isinstance(message, bytes) else json.dumps(message))
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""What was promised, held against what lies in the database, which is read here with other eyes than the server's."""
+"""Compares what was promised with what is in the database, which is read here without the server's code."""
 
 import asyncio
 import hashlib
@@ -14,8 +14,8 @@ import msgspec
 import sqlalchemy as sql
 
 from cityboard.protocol import messages as wire
-from cityboard.server.events import SeatChanged, Stored
-from cityboard.server.table import Table
+from cityboard.tables.events import RENEWED, SeatChanged, Stored
+from cityboard.tables.table import Table
 
 EVENTS = "SELECT table_id, seq, at, data, chain, key FROM events ORDER BY table_id, seq"
 TABLES = "SELECT id, seed, status FROM tables"
@@ -155,7 +155,7 @@ class Ledger:
             chain = hashlib.sha256(text).hexdigest()
             assert chain == stored.chain, "the chain is broken"
             event = table.apply(stored)
-            if isinstance(event, SeatChanged) and event.because in ("link", "revoked"):
+            if isinstance(event, SeatChanged) and event.because in RENEWED:
                 links[event.seat] += 1
             told = self.states.get((table_id, table.seq))
             assert told is None or told == digest(table.state), "a server has shown another state"

@@ -1,6 +1,6 @@
-"""Non-interference: in two worlds that differ only in what somebody may not know, every byte they can get is the same.
+"""Non-interference: in two worlds that differ only in what someone may not know, every byte they can get is the same.
 
-A visit puts one world into the house, lets the viewer, a watcher and a stranger ask for whatever can be asked while the
+A visit puts one world into a server, lets the viewer, a watcher and a stranger ask for whatever can be asked while the
 game goes on, and writes down all answers; two visits are compared piece by piece.
 """
 
@@ -14,27 +14,28 @@ from typing import Any
 
 import msgspec
 
-from cityboard.core.dealer import commitment
+from cityboard.core.dealer import Dealer
 from cityboard.core.game import Game, Move
 from cityboard.protocol.messages import Pace
-from cityboard.server.decisions import Chair
-from cityboard.server.events import BOT, PERSON, Opened
-from cityboard.server.table import shared_game
-from tests.server.glass_house import SEATED, GlassHouse, World, glass_house
-from tests.server.showing_moments import families, load
+from cityboard.tables.checks import Chair
+from cityboard.tables.events import BOT, PERSON, Opened
+from cityboard.tables.games import shared_game
+from tests.server.scripted_server import FORMER, SEATED, SEED_BEFORE, ScriptedServer, World, scripted_server
 from tests.server.twin_games import FUTURE, Pair, Viewer, make_pair, state_after
-from tests.server.visit import BOT_PIECE, Piece, Question, Visit
+from tests.server.visit import BOT_PIECE, CHANGES, GONE, VISITED, Piece, Question, Visit
+from tests.titles.moments import families, load
 
 # Who plays: a person on every seat, the viewer against bots, a bot for the viewer, one person for all seats, a table
-# without spectators, and a table whose owner takes a seat away from somebody.
-COMPANIES = ("people", "against bots", "bot for the viewer", "hot-seat", "closed", "revoked")
+# without spectators; and tables where seats change hands: the others remove someone, someone leaves, hands their seat
+# over, or takes a bot's for a while. Who has gone is a spectator like others.
+COMPANIES = ("people", "against bots", "bot for the viewer", "hot-seat", "closed", *CHANGES)
 PACES = (Pace(), Pace(seconds_in_all=3600, increment=5), Pace(days_per_turn=2))
-ALL_POSITIONS = 40  # in every so many games all earlier positions are looked at, in the others some
+ALL_POSITIONS = 40  # in one of this many games all earlier positions are checked, in the others some
 FINGERPRINT = re.compile(rb"[0-9a-f]{16,}")  # a seed, a chain, or a hash of something
 
 
 class LeakError(AssertionError):
-    """Somebody can tell two worlds apart that differ only in what they may not know."""
+    """Someone can tell two worlds apart that differ only in what they may not know."""
 
 
 @dataclass
@@ -91,12 +92,12 @@ def _opened(title: str, number: int, kind: str) -> Opened:
 
 
 def seating(company: str, players: int, viewer: Viewer) -> tuple[list[tuple[str, str | None]], list[Chair]]:
-    """Say how the seats are played and to whom they belong."""
+    """Return how the seats are played and who owns them."""
     person: tuple[str, str | None] = (PERSON, None)
     bot: tuple[str, str | None] = (BOT, "greedy")
     own = 0 if viewer is None else viewer
     seats = range(players)
-    if company == "against bots":
+    if company in ("against bots", VISITED):
         hows = [person if seat == own else bot for seat in seats]
         return hows, [Chair(SEATED[seat] if seat == own else None) for seat in seats]
     if company == "bot for the viewer":
@@ -108,7 +109,7 @@ def seating(company: str, players: int, viewer: Viewer) -> tuple[list[tuple[str,
 
 def choose_viewer(game: Game[Any], kind: str, company: str, rng: Random) -> Viewer:
     """Choose whose secrets are not to be seen by whom."""
-    if company == "revoked" or (kind == "hands" and game.players == 2):
+    if company in GONE or (kind == "hands" and game.players == 2):
         return None
     seats = list(range(game.players))
     return rng.choice(seats if company == "bot for the viewer" else [None, *seats])
@@ -149,6 +150,7 @@ class Trial:
     asked: list[list[Question]]
     dice: bytes
     all_positions: bool
+    rematch: bool
 
 
 def prepare(title: str, kind: str, number: int, seed: str) -> Trial:
@@ -165,16 +167,16 @@ def prepare(title: str, kind: str, number: int, seed: str) -> Trial:
         plain, seats=seats, pace=rng.choice(PACES), spectators=company != "closed", take_back=rng.random() < 0.7
     )
     asked = [questions(pair, moves, rng) for moves in (pair.cut, len(pair.one))]
-    return Trial(pair, opened, company, chairs, asked, rng.randbytes(64), number % ALL_POSITIONS == 0)
+    return Trial(pair, opened, company, chairs, asked, rng.randbytes(64), number % ALL_POSITIONS == 0, number % 3 == 0)
 
 
-async def observe(glass: GlassHouse, trial: Trial) -> tuple[list[Piece], list[Piece]]:
+async def observe(server: ScriptedServer, trial: Trial) -> tuple[list[Piece], list[Piece]]:
     """Visit both worlds; their dealers have different seeds, whose commitments are covered."""
     pair = trial.pair
     seen: list[list[Piece]] = []
     for moves, state, seed in ((pair.one, None, trial.dice[:32]), (pair.other, pair.guess, trial.dice[32:])):
-        world = World(trial.opened, trial.chairs, moves, pair.cut, seed, state)
-        visit = Visit(glass, pair, trial.company, trial.asked, Random(trial.dice), all_positions=trial.all_positions)
+        world = World(trial.opened, trial.chairs, moves, pair.cut, seed, state, trial.rematch)
+        visit = Visit(server, pair, trial.company, trial.asked, Random(trial.dice), all_positions=trial.all_positions)
         seen.append(_masked(await visit.pay(world), seed))
         if visit.lost and len(seen) == 1:
             raise visit.lost  # only a twin may turn out to be no twin
@@ -182,9 +184,10 @@ async def observe(glass: GlassHouse, trial: Trial) -> tuple[list[Piece], list[Pi
 
 
 def _masked(pieces: list[Piece], seed: bytes) -> list[Piece]:
-    """Cover the commitment, which has to be another one for another seed."""
-    published = commitment(seed).encode()
-    return [Piece(piece.label, piece.content.replace(published, b"commitment")) for piece in pieces]
+    """Cover the commitments, which have to be others for another seed."""
+    dealers = [Dealer(SEED_BEFORE), Dealer(seed), *(Dealer(seed).renewed(deal) for deal in range(1, 9))]
+    published = re.compile("|".join(dealer.commitment for dealer in dealers).encode())
+    return [Piece(piece.label, published.sub(b"commitment", piece.content)) for piece in pieces]
 
 
 def compare(one: list[Piece], other: list[Piece]) -> None:
@@ -207,8 +210,9 @@ def _difference(here: Piece, there: Piece) -> str:
 
 def no_fingerprints(pieces: list[Piece], edition: str) -> None:
     """Demand that nothing could be a seed, a chain or a hash; the edition's own hash is no secret."""
-    # A bot is also given the seed of its own dice.
-    for content, label in {piece.content: piece.label for piece in pieces if piece.label != BOT_PIECE}.items():
+    # A bot also gets the seed of its own dice, and the record of a finished game has everything.
+    open = [BOT_PIECE, *(piece.label for piece in pieces if FORMER in piece.label)]
+    for content, label in {piece.content: piece.label for piece in pieces if piece.label not in open}.items():
         for found in FINGERPRINT.findall(content):
             if found != edition.encode():
                 raise LeakError(f"{label}: a fingerprint {found!r}")
@@ -216,15 +220,15 @@ def no_fingerprints(pieces: list[Piece], edition: str) -> None:
 
 async def _watch(title: str, kind: str, numbers: range, seed: str) -> Tally:
     tally, failure = Tally(), None
-    async with glass_house() as glass:
+    async with scripted_server() as server:
         try:
             for number in numbers:
                 trial = prepare(title, kind, number, seed)
-                one, other = await observe(glass, trial)
+                one, other = await observe(server, trial)
                 compare(one, other)
                 no_fingerprints(one, trial.opened.edition_hash)
                 tally.add(trial.pair.kind, one)
-        except Exception as error:  # kept, because the house wraps what it sees into a group of its own
+        except Exception as error:  # kept, because the server wraps errors in its own exception group
             failure = error
     if failure is not None:
         raise failure

@@ -12,19 +12,20 @@ from pytest import MonkeyPatch
 
 from cityboard.core.game import CHANCE, Effect, Move
 from cityboard.core.reason import Reason, RefusedError
-from cityboard.games.helsinki.game import Helsinki
-from cityboard.games.helsinki.pile import DealCard
-from cityboard.games.helsinki.step import Step
-from cityboard.games.metro.cities.st_petersburg import StPetersburg
-from cityboard.games.metro.cities.stockholm import Stockholm
-from cityboard.games.metro.game import Metro
-from cityboard.games.metro.modules.companies import Companies
-from cityboard.games.metro.turn import Deal
 from cityboard.protocol import messages as wire
-from cityboard.server import live, showing, views
-from cityboard.server.live import Live
-from cityboard.server.table import Table
-from cityboard.server.views import Sight
+from cityboard.server import live_table as live
+from cityboard.server.live_table import LiveTable
+from cityboard.tables import serializer, views
+from cityboard.tables.table import Table
+from cityboard.tables.views import PositionView
+from cityboard.titles.helsinki.rules.game import Helsinki
+from cityboard.titles.helsinki.rules.pile import DealCard
+from cityboard.titles.helsinki.rules.step import Step
+from cityboard.titles.metro.rules.cities.st_petersburg import StPetersburg
+from cityboard.titles.metro.rules.cities.stockholm import Stockholm
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.modules.companies import Companies
+from cityboard.titles.metro.rules.turn import DealTile
 
 Plant = Callable[[MonkeyPatch], None]
 LEAKS: list[tuple[Plant, str, str, str]] = []  # the plant, title and kind of secret, and where it is found
@@ -116,17 +117,17 @@ def point_tiles_lie_open(patch: MonkeyPatch) -> None:
 
 @found("metro", "hand", "watcher|stranger|owner|host|socket of")
 def spectators_see_the_view_of_seat_0(patch: MonkeyPatch) -> None:
-    wrap(patch, Live, "viewer", lambda inner, *args: inner(*args) or 0)
+    wrap(patch, LiveTable, "viewer", lambda inner, *args: inner(*args) or 0)
 
 
 @found("metro", "hand")
 def the_board_is_made_of_the_state(patch: MonkeyPatch) -> None:
-    patch.setattr(Sight, "_board", lambda sight, _: showing.board(sight._table.game, sight._state))
+    patch.setattr(PositionView, "_board", lambda sight, _: serializer.board(sight._table.game, sight._state))
 
 
 @found("metro", "shares")
 def scores_are_counted_in_the_state(patch: MonkeyPatch) -> None:
-    patch.setattr(Sight, "_scores", lambda sight, _: sight._table.game.scores(sight._state))
+    patch.setattr(PositionView, "_scores", lambda sight, _: sight._table.game.scores(sight._state))
 
 
 # Logs.
@@ -147,14 +148,19 @@ def the_log_names_the_first_deal(patch: MonkeyPatch) -> None:
 
 @found("metro", "hand")
 def an_effect_names_the_tile_dealt(patch: MonkeyPatch) -> None:
-    def play(inner: Any, step: Deal, s: Any, move: Move, report: Any) -> None:
+    def play(inner: Any, step: DealTile, s: Any, move: Move, report: Any) -> None:
         inner(step, s, move, report)
         if report:
             report(Effect("dealt", {"tile": move[2]}))
 
-    wrap(patch, Deal, "play", play)
+    wrap(patch, DealTile, "play", play)
     # The steps' methods are bound once for every game.
-    wrap(patch, Metro, "play", lambda _, game, s, move, report=None: game.steps[s.step].play(s, move, report))
+    wrap(
+        patch,
+        Metro,
+        "play",
+        lambda _, game, s, move, report=None: game.steps[s.step].play(s, game.move_classes.read(move), report),
+    )
 
 
 @found("metro", "hand")
@@ -184,80 +190,80 @@ def entries_are_numbered_by_what_was_dealt(patch: MonkeyPatch) -> None:
 
 @found("metro", "hands")
 def positions_hold_all_hands(patch: MonkeyPatch) -> None:
-    def hands(sight: Sight, _: Any) -> list[Any]:
+    def hands(sight: PositionView, _: Any) -> list[Any]:
         return [sight._part("_hand", seat) for seat in range(sight._table.game.players)]
 
-    patch.setattr(Sight, "_hands", hands)
+    patch.setattr(PositionView, "_hands", hands)
 
 
 @found("metro", "hand")
 def the_moves_of_the_seat_to_move_are_told_to_all(patch: MonkeyPatch) -> None:
-    def legal(inner: Any, sight: Sight, _: Any) -> Any:
+    def legal(inner: Any, sight: PositionView, _: Any) -> Any:
         return inner(sight, sight._state.turn)
 
-    wrap(patch, Sight, "_legal", legal)
+    wrap(patch, PositionView, "_legal", legal)
 
 
 @found("metro", "hand")
 def the_number_of_moves_of_the_seat_to_move_is_told_to_all(patch: MonkeyPatch) -> None:
-    def legal(inner: Any, sight: Sight, viewer: Any) -> Any:
+    def legal(inner: Any, sight: PositionView, viewer: Any) -> Any:
         return inner(sight, viewer) or [[len(inner(sight, sight._state.turn) or [])]]
 
-    wrap(patch, Sight, "_legal", legal)
+    wrap(patch, PositionView, "_legal", legal)
 
 
 @found("metro", "hand")
 def what_was_made_for_one_viewer_is_given_to_the_next(patch: MonkeyPatch) -> None:
-    def part(inner: Any, sight: Sight, name: str, viewer: Any) -> Any:
+    def part(inner: Any, sight: PositionView, name: str, viewer: Any) -> Any:
         made = next((part for (known, _), part in sight._parts.items() if known == name), None)
         return made or inner(sight, name, viewer)
 
-    wrap(patch, Sight, "_part", part)
+    wrap(patch, PositionView, "_part", part)
 
 
 @found("metro", "shares", "with.state")
 def programs_are_given_the_view_of_the_seat_to_move(patch: MonkeyPatch) -> None:
-    def position(inner: Any, sight: Sight, *args: Any, with_state: bool = False) -> Any:
+    def position(inner: Any, sight: PositionView, *args: Any, with_state: bool = False) -> Any:
         made = inner(sight, *args)
         state = sight._view(max(sight._state.turn, 0)).to_json() if with_state else None
         return msgspec.structs.replace(made, state=state)
 
-    wrap(patch, Sight, "position", position)
+    wrap(patch, PositionView, "position", position)
 
 
 @found("helsinki", "hand", "positions")
 def earlier_positions_are_not_hidden(patch: MonkeyPatch) -> None:
-    def view(inner: Any, sight: Sight, viewer: Any) -> Any:
+    def view(inner: Any, sight: PositionView, viewer: Any) -> Any:
         return inner(sight, viewer) if sight._present else sight._state.copy()
 
-    wrap(patch, Sight, "_view", view)
+    wrap(patch, PositionView, "_view", view)
 
 
 @found("metro", "shares", "positions")
 def earlier_positions_are_open_like_those_of_finished_games(patch: MonkeyPatch) -> None:
-    def begin(inner: Any, sight: Sight, *args: Any) -> None:
-        inner(sight, *args)
+    def begin(inner: Any, sight: PositionView, *args: Any, **named: Any) -> None:
+        inner(sight, *args, **named)
         sight._open = sight._open or not sight._present
 
-    wrap(patch, Sight, "__init__", begin)
+    wrap(patch, PositionView, "__init__", begin)
 
 
 @found("metro", "shares")
 def hands_are_opened_when_the_tower_is_empty(patch: MonkeyPatch) -> None:
-    def begin(inner: Any, sight: Sight, *args: Any) -> None:
-        inner(sight, *args)
+    def begin(inner: Any, sight: PositionView, *args: Any, **named: Any) -> None:
+        inner(sight, *args, **named)
         sight._open = sight._open or not sight._state.left
 
-    wrap(patch, Sight, "__init__", begin)
+    wrap(patch, PositionView, "__init__", begin)
 
 
 @found("metro", "shares")
 def the_result_is_told_before_the_end(patch: MonkeyPatch) -> None:
-    def result(sight: Sight) -> wire.Result:
+    def result(sight: PositionView) -> wire.Result:
         game = sight._table.game
         return wire.Result(game.scores(sight._state), game.ranking(sight._state), [], "")
 
-    patch.setattr(Sight, "_result", result)
+    patch.setattr(PositionView, "_result", result)
 
 
 @found("metro", "hand", "viewer")
@@ -272,28 +278,28 @@ def the_way_back_depends_on_hidden_tiles(patch: MonkeyPatch) -> None:
 
 @found("helsinki", "hands")
 def the_length_of_a_message_depends_on_hidden_cards(patch: MonkeyPatch) -> None:
-    def position(inner: Any, sight: Sight, *args: Any, **named: Any) -> Any:
+    def position(inner: Any, sight: PositionView, *args: Any, **named: Any) -> Any:
         padding = " " * (secret_number(sight._table) % 64)
         made = inner(sight, *args, **named)
         return msgspec.structs.replace(made, state={"padding": padding, **(made.state or {})})
 
-    wrap(patch, Sight, "position", position)
+    wrap(patch, PositionView, "position", position)
 
 
 @found("helsinki", "hand")
 def the_order_of_unseen_cards_is_that_of_the_pile(patch: MonkeyPatch) -> None:
-    def board(inner: Any, sight: Sight, viewer: Any) -> Any:
+    def board(inner: Any, sight: PositionView, viewer: Any) -> Any:
         game: Any = sight._table.game
         made, code = inner(sight, viewer), game.deck.code
         order = sorted(made.unseen.items(), key=lambda item: sight._state.pile[code[item[0]]])
         return msgspec.structs.replace(made, unseen=dict(order))
 
-    wrap(patch, Sight, "_board", board)
+    wrap(patch, PositionView, "_board", board)
 
 
 @found("metro", "tokens")
 def a_deadline_depends_on_hidden_tokens(patch: MonkeyPatch) -> None:
-    def clock(inner: Any, sight: Sight, now: int) -> Any:
+    def clock(inner: Any, sight: PositionView, now: int) -> Any:
         return msgspec.structs.replace(inner(sight, now), deadline=now + secret_number(sight._table) % 1000)
 
-    wrap(patch, Sight, "_clock", clock)
+    wrap(patch, PositionView, "_clock", clock)

@@ -7,18 +7,24 @@ import msgspec
 import sqlalchemy as sql
 from pytest import MonkeyPatch
 
-from cityboard.bots.crew import Request
+from cityboard.analysis.worker_pool import Request
+from cityboard.core.dealer import Renewal
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.server import bot_seats, conversation, people, schema, views
-from cityboard.server.bot_seats import BotSeats
-from cityboard.server.conversation import Conversation
-from cityboard.server.door import Door
-from cityboard.server.live import Live
-from cityboard.server.routes import tables
-from cityboard.server.table import RUNNING, Table
-from tests.server import glass_house
+from cityboard.server import people
+from cityboard.server.http import conversation
+from cityboard.server.http.conversation import SocketConversation
+from cityboard.server.http.routes import tables
+from cityboard.server.jobs import bots as bot_seats
+from cityboard.server.jobs.bots import BotMover
+from cityboard.server.live_table import LiveTable
+from cityboard.server.live_tables import LiveTables
+from cityboard.server.storage import schema
+from cityboard.server.table_service import TableService
+from cityboard.tables import views
+from cityboard.tables.table import RUNNING, Table
+from tests.server import scripted_server
 from tests.server.planted_leaks import found, last_deal, secret_number, wrap
 
 # Answers.
@@ -85,11 +91,11 @@ def an_error_tells_the_whole_state(patch: MonkeyPatch) -> None:
 
 @found("metro", "hand")
 def who_is_too_late_is_shown_the_position_of_the_seat_to_move(patch: MonkeyPatch) -> None:
-    async def show(talk: Conversation) -> None:
+    async def show(talk: SocketConversation) -> None:
         async with talk.live.lock:
             talk._tell(talk.live.position(talk.live.table.state.turn, 0))
 
-    patch.setattr(Conversation, "_show_again", show)
+    patch.setattr(SocketConversation, "_show_again", show)
 
 
 @found("metro", "hand", "record")
@@ -101,7 +107,7 @@ def the_record_of_a_running_game_can_be_downloaded(patch: MonkeyPatch) -> None:
 def a_seat_in_an_address_is_believed(patch: MonkeyPatch) -> None:
     wrap(
         patch,
-        Live,
+        LiveTable,
         "viewer",
         lambda inner, table, person, shown: inner(table, person, shown) if shown is None else shown,
     )
@@ -116,7 +122,7 @@ def an_etag_is_a_hash_of_the_state(patch: MonkeyPatch) -> None:
         async def marked(scope: Any, receive: Any, send: Any) -> None:
             async def send_marked(event: Any) -> None:
                 if event["type"] == "http.response.start":
-                    for table in app.state.house.door.lives.values():
+                    for table in app.state.services.live_tables.by_id.values():
                         mark = b"%d" % (secret_number(table.table) % 10**12)
                         event["headers"] = [*event["headers"], (b"etag", mark)]
                 await send(event)
@@ -126,7 +132,7 @@ def an_etag_is_a_hash_of_the_state(patch: MonkeyPatch) -> None:
         app.asgi_handler = marked
         return app
 
-    wrap(patch, glass_house, "create_app", create)
+    wrap(patch, scripted_server, "create_app", create)
 
 
 # What is known of a table.
@@ -135,12 +141,12 @@ def an_etag_is_a_hash_of_the_state(patch: MonkeyPatch) -> None:
 def info_with(patch: MonkeyPatch, **fields: Any) -> None:
     """Let some fields of what is known of a table be made by functions of it."""
 
-    def info(inner: Any, table: Live) -> wire.TableInfo:
+    def info(inner: Any, table: LiveTable) -> wire.TableInfo:
         made = {name: make(table.table) for name, make in fields.items()}
         changed: wire.TableInfo = msgspec.structs.replace(inner(table), **made)
         return changed
 
-    wrap(patch, Live, "info", info)
+    wrap(patch, LiveTable, "info", info)
 
 
 @found("metro", "hand")
@@ -175,35 +181,41 @@ def a_table_says_that_it_is_over_when_hidden_tiles_say_so(patch: MonkeyPatch) ->
 def a_bot_is_given_the_state(patch: MonkeyPatch) -> None:
     states: list[Any] = []
 
-    def seed(inner: Any, bots: BotSeats, table: Live) -> Any:
+    def seed(inner: Any, bots: BotMover, table: LiveTable) -> Any:
         states.append(table.table.state.copy())
         return inner(bots, table)
 
-    wrap(patch, BotSeats, "_seed", seed)
-    patch.setattr(bot_seats, "Request", lambda game, _, level, dice: Request(game, states[-1], level, dice))
+    wrap(patch, BotMover, "_seed", seed)
+
+    def request(game: Any, _: Any, *args: Any, **named: Any) -> Request:
+        return Request(game, states[-1], *args, **named)
+
+    patch.setattr(bot_seats, "Request", request)
 
 
-@found("metro", "future", "bot")
+@found("metro", "hand", "bot")
 def the_dice_of_a_bot_are_those_of_the_dealer(patch: MonkeyPatch) -> None:
-    patch.setattr(BotSeats, "_seed", lambda _, table: table.table.dealer.seed.hex())
+    patch.setattr(BotMover, "_seed", lambda _, table: table.table.dealer.seed.hex())
 
 
 @found("metro", "hand", "notice")
 def a_notice_tells_of_the_hands(patch: MonkeyPatch) -> None:
-    def notices(inner: Any, door: Door, table: Table, *args: Any) -> Any:
+    def notices(inner: Any, table_service: TableService, table: Table, *args: Any) -> Any:
         held = sum(place * tile for place, tile in enumerate(table.state.hands, 1))
-        return [replace(notice, kind=f"turn {held}") for notice in inner(door, table, *args)]
+        return [replace(notice, kind=f"turn {held}") for notice in inner(table_service, table, *args)]
 
-    wrap(patch, Door, "_notices", notices)
+    wrap(patch, TableService, "_notices", notices)
 
 
 @found("helsinki", "hand")
 def the_chat_tells_what_was_dealt(patch: MonkeyPatch) -> None:
-    async def say(inner: Any, door: Door, table: Live, person: Any, message: wire.Say, *args: Any) -> Any:
+    async def say(
+        inner: Any, table_service: TableService, table: LiveTable, person: Any, message: wire.Say, *args: Any
+    ) -> Any:
         text = f"{message.text} {last_deal(table.table)[-1]}"
-        return await inner(door, table, person, msgspec.structs.replace(message, text=text), *args)
+        return await inner(table_service, table, person, msgspec.structs.replace(message, text=text), *args)
 
-    wrap(patch, Door, "_say", say)
+    wrap(patch, TableService, "_say", say)
 
 
 @found("metro", "hand", "export")
@@ -221,17 +233,69 @@ def the_export_of_a_person_holds_the_events_of_their_tables(patch: MonkeyPatch) 
 
 @found("metro", "hand", "host|viewer")
 def a_hot_seat_table_shows_the_seat_to_move_without_being_asked(patch: MonkeyPatch) -> None:
-    def viewer(inner: Any, table: Live, person: str | None, shown: int | None) -> Any:
+    def viewer(inner: Any, table: LiveTable, person: str | None, shown: int | None) -> Any:
         seats = table.seats_of(person)
         return table.table.state.turn if len(seats) > 1 and shown is None else inner(table, person, shown)
 
-    wrap(patch, Live, "viewer", viewer)
+    wrap(patch, LiveTable, "viewer", viewer)
 
 
 @found("metro", "hand", "socket of")
 def who_has_lost_a_seat_still_sees_its_hand(patch: MonkeyPatch) -> None:
-    def seats_of(inner: Any, table: Live, person: str | None) -> list[int]:
+    def seats_of(inner: Any, table: LiveTable, person: str | None) -> list[int]:
         former: dict[str | None, list[int]] = table.__dict__.setdefault("former", {})
         return former.setdefault(person, inner(table, person))
 
-    wrap(patch, Live, "seats_of", seats_of)
+    wrap(patch, LiveTable, "seats_of", seats_of)
+
+
+@found("metro", "hand", "gone")
+def who_has_left_still_sees_what_the_bot_holds(patch: MonkeyPatch) -> None:
+    def viewer(table: LiveTable, person: str | None, shown: int | None) -> int | None:
+        seats = table.seats_of(person)
+        return seats[0] if len(seats) == 1 else shown if shown in seats else None
+
+    patch.setattr(LiveTable, "viewer", viewer)
+
+
+@found("helsinki", "hand", "gone reads")
+def who_has_left_may_replay_what_their_seat_saw(patch: MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def viewer(inner: Any, table: LiveTable, person: str | None, shown: int | None) -> Any:
+        asked[:] = table.seats_of(person)
+        return inner(table, person, shown)
+
+    def position(inner: Any, table: LiveTable, viewer: Any, since: int, number: int | None = None, **named: Any) -> Any:
+        return inner(table, viewer if number is None else next(iter(asked), None), since, number=number, **named)
+
+    wrap(patch, LiveTable, "viewer", viewer)
+    wrap(patch, LiveTable, "position", position)
+
+
+@found("metro", "hand", "reads /api/tables/the-table-before")
+def the_table_before_tells_what_is_dealt_in_the_rematch(patch: MonkeyPatch) -> None:
+    tables: dict[str, LiveTable] = {}
+
+    async def find(inner: Any, live_tables: LiveTables, table_id: str, *args: Any) -> LiveTable:
+        tables[table_id] = await inner(live_tables, table_id, *args)
+        return tables[table_id]
+
+    def info(inner: Any, table: LiveTable) -> wire.TableInfo:
+        made: wire.TableInfo = inner(table)
+        if table.rematch not in tables:
+            return made
+        last = last_deal(tables[table.rematch].table)[-1]
+        return msgspec.structs.replace(made, options={**made.options, "last": last})
+
+    wrap(patch, LiveTables, "get", find)
+    wrap(patch, LiveTable, "info", info)
+
+
+@found("helsinki", "hand")
+def a_renewed_deal_tells_its_seed(patch: MonkeyPatch) -> None:
+    def renewals(table: Table) -> list[Renewal]:
+        deals = [(renewal, table.dealer.renewed(renewal.deal)) for renewal in table.renewals]
+        return [Renewal(renewal.event, renewal.deal, dealer.seed.hex()) for renewal, dealer in deals]
+
+    info_with(patch, renewals=renewals)

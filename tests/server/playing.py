@@ -24,7 +24,7 @@ def middle(position: wire.Position) -> list[str | int]:
 async def at_table(
     owner: Client, *others: Client, title: str = "metro", bots: int = 0, **proposal: Any
 ) -> tuple[str, list[int]]:
-    """Open a table and let others join by the invitation; returns its id and everybody's seat."""
+    """Open a table and let others join by the invitation; returns its id and everyone's seat."""
     seats = [ME, *[LINK] * len(others), *[BOT] * bots]
     opened = await owner.open_table(Proposal(title, seats, **proposal))
     taken = [await other.join(opened.id, opened.invitation) for other in others]
@@ -32,7 +32,7 @@ async def at_table(
 
 
 async def play_on(connections: Iterable[TableConnection], number: int | None = None, choose: Choose = middle) -> None:
-    """Let everybody move when it is their turn, to the end or up to a number of moves of theirs."""
+    """Let everyone move when it is their turn, to the end or up to a number of moves of theirs."""
     tables = list(connections)
     made = 0
     while number is None or made < number:
@@ -48,7 +48,7 @@ async def play_on(connections: Iterable[TableConnection], number: int | None = N
 
 
 async def reach(table: TableConnection, seq: int) -> None:
-    """Wait until a connection has seen so many events."""
+    """Wait until a connection has seen a number of events."""
     await table.until(lambda table: table.seq >= seq)
 
 
@@ -61,7 +61,7 @@ async def same_moment(tables: Iterable[TableConnection]) -> int:
 
 
 async def hear(table: TableConnection, text: str) -> None:
-    """Wait until a connection has heard somebody say something."""
+    """Wait until a connection has received a line of chat."""
     await table.until(lambda table: text in [line.text for line in table.chat])
 
 

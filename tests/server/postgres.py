@@ -97,7 +97,7 @@ def _start_guard(folder: Path, durable: bool) -> subprocess.Popen[bytes]:
     """Start the guard and wait until PostgreSQL answers."""
     command = [sys.executable, "-m", "tests.server.postgres", str(folder), "durable" if durable else "not-durable"]
     with (folder / "log").open("ab") as log:
-        # A session of its own, so that an interrupt at the keyboard does not reach it.
+        # A separate session, so that an interrupt at the keyboard does not reach it.
         guard = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, start_new_session=True
         )

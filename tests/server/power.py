@@ -1,6 +1,6 @@
 """A disk that can lose power: it notes every write and sync of SQLite, and shows what would be left after a cut.
 
-SQLite reaches the disk through a table of functions (https://www.sqlite.org/vfs.html): some of ours stand before them.
+SQLite accesses the disk through a table of functions (https://www.sqlite.org/vfs.html): ours wrap some of them.
 """
 
 import _sqlite3
@@ -46,11 +46,11 @@ class Noted(NamedTuple):
 
 
 class Disk:
-    """All that has happened since the first file was opened, and what shall go wrong."""
+    """Everything that has happened since the first file was opened, and what should fail."""
 
     def __init__(self) -> None:
         self.noted: list[Noted] = []
-        # Returns an error of SQLite for a write or sync of a file that shall fail, else 0.
+        # Returns a SQLite error for a write or sync that should fail, else 0.
         self.fail: Callable[[str, str], int] = lambda what, file: 0
         self._files: dict[int, str] = {}
         self._known: set[str] = set()

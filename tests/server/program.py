@@ -2,12 +2,14 @@
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ LONGEST = 120  # seconds that nothing here takes
 
 @dataclass
 class Running:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     process: subprocess.Popen[str]
     said: str  # its first line
@@ -40,6 +42,13 @@ class Running:
 @contextmanager
 def running(folder: Path, *words: str, **environment: str) -> Iterator[Running]:
     """Run `cityboard serve` at a free port until the end of the test."""
+    with running_with_files(folder, resource.getrlimit(resource.RLIMIT_NOFILE), *words, **environment) as server:
+        yield server
+
+
+@contextmanager
+def running_with_files(folder: Path, limits: tuple[int, int], *words: str, **environment: str) -> Iterator[Running]:
+    """Run it with its own soft and hard limits of open files."""
     log = folder / "log"
     with log.open("w") as errors:
         process = subprocess.Popen(
@@ -48,6 +57,7 @@ def running(folder: Path, *words: str, **environment: str) -> Iterator[Running]:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
+            preexec_fn=partial(resource.setrlimit, resource.RLIMIT_NOFILE, limits),
         )
     assert process.stdout
     try:

@@ -1,4 +1,4 @@
-"""Many who speak to one table at once, here or in a process of their own, and what came of it."""
+"""Many clients at one table at once, here or in a separate process, and the result."""
 
 import asyncio
 from collections import Counter
@@ -8,13 +8,13 @@ from random import Random
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server import people
-from cityboard.server.house import House
 from cityboard.server.people import Person
-from cityboard.server.table import OVER
+from cityboard.server.services import Services
+from cityboard.tables.table import OVER
 from tests.server.crashing import next_message, opened
 from tests.server.ledger import Contents, Ledger, digest
 from tests.server.watcher import Projection, Watcher
-from tests.server.zygote import Acknowledged, Letter, Plan, Refuses, Rests, Said, Sends, Told, say
+from tests.server.zygote import Acknowledged, Letter, Plan, Refuses, Rests, Said, Sends, ServerMessage, say
 
 RACERS = 4
 RACE, LEAVE_BOT = "tests.server.racing:race", "tests.server.racing:leave_bot"
@@ -22,52 +22,52 @@ Tell = Callable[[Said], None]
 
 
 class Race:
-    """Several clients of one person at one door, all of them hasty."""
+    """Several clients of one person at one table service, all of them hasty."""
 
-    def __init__(self, house: House, person: Person, table_id: str, seed: int, tell: Tell) -> None:
-        self.house, self.person, self.table_id, self.tell = house, person, table_id, tell
+    def __init__(self, services: Services, person: Person, table_id: str, seed: int, tell: Tell) -> None:
+        self.services, self.person, self.table_id, self.tell = services, person, table_id, tell
         self.random = Random(seed)
         self.watcher = Watcher(None, self._told)
 
     def _told(self, watcher: Watcher) -> None:
-        self.tell(Told(self.table_id, *watcher.told[-1]))
+        self.tell(ServerMessage(self.table_id, *watcher.told[-1]))
 
     async def run(self) -> None:
-        """Listen, and let everybody try to be the first until the game is over."""
-        await self.watcher.join(self.house.door, self.table_id)
+        """Listen, and let everyone try to be the first until the game is over."""
+        await self.watcher.join(self.services.table_service, self.table_id)
         async with asyncio.TaskGroup() as group:
             for _ in range(RACERS):
                 group.create_task(self._try())
 
     async def _try(self) -> None:
         while True:
-            live = await self.house.door.live(self.table_id)
+            live = await self.services.live_tables.get(self.table_id)
             async with live.lock:
                 if live.table.status == OVER:
                     return
                 message = next_message(live, self.person.id, self.random)
             self.tell(Sends(Letter(self.table_id, message)))
             try:
-                await self.house.door.change(self.person, self.table_id, message, self._acknowledge)
+                await self.services.table_service.change(self.person, self.table_id, message, self._acknowledge)
             except RefusedError as refused:
                 self.tell(Refuses(self.table_id, message.key, refused.reason.code))
 
     def _acknowledge(self, done: wire.Done) -> None:
-        table = self.house.door.lives[self.table_id].table
+        table = self.services.live_tables.by_id[self.table_id].table
         self.tell(Acknowledged(self.table_id, done, table.seq, digest(table.state)))
 
 
 def race(plan: Plan) -> None:
-    """Race at a table, then go on listening."""
+    """Race at a table, then keep listening."""
     asyncio.run(_race(plan))
 
 
 async def _race(plan: Plan) -> None:
-    async with opened(plan.url) as house:
-        person = await house.database.read(lambda connection: people.find(connection, plan.person))
+    async with opened(plan.url) as services:
+        person = await services.database.read(lambda connection: people.find(connection, plan.person))
         assert person
         for table_id in plan.tables:
-            await Race(house, person, table_id, plan.seed, say).run()
+            await Race(services, person, table_id, plan.seed, say).run()
         say(Rests())
         await asyncio.get_running_loop().create_future()
 
@@ -78,20 +78,20 @@ def leave_bot(plan: Plan) -> None:
 
 
 async def _leave_bot(plan: Plan) -> None:
-    async with opened(plan.url, bot_pause=3600.0) as house:
-        person = await house.database.read(lambda connection: people.find(connection, plan.person))
+    async with opened(plan.url, bot_pause=3600.0) as services:
+        person = await services.database.read(lambda connection: people.find(connection, plan.person))
         assert person
         seats = [wire.Plan("me"), wire.Plan("bot", "random")]
-        live = await house.door.live(await house.door.open(person, wire.Proposal("metro", seats)))
+        live = await services.live_tables.get(await services.table_service.open(person, wire.Proposal("metro", seats)))
         while not live.table.bot_to_move:
             message = next_message(live, person.id, Random(live.table.seq))
-            await house.door.change(person, live.table.id, message)
-        say(Told(live.table.id, live.table.seq, ""))
+            await services.table_service.change(person, live.table.id, message)
+        say(ServerMessage(live.table.id, live.table.seq, ""))
         await asyncio.get_running_loop().create_future()
 
 
 class Referee:
-    """Hears what everybody says and judges it by what is stored in the end."""
+    """Hears what everyone says and judges it by what is stored in the end."""
 
     def __init__(self, person: str) -> None:
         self.person, self.ledger = person, Ledger()
@@ -109,11 +109,11 @@ class Referee:
             case Refuses(table, key, code):
                 self.refused.add((table, self.person, key))
                 self.codes[code] += 1
-            case Told(table, seq, outlook):
+            case ServerMessage(table, seq, outlook):
                 self.told.add((table, seq, outlook))
 
     def judge(self, found: Contents) -> None:
-        """Fail unless there is one history of all that was accepted, and everybody was shown parts of it."""
+        """Fail unless there is one history of all that was accepted, and everyone was shown parts of it."""
         assert self.codes["stale"] > 100, "nobody has raced"
         assert set(self.codes) == {"stale"}
         self.ledger.check(found)

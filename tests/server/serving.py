@@ -21,23 +21,26 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosedError, InvalidMessage
 from websockets.frames import Close
 
+from cityboard.analysis.worker_pool import CLOSED, BotChoice, Request, WorkerPool
 from cityboard.bots.bot import Judgement
-from cityboard.bots.crew import CLOSED, Choice, Crew, Request
 from cityboard.client import Client, Line
 from cityboard.core.dealer import Dealer
 from cityboard.core.simulation import random_move
-from cityboard.server import opening, people, schema
+from cityboard.server import opening, people
 from cityboard.server.app import create_app
-from cityboard.server.house import House
+from cityboard.server.http.serving import configuration
 from cityboard.server.notices.outbox import Outbox
-from cityboard.server.settings import Settings
-from cityboard.server.watch import Watch
+from cityboard.server.operations.scheduler import Scheduler
+from cityboard.server.operations.settings import Settings
+from cityboard.server.services import Services
+from cityboard.server.storage import schema
 
 T = TypeVar("T")
 WAYS = ("in-process", "sockets")
 DEADLINE = 30.0  # seconds after which something that must happen has not happened
-NO_TIME = 1_800_000_000_000  # where the clock of a test stands at first
+NO_TIME = 1_800_000_000_000  # where a test's clock starts
 OPEN_LIMITS = {
+    "database_seconds": 60.0,
     "messages_per_second": 1e6,
     "messages_burst": 10**6,
     "person_per_second": 1e6,
@@ -46,15 +49,24 @@ OPEN_LIMITS = {
     "address_burst": 10**6,
     "sockets_per_person": 100,
     "sockets_per_address": 1000,
+    "connections_per_address": 5000,
     "tables_per_person_per_hour": 10**6,
     "hints_per_person_per_minute": 10**6,
     "analyses_per_person_per_hour": 10**6,
     "password_attempts_per_minute": 10**6,
+    "accounts_per_address_per_hour": 10**6,
+    "people_per_address_per_hour": 10**6,
+    "tables_per_address_per_hour": 10**6,
+    "listed_tables_per_address": 10**6,
+    "hints_per_address_per_minute": 10**6,
+    "analyses_per_address_per_hour": 10**6,
+    "bot_moves_per_address": 1000,
+    "chat_lines_per_minute": 10**6,
 }
 
 
 class HandClock:
-    """A clock that moves when it is told to."""
+    """A clock that a test moves."""
 
     def __init__(self) -> None:
         self.now = NO_TIME
@@ -66,8 +78,8 @@ class HandClock:
         self.now += int(seconds * 1000)
 
 
-class QuickCrew(Crew):
-    """Bots that decide at once, without processes of their own, and alike in every run; `hold` makes them wait."""
+class QuickWorkerPool(WorkerPool):
+    """Bots that decide at once, without processes, and the same in every run; `hold` makes them wait."""
 
     def __init__(self) -> None:
         super().__init__(0, 1.0)
@@ -81,10 +93,12 @@ class QuickCrew(Crew):
     def release(self) -> None:
         self.free_to_move.set()
 
-    async def choose(self, request: Request) -> Choice:
-        if not request.seconds:  # who asks for a hint does not wait for the bots
+    async def choose(self, request: Request) -> BotChoice:
+        if not request.seconds:  # a request for a hint does not wait for the bots
             await self.free_to_move.wait()
-        return Choice(Judgement(random_move(request.game, request.view, self._dice)), CLOSED if self._closed else None)
+        return BotChoice(
+            Judgement(random_move(request.game, request.view, self._dice)), CLOSED if self._closed else None
+        )
 
     async def close(self) -> None:
         self._closed = True
@@ -102,16 +116,16 @@ class Served:
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
-    def house(self) -> House:
-        return self.app.state.house  # type: ignore[no-any-return]  # the state of an app holds anything
+    def services(self) -> Services:
+        return self.app.state.services  # type: ignore[no-any-return]  # the state of an app holds anything
 
     @property
-    def crew(self) -> QuickCrew:
-        assert isinstance(self.house.crew, QuickCrew)
-        return self.house.crew
+    def worker_pool(self) -> QuickWorkerPool:
+        assert isinstance(self.services.worker_pool, QuickWorkerPool)
+        return self.services.worker_pool
 
     async def stranger(self, token: str | None = None) -> Client:
-        """Return the client of somebody who has not said who they are."""
+        """Return the client of someone who has not signed in."""
         if self.way == "sockets":
             client = Client(self.url, token)
         else:
@@ -122,7 +136,7 @@ class Served:
         return await self._stack.enter_async_context(client)
 
     async def person(self, nickname: str) -> Client:
-        """Return the client of somebody new."""
+        """Return the client of someone new."""
         client = await self.stranger()
         await client.arrive(nickname)
         return client
@@ -134,18 +148,19 @@ class Served:
     async def send_notices(self) -> int:
         """Send the notices that are due and return how many there were."""
         async with httpx.AsyncClient(trust_env=False) as client:
-            return await self.house.notices.send_due(client)
+            return await self.services.notices.send_due(client)
 
     async def rows(self, *tables: sql.Table) -> dict[str, list[dict[str, Any]]]:
-        """Return everything that is stored, or what is in some tables."""
+        """Return what is in some tables, or in all but those that count requests and probe the database."""
+        all_told = set(schema.metadata.sorted_tables) - {schema.probes, schema.rate_limits}
 
         def read(connection: sql.Connection) -> dict[str, list[dict[str, Any]]]:
             return {
                 table.name: [dict(row._mapping) for row in connection.execute(sql.select(table).order_by(*table.c))]
-                for table in tables or schema.metadata.sorted_tables
+                for table in tables or all_told
             }
 
-        return await self.house.database.read(read)
+        return await self.services.database.read(read)
 
 
 @asynccontextmanager
@@ -159,12 +174,12 @@ async def serving(
 ) -> AsyncIterator[Served]:
     """Run a server until the end of the test; limits are open and bots quick unless it says otherwise.
 
-    With a clock of its own nothing happens by itself: the test calls `house.watch.look()` and `send_notices`.
+    With a test's clock, nothing happens by itself: the test calls `services.scheduler.look()` and `send_notices`.
     """
     chosen = {"database": database, "bot_pause": 0.0, "notice_delay": 0.0, **OPEN_LIMITS, **settings}
     app = create_app(Settings(**chosen), clock) if clock else create_app(Settings(**chosen))
     if quick_bots:
-        app.state.house.crew = QuickCrew()
+        app.state.services.worker_pool = QuickWorkerPool()
     with same_deals(), quick_passwords(), nothing_by_itself() if clock else nullcontext():
         async with _running(app, way) as url:
             served = Served(app, url, clock, way)
@@ -181,14 +196,7 @@ async def _running(app: Litestar, way: str) -> AsyncIterator[str]:
     # Named TCP, or asyncio would not switch off the delay of small packets.
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            ws_max_size=app.state.house.settings.frame_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=int(DEADLINE),
-        )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(configuration(app, app.state.services.settings, lifespan="on", grace=int(DEADLINE)))
         running = asyncio.create_task(_serve(server, listening))
         try:
             await until(lambda: server.started or running.done())
@@ -215,7 +223,7 @@ def nothing_by_itself() -> Iterator[None]:
     async def idle(*_: Any) -> None:
         await asyncio.Event().wait()
 
-    with mock.patch.object(Watch, "run", idle), mock.patch.object(Outbox, "run", idle):
+    with mock.patch.object(Scheduler, "run", idle), mock.patch.object(Outbox, "run", idle):
         yield
 
 
@@ -254,7 +262,7 @@ async def until(condition: Callable[[], Any | Awaitable[Any]]) -> Any:
 
 
 def run(test: Callable[[], Awaitable[T]]) -> T:
-    """Run a test on an event loop of its own; one that hangs fails."""
+    """Run a test on its own event loop; one that hangs fails."""
 
     async def bounded() -> T:
         async with asyncio.timeout(2 * DEADLINE):
@@ -325,7 +333,7 @@ class InProcessLine:
     async def close(self) -> None:
         self._to_app.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
-        self._from_app.put_nowait({"type": "websocket.close"})  # whoever still reads here learns of it
+        self._from_app.put_nowait({"type": "websocket.close"})  # pending reads learn of it
 
     async def __aenter__(self) -> Self:
         return await self.open()

@@ -9,12 +9,15 @@ from typing import Any, TypeVar, cast
 
 import sqlalchemy as sql
 
-from cityboard.server.database import SqliteDatabase, Work
-from cityboard.server.door import Door
-from cityboard.server.doorbell import Doorbell
-from cityboard.server.measures import Measures
+from cityboard.server.background import BackgroundWork
+from cityboard.server.http.sockets import Sockets
+from cityboard.server.live_tables import LiveTables
+from cityboard.server.operations.metrics import Metrics
 from cityboard.server.people import Signer
-from cityboard.server.sockets import Sockets
+from cityboard.server.storage.database import SqliteDatabase
+from cityboard.server.storage.pg_listener import PgListener
+from cityboard.server.storage.write_queue import Work
+from cityboard.server.table_service import TableService
 
 T = TypeVar("T")
 DISK_FULL, BUSY, FAILED_AT_THE_END, ANSWER_LOST, HANGS = COMMIT_FAULTS = (
@@ -33,7 +36,7 @@ def failure(text: str) -> sql.exc.OperationalError:
 
 
 class SimulatedDatabase(SqliteDatabase):
-    """Works at once but answers late, and fails when it is told to."""
+    """Works at once but answers late, and fails on demand."""
 
     def __init__(self, url: str, random: Random, committed: Callable[[list[str]], None]) -> None:
         super().__init__(url)
@@ -55,7 +58,7 @@ class SimulatedDatabase(SqliteDatabase):
         await self._pass_time()
         return found
 
-    async def _commit(self, works: list[Work[Any]], rings: list[str]) -> list[Any]:
+    async def _commit(self, works: list[Work[Any]], notifications: list[str]) -> list[Any]:
         await self._pass_time()
         fault = self.faults.pop(0) if self.faults else ""
         self.counts[fault or "commit"] += 1
@@ -72,7 +75,7 @@ class SimulatedDatabase(SqliteDatabase):
                 await self._released.wait()
                 await self._pass_time()
         results = self._commit_now(works)
-        self._committed(rings)
+        self._committed(notifications)
         if fault == ANSWER_LOST:
             raise failure("server closed the connection unexpectedly")
         await self._pass_time()
@@ -92,7 +95,7 @@ class SimulatedDatabase(SqliteDatabase):
             await asyncio.get_running_loop().create_future()
 
     def release(self) -> None:
-        """Let commits that hang go on."""
+        """Let hanging commits continue."""
         self._released.set()
         self._released.clear()
 
@@ -111,20 +114,31 @@ class Process:
 
     def __init__(self, database: SimulatedDatabase, signer: Signer, clock: Callable[[], int]) -> None:
         self.database = database
-        self.door = Door(database, signer, clock, notice_delay=0, bots_answer=1000)
-        self.bell = Doorbell(cast(Any, database), self.door, Sockets(9, 9), Measures())
-        self.rings: list[str] = []
+        live_tables = LiveTables(database, clock, bots_answer=1000)
+        self.table_service = TableService(
+            database,
+            live_tables,
+            BackgroundWork(),
+            signer,
+            clock,
+            notice_delay=0,
+            bots_answer=1000,
+            most_listed=10**6,
+            chat_per_minute=10**6,
+        )
+        self.listener = PgListener(cast(Any, database), live_tables, Sockets(9, 9), Metrics())
+        self.notifications: list[str] = []
 
     @property
     def alive(self) -> bool:
         return not self.database.dead
 
     def die(self) -> None:
-        """End in the middle of whatever there is: nothing is stored or told any more."""
+        """End in the middle of everything: nothing is stored or sent any more."""
         self.database.dead = True
-        for live in self.door.lives.values():
+        for live in self.table_service.live_tables.by_id.values():
             live.listeners.clear()
 
-    async def hear(self, ring: str) -> None:
-        """Hear the doorbell."""
-        await self.bell._see(ring)
+    async def hear(self, notification: str) -> None:
+        """Hear a notification of the database."""
+        await self.listener._handle(notification)

@@ -20,10 +20,11 @@ from cityboard.core.dealer import Dealer
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server import opening, people
-from cityboard.server.events import BOT
-from cityboard.server.live import ENCODER, Live
+from cityboard.server.http.frames import TextMessage
+from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.people import Person, Signer
-from cityboard.server.table import Table
+from cityboard.tables.events import BOT
+from cityboard.tables.table import Table
 from tests.server.ledger import Ledger, contents
 from tests.server.serving import NO_TIME
 from tests.server.simulated import COMMIT_FAULTS, Process, SimulatedDatabase
@@ -42,7 +43,7 @@ STEPS = {
     "commit_fault": 4,
     "read_fault": 1,
     "release": 2,
-    "ring": 6,
+    "notification": 6,
     "crash": 1,
     "clock_jump": 1,
     "forget": 1,
@@ -76,7 +77,7 @@ class World:
         self.tasks: dict[asyncio.Task[None], Process] = {}
         self.refused: set[Name] = set()
         self.problems: list[AssertionError] = []
-        self.checked: dict[Live, tuple[Table, int]] = {}
+        self.checked: dict[LiveTable, tuple[Table, int]] = {}
         self.answers: list[str] = []
 
     def __enter__(self) -> Self:
@@ -115,12 +116,12 @@ class World:
         self.ledger.adopt(self.found)
         for party in self.parties:
             for watcher in party.watchers:
-                await watcher.join(self.process().door, party.table_id)
+                await watcher.join(self.process().table_service, party.table_id)
 
     async def open(self, title: str, ann: Person, ben: Person) -> Party:
-        door = self.processes[0].door
-        table_id = await door.open(ann, wire.Proposal(title, [wire.Plan("me"), wire.Plan("link")]))
-        await door.change(ben, table_id, wire.Sit("sit", 1, secret=self.signer.invitation(table_id, 0)))
+        table_service = self.processes[0].table_service
+        table_id = await table_service.open(ann, wire.Proposal(title, [wire.Plan("me"), wire.Plan("link")]))
+        await table_service.change(ben, table_id, wire.Sit("sit", 1, secret=self.signer.invitation(table_id, 0)))
         return Party(table_id, [Watcher(person, self.seen) for person in (ann.id, ben.id, None)])
 
     def look(self) -> None:
@@ -129,27 +130,27 @@ class World:
         for party in self.parties:
             party.projection = Projection(self.found, party.table_id)
 
-    def committed(self, rings: list[str]) -> None:
-        """Hear of a commit, and ring at all processes."""
+    def committed(self, notifications: list[str]) -> None:
+        """Hear of a commit, and notify all processes."""
         for process in self.processes:
-            process.rings += rings
+            process.notifications += notifications
         if self.parties:
             self.look()
 
     @contextmanager
     def noting_problems(self) -> Iterator[None]:
-        """Keep a problem for the next check: the server would take it for a failure of its own."""
+        """Keep a problem for the next check: the server would treat it as its own failure."""
         try:
             yield
         except AssertionError as problem:
             self.problems.append(problem)
 
     def history(self) -> list[Any]:
-        """Return everything that anybody was told, in its order."""
+        """Return everything that anyone received, in order."""
         return [self.answers, *(watcher.told for party in self.parties for watcher in party.watchers)]
 
     def seen(self, watcher: Watcher) -> None:
-        """Check everything that anybody is shown, at once."""
+        """Check everything that anyone is shown, at once."""
         party = next(party for party in self.parties if watcher in party.watchers)
         with self.noting_problems():
             party.projection.check(watcher)
@@ -190,7 +191,7 @@ class World:
                     assert self.is_stored(name), "this is not stored"
 
         try:
-            done = await process.door.change(self.people[person], table_id, message, acknowledge)
+            done = await process.table_service.change(self.people[person], table_id, message, acknowledge)
         except RefusedError as refused:
             self.counts[f"refused: {refused.reason.code}"] += 1
             if process.alive:
@@ -208,7 +209,7 @@ class World:
         return f"{self.random.getrandbits(64):x}"
 
     def do_move(self) -> None:
-        """Let everybody move who believes that it is their turn."""
+        """Let everyone move who believes that it is their turn."""
         for party in self.parties:
             for watcher in party.players:
                 if watcher.position["legal"]:
@@ -219,7 +220,7 @@ class World:
     def do_something_else(self) -> None:
         party = self.random.choice(self.parties)
         watcher = self.random.choice(party.players)
-        key, seq, seat = self.new_key(), watcher.seq, watcher.position["seat"]
+        key, seq, seat = self.new_key(), watcher.seq, party.players.index(watcher)
         messages: list[wire.Change] = [
             wire.TakeUndo(key, seq, seat),
             wire.Link(key, seq, seat),
@@ -231,7 +232,7 @@ class World:
         self.send(self.process(), party.table_id, watcher.person or "", self.random.choice(messages))
 
     def do_send_again(self) -> None:
-        """Send something again, as somebody does who has not heard the answer: anywhere, perhaps twice."""
+        """Resend a message, as a client does that has not received the answer: anywhere, perhaps twice."""
         if self.ledger.sent:
             (table_id, person, _), message = self.random.choice(list(self.ledger.sent.items()))
             for _ in range(self.random.choice([1, 2])):
@@ -254,15 +255,15 @@ class World:
         for process in self.processes:
             process.database.release()
 
-    def do_ring(self) -> None:
-        """Let a process hear a ring, late, out of order, twice or never."""
+    def do_notification(self) -> None:
+        """Let a process hear a notification, late, out of order, twice or never."""
         process = self.process()
-        if process.rings:
-            ring = process.rings.pop(self.random.randrange(len(process.rings)))
+        if process.notifications:
+            notification = process.notifications.pop(self.random.randrange(len(process.notifications)))
             times = self.random.choice([0, 1, 1, 1, 2])
-            self.counts[("ring lost", "rung", "rung twice")[times]] += 1
+            self.counts[("notification lost", "notified", "notified twice")[times]] += 1
             for _ in range(times):
-                self.start(process, process.hear(ring))
+                self.start(process, process.hear(notification))
 
     def do_crash(self) -> None:
         """Kill a process in the middle of whatever it does, and start another."""
@@ -276,21 +277,21 @@ class World:
         self.now += self.random.choice([-DAY, -1000, 1000, DAY])
 
     def do_forget(self) -> None:
-        self.process().door.forget(0)
+        self.process().table_service.live_tables.forget(0)
 
     def do_come_back(self) -> None:
-        """Let somebody lose their connection, if they have one, and come back."""
+        """Let someone lose their connection, if they have one, and come back."""
         self.counts["came back"] += 1
         party = self.random.choice(self.parties)
         watcher = self.random.choice(party.watchers)
         for process in self.processes:
-            for live in process.door.lives.values():
+            for live in process.table_service.live_tables.by_id.values():
                 live.listeners.discard(watcher)
         self.join(party, watcher)
 
     def join(self, party: Party, watcher: Watcher) -> None:
         process = self.process()
-        self.start(process, watcher.join(process.door, party.table_id))
+        self.start(process, watcher.join(process.table_service, party.table_id))
 
     def do_pause(self) -> None:
         self.now += self.random.randrange(100)
@@ -304,16 +305,16 @@ class World:
         self.ledger.check(self.found)
         for process in self.processes:
             for party in self.parties:
-                live = process.door.lives.get(party.table_id)
+                live = process.table_service.live_tables.by_id.get(party.table_id)
                 if live and not live.lock.locked() and self.checked.get(live) != (live.table, live.table.seq):
                     self.checked[live] = live.table, live.table.seq
                     self.check_memory(party, live)
 
-    def check_memory(self, party: Party, live: Live) -> None:
+    def check_memory(self, party: Party, live: LiveTable) -> None:
         """Fail unless what a process has in memory, and would show, is what was stored at some time."""
         assert live.table.chain == party.projection.after(live.table.seq).chain, "this is not stored"
         watcher = Watcher(self.random.choice(party.watchers).person)
-        watcher.tell(ENCODER.encode(live.position(live.viewer(watcher.person, None), 0)))
+        watcher.tell(TextMessage(ENCODER.encode(live.position(live.viewer(watcher.person, None), 0))))
         party.projection.check(watcher)
 
     # Running.
@@ -336,7 +337,7 @@ class World:
             self.counts += process.database.counts
 
     async def answer_everybody(self) -> None:
-        """Let everybody ask again who has not been answered: now they are, and it is true."""
+        """Let everyone who has no answer ask again: now they get one, and it is true."""
         await self.until(self.is_quiet)
         for name, message in list(self.ledger.sent.items()):
             if name not in self.ledger.done:
@@ -347,10 +348,10 @@ class World:
                 assert (name in self.ledger.done) == self.is_stored(name), "refused, but stored"
 
     async def come_together(self) -> None:
-        """Let everybody be connected and every doorbell ring once: then all see the same."""
+        """Let everyone be connected and every process be notified once: then all see the same."""
         await self.until(self.is_quiet)
         for party in self.parties:
-            lives = [process.door.lives.get(party.table_id) for process in self.processes]
+            lives = [process.table_service.live_tables.by_id.get(party.table_id) for process in self.processes]
             for watcher in party.watchers:
                 if watcher.dismissed or not any(live and watcher in live.listeners for live in lives):
                     self.join(party, watcher)
@@ -364,15 +365,14 @@ class World:
 
     async def take_seats_back(self) -> None:
         for party in self.parties:
-            for watcher in party.players:
-                seat = watcher.position["seat"]
+            for seat, watcher in enumerate(party.players):
                 if party.projection.after(watcher.seq).seats[seat].how == BOT:
                     message = wire.Return(self.new_key(), watcher.seq, seat)
                     self.send(self.process(), party.table_id, watcher.person or "", message)
                     await self.come_together()
 
     async def go_on(self) -> None:
-        """Fail unless the games go on."""
+        """Fail unless the games continue."""
         movers = [party for party in self.parties if any(watcher.position["legal"] for watcher in party.players)]
         before = len(self.ledger.done)
         self.do_move()
@@ -387,10 +387,10 @@ class World:
         raise AssertionError("somebody waits for ever")
 
     def is_quiet(self) -> bool:
-        """Tell whether nothing is under way in a process that is alive."""
+        """Return whether nothing is under way in a process that is alive."""
         self.do_release()
         waiting = any(process.alive for process in self.tasks.values())
-        return not waiting and not any(process.door._tasks for process in self.processes)
+        return not waiting and not any(len(process.table_service.background) for process in self.processes)
 
 
 def simulate(template: Path, folder: Path, seed: int, steps: int) -> World:

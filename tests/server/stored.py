@@ -7,11 +7,12 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 
 from cityboard.protocol.messages import Pace, Plan, Proposal
-from cityboard.server import schema, store
-from cityboard.server.database import open_database
-from cityboard.server.events import AnyEvent, Stored, bind
+from cityboard.server.operations import bans
+from cityboard.server.storage import checksums, repository, schema
+from cityboard.server.storage.database import open_database
+from cityboard.tables.events import AnyEvent, Stored, bind
 from tests.server.playing import BOT, ME, at_table, play_on, same_moment
-from tests.server.serving import Served, run, serving
+from tests.server.serving import NO_TIME, Served, run, serving
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]
@@ -53,6 +54,8 @@ async def _live(served: Served) -> dict[str, str]:
         await play_on([first, second], 2)
         await second.leave(1)
         await first.until(lambda table: table.position.legal)
+    await served.services.health.look()  # it writes, too
+    await served.services.database.write(lambda connection: bans.insert(connection, "192.0.2.0/24", NO_TIME))
     tables["open"] = (await bob.open_table(Proposal("metro", [ME, Plan("link")], listed=True))).id
     return tables
 
@@ -75,6 +78,21 @@ def execute(url: str, *statements: Any) -> None:
     work(url, lambda connection: [connection.execute(statement) for statement in statements] and None)
 
 
+def execute_knowingly(url: str, *statements: Any) -> None:
+    """Change what is stored and rewrite the checksums, as only an expert could."""
+    execute(url, *statements)
+    work(url, _renew_checksums)
+
+
+def _renew_checksums(connection: sql.Connection) -> None:
+    for name in checksums.CHECKED:
+        table = schema.metadata.tables[name]
+        for row in connection.execute(sql.select(table)).mappings().all():
+            this = sql.and_(*(key == row[key.name] for key in table.primary_key))
+            made = checksums.checksum(name, dict(row))
+            connection.execute(table.update().where(this).values(checksum=made))
+
+
 def rows(url: str) -> Rows:
     """Return everything that is stored."""
 
@@ -89,11 +107,11 @@ def rows(url: str) -> Rows:
 
 def events(url: str, table_id: str) -> list[Stored]:
     """Return the events of a table."""
-    return work(url, lambda connection: store.events_since(connection, table_id, 0))
+    return work(url, lambda connection: repository.events_since(connection, table_id, 0))
 
 
 def forge(url: str, table_id: str, change: Callable[[list[AnyEvent]], Any]) -> None:
-    """Change the events of a table and bind them anew, as only somebody could who knows how."""
+    """Change the events of a table and bind them again, as only an expert could."""
     before = events(url, table_id)
     changed = [stored.event for stored in before]
     change(changed)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from cityboard.core.reason import OptionError
-from cityboard.games.registry import load, titles
 from cityboard.protocol.tables import Choice
-from cityboard.server.choices import CHOICES
+from cityboard.server.choices import choices
+from cityboard.titles.registry import load, title_names
 from tests.server.serving import run, serving, sqlite
 
 # What has to be chosen along with an option or one of its values.
@@ -21,7 +21,7 @@ BESIDE: dict[Any, dict[str, Any]] = {
 
 
 def offered(option: Choice, most: int) -> list[tuple[Any, dict[str, Any]]]:
-    """List what an option offers, with what has to be chosen besides."""
+    """List what an option offers, with what has to be chosen along with it."""
     values: list[tuple[Any, dict[str, Any]]] = [
         ([value] if option.several else value, BESIDE.get(value, {})) for value in option.values
     ]
@@ -34,7 +34,7 @@ def offered(option: Choice, most: int) -> list[tuple[Any, dict[str, Any]]]:
     return [(value, BESIDE.get(option.name, {}) | beside) for value, beside in values]
 
 
-@pytest.mark.parametrize("title", CHOICES, ids=lambda title: title.title)
+@pytest.mark.parametrize("title", choices(), ids=lambda title: title.title)
 def test_everything_that_is_offered_can_be_chosen(title: Any) -> None:
     most = title.players[-1]
     for option in title.options:
@@ -47,7 +47,7 @@ def test_everything_that_is_offered_can_be_chosen(title: Any) -> None:
         load(title.title, players=most + 1)
 
 
-@pytest.mark.parametrize("title", CHOICES, ids=lambda title: title.title)
+@pytest.mark.parametrize("title", choices(), ids=lambda title: title.title)
 def test_every_option_is_offered_with_what_is_taken_if_nothing_is_chosen(title: Any) -> None:
     options = load(title.title).options
     assert {option.name for option in title.options} == options.keys() - {"players"}
@@ -55,11 +55,11 @@ def test_every_option_is_offered_with_what_is_taken_if_nothing_is_chosen(title: 
         assert options[option.name] == ([] if option.several else option.values[0]), option.name
 
 
-def test_anybody_may_ask_what_can_be_chosen(tmp_path: Path) -> None:
+def test_anyone_may_ask_what_can_be_chosen(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
-            choices = await (await served.stranger()).choices()
-            assert [title.title for title in choices.titles] == titles()
-            assert choices.titles == CHOICES
+            told = await (await served.stranger()).choices()
+            assert [title.title for title in told.titles] == title_names()
+            assert told.titles == choices()
 
     run(test)

@@ -1,4 +1,4 @@
-"""Time: limits by turn, in all and in days, and what becomes of who is away too long."""
+"""Time: limits per turn, in total and in days, and what happens to players who are away too long."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,9 +11,9 @@ from cityboard.client import TableConnection
 from cityboard.core.reason import Reason, RecordError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace
-from cityboard.server import schema
-from cityboard.server.checking import check
-from cityboard.server.pace import Clock
+from cityboard.server.storage import schema
+from cityboard.server.storage.integrity import check
+from cityboard.tables.clock import TableClock
 from tests.server.playing import at_table, middle, refusal, same_moment
 from tests.server.serving import NO_TIME, HandClock, Served, run, serving, sqlite
 
@@ -29,19 +29,19 @@ async def two(served: Served, stack: AsyncExitStack, pace: Pace, **proposal: Any
 
 
 async def look(served: Served, tables: list[TableConnection], seconds: float) -> None:
-    """Let time pass, look at the clock once, and wait until everybody has seen what comes of it."""
+    """Let time pass, look at the clock once, and wait until everyone has seen what comes of it."""
     assert served.clock
     served.clock.pass_seconds(seconds)
-    await served.house.watch.look()
-    live = await served.house.door.live(tables[0].table.id)
+    await served.services.scheduler.look()
+    live = await served.services.live_tables.get(tables[0].table.id)
     for table in tables:
         await table.until(lambda table: table.seq == live.table.seq)
 
 
-def test_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> None:
+def test_a_player_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url, clock=HandClock()) as served, AsyncExitStack() as stack:
-            served.crew.hold()
+            served.worker_pool.hold()
             tables = await two(served, stack, Pace(seconds_per_turn=60), title="helsinki")
             ann, bob = tables
             clock = ann.position.clock
@@ -59,7 +59,7 @@ def test_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> No
             await look(served, tables, 29)
             assert ann.table.seats[0].how == "person"
             await ann.play(0, ["draw"])
-            # The next turn has a minute of its own.
+            # The next turn has its own minute.
             now = NO_TIME + 59 * SECOND
             assert (ann.position.turn, ann.position.clock.since) == (1, now)
             assert ann.position.clock.deadline == now + 60 * SECOND
@@ -69,7 +69,7 @@ def test_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> No
             assert (bob.table.seats[1].how, bob.table.seats[1].stands_in) == ("bot", True)
             assert bob.position.clock.deadline is None  # nobody waits for a person now
             assert (await refusal(bob.play(1, ["walk", 1]))).code == "seat-bot"
-            # Who comes back has time to look around.
+            # A player who comes back gets time to look around.
             await look(served, tables, 5)
             await bob.come_back(1)
             assert bob.position.clock.deadline == NO_TIME + (59 + 60 + 5 + 30) * SECOND
@@ -81,7 +81,7 @@ def test_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> No
 def test_leaving_and_coming_back_wins_no_time(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), clock=HandClock()) as served, AsyncExitStack() as stack:
-            served.crew.hold()
+            served.worker_pool.hold()
             pace = Pace(seconds_per_turn=60, seconds_in_all=100)
             ann, bob = tables = await two(served, stack, pace, title="helsinki")
             for _ in range(3):
@@ -96,10 +96,10 @@ def test_leaving_and_coming_back_wins_no_time(tmp_path: Path) -> None:
     run(test)
 
 
-def test_who_plays_alone_has_a_turn_after_every_decision_others_have_one_until_somebody_else_moves() -> None:
+def test_a_single_player_has_a_turn_after_every_decision_others_have_one_until_someone_else_moves() -> None:
     deadlines = []
     for players in (1, 2):
-        clock = Clock(Pace(seconds_per_turn=60, seconds_in_all=100), players, 0)
+        clock = TableClock(Pace(seconds_per_turn=60, seconds_in_all=100), players, 0)
         clock.pass_to(0, 0)
         clock.pass_to(0, 9 * SECOND)
         deadlines.append((clock.deadline(), (clock.banks or [])[0]))
@@ -107,7 +107,7 @@ def test_who_plays_alone_has_a_turn_after_every_decision_others_have_one_until_s
 
 
 def test_a_clock_that_goes_back_gives_nobody_time() -> None:
-    clock = Clock(Pace(seconds_in_all=100), 2, 0)
+    clock = TableClock(Pace(seconds_in_all=100), 2, 0)
     clock.pass_to(0, 5 * SECOND)
     clock.pass_to(1, 2 * SECOND)
     assert clock.banks == [100 * SECOND, 100 * SECOND]
@@ -116,17 +116,17 @@ def test_a_clock_that_goes_back_gives_nobody_time() -> None:
 def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), clock=HandClock()) as served, AsyncExitStack() as stack:
-            served.crew.hold()
+            served.worker_pool.hold()
             damaged = await two(served, stack, Pace(seconds_per_turn=60))
             tables = await two(served, stack, Pace(seconds_per_turn=60))
-            see_to = served.house.watch._see_to
+            see_to = served.services.scheduler._see_to
 
             async def see(table_id: str) -> None:
                 if table_id == damaged[0].table.id:
                     raise RecordError(Reason("chain-broken", ""))
                 await see_to(table_id)
 
-            with mock.patch.object(served.house.watch, "_see_to", see):
+            with mock.patch.object(served.services.scheduler, "_see_to", see):
                 await look(served, tables, 60)
             assert tables[0].table.seats[0].how == "bot"
             # It gets another chance.
@@ -140,7 +140,7 @@ def test_what_a_turn_takes_is_taken_from_the_whole_and_an_increment_comes_back(d
     async def test() -> None:
         async with serving(database_url, clock=HandClock()) as served, AsyncExitStack() as stack:
             assert served.clock
-            served.crew.hold()
+            served.worker_pool.hold()
             tables = await two(served, stack, Pace(seconds_in_all=100, increment=10))
             ann, bob = tables
             assert ann.position.clock.banks == [100 * SECOND, 100 * SECOND]
@@ -173,7 +173,7 @@ def test_a_slow_game_gives_days_and_reminds_before_they_are_over(database_url: s
             serving(database_url, clock=HandClock(), private_webhooks=True) as served,
             AsyncExitStack() as stack,
         ):
-            served.crew.hold()
+            served.worker_pool.hold()
             ann, bob = await served.people("Ann", "Bob")
             await ann.add_channel("http://127.0.0.1:9/")
             table_id, _ = await at_table(ann, bob, pace=Pace(days_per_turn=4), options=START)
@@ -207,10 +207,10 @@ def test_a_deadline_that_passed_while_nobody_served_is_kept_afterwards(database_
             table_id, _ = await at_table(ann, bob, pace=Pace(seconds_per_turn=60), options=START)
         clock.pass_seconds(3600)
         async with serving(database_url, clock=clock) as served:
-            served.crew.hold()
+            served.worker_pool.hold()
             again = await served.stranger(ann.token)
             assert (await again.see(table_id)).yours == [0]
-            await served.house.watch.look()
+            await served.services.scheduler.look()
             assert (await again.see(table_id)).table.seats[0].how == "bot"
 
     run(test)
@@ -239,7 +239,7 @@ def test_a_table_that_votes_asks_the_others_even_when_something_else_was_asked(t
             serving(sqlite(tmp_path), way="in-process", clock=HandClock()) as served,
             AsyncExitStack() as stack,
         ):
-            served.crew.hold()
+            served.worker_pool.hold()
             tables = await two(served, stack, Pace(seconds_per_turn=60, absent="vote"), take_back=True)
             ann, bob = tables
             await ann.play(0, middle(ann.position))
@@ -263,7 +263,7 @@ def test_a_table_that_votes_asks_the_others_even_when_something_else_was_asked(t
                 await ann.answer(0, agree=True)
             await same_moment(tables)
             assert bob.table.seats[1].how == "bot"
-            # Who comes back and is late again is asked about again.
+            # The others are asked again about a player who comes back and is late again.
             await bob.come_back(1)
             await look(served, tables, 60)
             assert ann.table.question
@@ -273,7 +273,7 @@ def test_a_table_that_votes_asks_the_others_even_when_something_else_was_asked(t
     run(test)
 
 
-def test_who_moves_while_the_others_vote_keeps_the_seat(tmp_path: Path) -> None:
+def test_a_player_who_moves_while_the_others_vote_keeps_the_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
             serving(sqlite(tmp_path), way="in-process", clock=HandClock()) as served,
@@ -295,7 +295,7 @@ def test_a_bot_whose_move_got_lost_is_asked_again(database_url: str) -> None:
     async def test() -> None:
         clock = HandClock()
         async with serving(database_url, clock=clock) as served:
-            served.crew.hold()
+            served.worker_pool.hold()
             ann = await served.person("Ann")
             table_id, _ = await at_table(ann, bots=1, options={"start": 1})
         # The process is gone; the next one takes the turn up when its time has come.
@@ -306,7 +306,7 @@ def test_a_bot_whose_move_got_lost_is_asked_again(database_url: str) -> None:
                 await look(served, [table], 1)
                 assert table.position.turn == 1
                 clock.pass_seconds(3600)
-                await served.house.watch.look()
+                await served.services.scheduler.look()
                 await table.until(lambda table: table.position.turn == 0)
 
     run(test)

@@ -15,8 +15,9 @@ from cityboard.client import table as table_module
 from cityboard.client.table import connect_to
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace, Proposal
-from cityboard.server import schema
-from cityboard.server.events import Moved, Stored, Undone
+from cityboard.server.storage import schema
+from cityboard.tables.events import Moved, Stored, Undone
+from cityboard.titles.wire_types import read_from_wire
 from tests.server.playing import LINK, ME, at_table, hear, middle, play_on, refusal, same_moment
 from tests.server.serving import HandClock, InProcessLine, Served, run, serving, sqlite
 
@@ -28,7 +29,7 @@ def other_content(message: Any) -> Any:
 
 
 async def say_twice(served: Served, client: Client, table_id: str, make: Callable[..., Any], *fields: Any) -> wire.Done:
-    """Say something, say it again, say something else under its key: only the first time anything is stored."""
+    """Send a message, resend it, send something else with its key: only the first one is stored."""
     welcome = await client.see(table_id)
     key = f"key of {make.__name__} {welcome.table.seq}"
     message = make(key, *fields) if make is wire.Say else make(key, welcome.table.seq, *fields)
@@ -72,7 +73,7 @@ def test_every_message_said_again_gets_the_same_answer_and_changes_nothing(datab
             await say(carl, wire.Answer, 2, True)
             clock.pass_seconds(61)
             await say(bob, wire.Replace, 1, 0)
-            served.crew.hold()
+            served.worker_pool.hold()
             await say(carl, wire.Leave, 2)
             await say(carl, wire.Return, 2)
             await say(ann, wire.Revoke, 2)
@@ -88,7 +89,7 @@ def test_a_message_from_an_earlier_moment_is_refused_and_its_sender_sees_everyth
         async with serving(database_url) as served:
             ann, bob = await served.people("Ann", "Bob")
             table_id, _ = await at_table(ann, bob)
-            heard: list[wire.Told] = []
+            heard: list[wire.ServerMessage] = []
             async with ann.table(table_id, hear=heard.append) as anns, bob.table(table_id) as bobs:
                 await play_on([anns, bobs], 4)
                 seq = await same_moment([anns, bobs])
@@ -136,7 +137,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("way", ["in-process", "sockets"])
-def test_what_cannot_be_read_is_refused_and_the_conversation_goes_on(way: str, tmp_path: Path) -> None:
+def test_an_unreadable_message_is_refused_and_the_conversation_continues(way: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way=way) as served:
             ann, bob = await served.people("Ann", "Bob")
@@ -144,7 +145,8 @@ def test_what_cannot_be_read_is_refused_and_the_conversation_goes_on(way: str, t
             address = f"{served.url}/api/tables/{table_id}/socket".replace("http", "ws", 1)
             connect = connect_to if way == "sockets" else InProcessLine.connected(served.app)
             line = await connect(address, ann.headers)
-            assert isinstance(msgspec.json.decode(await line.recv(), type=wire.Welcome), wire.Welcome)
+            first = msgspec.json.decode(await line.recv(), type=wire.Welcome, dec_hook=read_from_wire)
+            assert isinstance(first, wire.Welcome)
             stored = await served.rows()
             for text in MALFORMED:
                 await line.send(text)
@@ -162,7 +164,7 @@ def test_what_cannot_be_read_is_refused_and_the_conversation_goes_on(way: str, t
             assert await line.recv() == '{"type":"pong"}'
             await line.close()
             assert await served.rows() == stored
-            assert "errors_total 0.0" in served.house.measures.text().decode()
+            assert "errors_total 0.0" in served.services.metrics.text().decode()
 
     run(test)
 
@@ -229,7 +231,7 @@ def test_a_game_over_lines_that_break_all_the_time_is_the_same_game(title: str, 
                     assert table.position.board == truth.position.board
                     assert [line.text for line in truth.chat] == [f"line {number}" for number in range(4, 60, 5)]
 
-    # Nobody who comes back at once is kept waiting here for having come so often.
+    # A client that reconnects at once does not have to wait here for having come often.
     with mock.patch.object(table_module, "STEADY", -1.0):
         run(test)
 
@@ -240,7 +242,7 @@ def test_a_client_that_comes_back_gets_what_it_missed_even_after_an_undo(databas
             ann, bob = await served.people("Ann", "Bob")
             table_id, _ = await at_table(ann, bob, title="helsinki", options={"start": 0})
             async with ann.table(table_id) as anns:
-                known: dict[int, list[wire.Entry]] = {}
+                known: dict[int, list[wire.LogEntry]] = {}
                 await anns.play(0, ["space", 5])
                 for spaces in (1, 2, 3):
                     await anns.play(0, ["walk", spaces])

@@ -10,7 +10,6 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from cityboard.core.game import CHANCE
-from tests.server.glass_house import TABLE, World, glass_house
 from tests.server.noninterference import (
     COMPANIES,
     LeakError,
@@ -22,6 +21,7 @@ from tests.server.noninterference import (
     questions,
     watch,
 )
+from tests.server.scripted_server import TABLE, World, scripted_server
 from tests.server.twin_games import FUTURE, GUESS, SECRETS, is_secret, lies_open
 from tests.server.visit import Piece, Visit
 
@@ -70,15 +70,15 @@ def secrets_of_somebody(title: str, kind: str) -> Iterator[Trial]:
 
 @pytest.mark.parametrize(("title", "kind"), [pair for pair in GAMES if pair[1] != FUTURE])
 def test_the_seat_that_holds_the_secret_can_tell_the_worlds_apart(title: str, kind: str) -> None:
-    """So the comparison is not blind: it fails for whoever may know the difference."""
+    """So the comparison is not blind: it fails for a viewer who may know the difference."""
 
     async def look() -> None:
-        async with glass_house() as glass:
+        async with scripted_server() as server:
             trial = next(secrets_of_somebody(title, kind))
-            compare(*await observe(glass, trial))
+            compare(*await observe(server, trial))
             pair = replace(trial.pair, viewer=trial.pair.holder)
             asked = [questions(pair, moves, Random(1)) for moves in (pair.cut, len(pair.one))]
-            seen = await observe(glass, replace(trial, pair=pair, asked=asked))
+            seen = await observe(server, replace(trial, pair=pair, asked=asked))
             with pytest.raises(LeakError, match="the viewer"):
                 compare(*seen)
 
@@ -114,18 +114,18 @@ def test_seeds_and_hashes_are_recognised_wherever_they_stand() -> None:
 
 
 def test_every_way_to_a_table_is_taken() -> None:
-    """A new route has to be asked too, or nobody knows what it tells."""
+    """A new route has to be visited too, or nobody knows what it reveals."""
 
     async def ways() -> set[tuple[str, str]]:
-        async with glass_house() as glass:
+        async with scripted_server() as server:
             for number in range(2 * len(COMPANIES)):
-                await observe(glass, prepare("metro", "hand", number, "ways"))
+                await observe(server, prepare("metro", "hand", number, "ways"))
             asked = {
-                (method, re.sub(r"/\d+$", "/{number:int}", path.replace(TABLE, ID))) for method, path in glass.paths
+                (method, re.sub(r"/\d+$", "/{number:int}", path.replace(TABLE, ID))) for method, path in server.paths
             }
             there = {
                 (str(method), route.path)
-                for route in glass.app.routes
+                for route in server.app.routes
                 if isinstance(route, HTTPRoute) and ID in route.path and not route.path.startswith("/table/")
                 for method in route.methods - {"OPTIONS"}
             }
@@ -135,25 +135,25 @@ def test_every_way_to_a_table_is_taken() -> None:
     assert asyncio.run(ways()) == set()
 
 
-# What is measured is the same for everybody.
+# What is measured is the same for everyone.
 
 TIMES = re.compile(rb"^(content-length|.*_seconds|.*_created).*$", re.MULTILINE)
 
 
-async def measures(trial: Trial, *, first: bool) -> bytes:
+async def metrics(trial: Trial, *, first: bool) -> bytes:
     """Return what can be measured of one world, without the times that things take."""
     pair = trial.pair
     moves, state = (pair.one, None) if first else (pair.other, pair.guess)
-    async with glass_house() as glass:
-        world = World(trial.opened, trial.chairs, moves, pair.cut, trial.dice[:32], state)
-        await Visit(glass, pair, trial.company, trial.asked, Random(trial.dice)).pay(world)
-        return TIMES.sub(b"", await glass.ask(None, "GET", "/metrics"))
+    async with scripted_server() as server:
+        world = World(trial.opened, trial.chairs, moves, pair.cut, trial.dice[:32], state, trial.rematch)
+        await Visit(server, pair, trial.company, trial.asked, Random(trial.dice)).pay(world)
+        return TIMES.sub(b"", await server.ask(None, "GET", "/metrics"))
 
 
 @pytest.mark.parametrize(("title", "kind"), [("metro", "shares"), ("helsinki", "hand")])
 def test_the_measures_of_a_server_are_the_same_in_both_worlds(title: str, kind: str) -> None:
-    for number in (1, 2, 6):  # against bots, with a bot for the viewer, and of people
-        trial = prepare(title, kind, number, "measures")
-        measured = asyncio.run(measures(trial, first=True))
+    for number in (1, 2, len(COMPANIES)):  # against bots, with a bot for the viewer, and of people
+        trial = prepare(title, kind, number, "metrics")
+        measured = asyncio.run(metrics(trial, first=True))
         assert b"cityboard_refusals_total{" in measured
-        assert measured == asyncio.run(measures(trial, first=False))
+        assert measured == asyncio.run(metrics(trial, first=False))

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Any
 
-from cityboard.bots.levels import usual_level
 from cityboard.protocol.messages import Pace, Plan, Proposal
 from cityboard.protocol.tables import Chosen
-from cityboard.server import schema
-from tests.server.playing import BOT, LINK, ME, at_table, play_on, refusal
+from cityboard.server.storage import schema
+from cityboard.titles.ladders import usual_level
+from tests.server.playing import BOT, LINK, ME, at_table, refusal
 from tests.server.serving import run, serving
 
 METRO: list[dict[str, Any]] = [
@@ -99,7 +99,7 @@ def test_bad_options_are_refused_with_the_rule_that_says_so(database_url: str) -
     run(test)
 
 
-def test_who_opens_a_table_again_with_the_same_key_gets_the_same_table(database_url: str) -> None:
+def test_a_person_who_opens_a_table_again_with_the_same_key_gets_the_same_table(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
             ann, bob = await served.people("Ann", "Bob")
@@ -126,7 +126,7 @@ def test_the_lobby_lists_what_is_open_to_all_and_nothing_else(database_url: str)
                 lobby = await visitor.lobby()
                 assert [summary.table.id for summary in lobby] == [listed.id]
                 assert lobby[0].yours == []
-            # Who knows the number of a table still needs its invitation.
+            # Knowing the id of a table is not enough: joining needs its invitation.
             assert (await refusal(bob.join(hidden.id))).code == "table-unlisted"
             for secret in ("nonsense", listed.invitation, hidden.invitation[:-1]):
                 assert (await refusal(bob.join(hidden.id, secret))).code == "link-void"
@@ -157,7 +157,7 @@ def test_a_table_begins_when_it_is_full_or_when_its_owner_says_so(database_url: 
                     await bobs.leave(2)
                     assert await bobs.sit(1, opened.invitation) == 1
                 await table.until(lambda table: table.table.seats[1].name == "Bob")
-                served.crew.hold()
+                served.worker_pool.hold()
                 await table.start()
                 assert [(seat.how, seat.level) for seat in table.table.seats] == [
                     ("person", None),
@@ -169,18 +169,5 @@ def test_a_table_begins_when_it_is_full_or_when_its_owner_says_so(database_url: 
             table_id, seats = await at_table(ann, bob, eve)
             assert seats == [0, 1, 2]
             assert (await eve.see(table_id)).table.status == "running"
-
-    run(test)
-
-
-def test_a_table_of_bots_alone_plays_to_its_end(database_url: str) -> None:
-    async def test() -> None:
-        async with serving(database_url) as served:
-            ann = await served.person("Ann")
-            opened = await ann.open_table(Proposal("metro", [BOT, BOT]))
-            async with ann.table(opened.id) as table:
-                await play_on([table])
-                assert table.table.status == "over"
-                assert table.position.result and table.position.result.scores
 
     run(test)

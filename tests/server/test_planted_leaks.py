@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from cityboard.server.events import AnyEvent
-from cityboard.server.house import House
-from tests.server import planted_side_leaks
+from cityboard.server.services import Services
+from cityboard.tables.events import AnyEvent
+from tests.server import planted_seat_leaks, planted_side_leaks
 from tests.server.noninterference import LeakError, prepare, watch
 from tests.server.planted_leaks import LEAKS, Plant
-from tests.server.test_noninterference import GAMES, measures
+from tests.server.test_noninterference import GAMES, metrics
 
 LONGEST = 40  # games until a leak must have been found
 
@@ -24,18 +24,21 @@ def test_the_comparison_finds_that(
 
 
 def test_measures_that_name_what_was_dealt_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    def count(house: House, events: list[AnyEvent]) -> None:
+    def count(services: Services, events: list[AnyEvent]) -> None:
         for event in events:
-            house.measures.events.labels(str(event)).inc()
+            services.metrics.events.labels(str(event)).inc()
 
-    monkeypatch.setattr(House, "_count", count)
+    monkeypatch.setattr(Services, "_count", count)
     trials = (prepare("metro", "hand", number, "games") for number in range(LONGEST))
     dealt_later = next(trial for trial in trials if trial.pair.changed and trial.pair.changed[-1] >= trial.pair.cut)
-    one, other = (asyncio.run(measures(dealt_later, first=first)) for first in (True, False))
+    one, other = (asyncio.run(metrics(dealt_later, first=first)) for first in (True, False))
     assert one != other
 
 
-def test_at_least_30_leaks_are_planted() -> None:
+def test_at_least_70_leaks_are_planted_including_all_ways_an_owner_could_know_a_deal() -> None:
     plants = {plant for plant, *_ in LEAKS}
-    assert planted_side_leaks.a_notice_tells_of_the_hands in plants
-    assert len(plants) == len(LEAKS) >= 30
+    assert planted_side_leaks.who_has_left_still_sees_what_the_bot_holds in plants
+    assert planted_seat_leaks.who_joins_gets_the_deal_that_was_tried_out in planted_seat_leaks.PLANTS
+    assert planted_seat_leaks.the_owner_takes_a_seat_away in planted_seat_leaks.PLANTS
+    assert len(plants) == len(LEAKS)
+    assert len(plants | planted_seat_leaks.PLANTS.keys()) >= 70

@@ -1,4 +1,4 @@
-"""What a table asks its players: a take-back, for which all must agree, and the seat of somebody who is away."""
+"""Questions to the players: a take-back, for which all must agree, and the seat of an absent player."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -97,7 +97,7 @@ def test_a_question_goes_when_a_seat_changes_hands(tmp_path: Path) -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served, AsyncExitStack() as stack:
             tables = await three(served, stack, take_back=True)
             ann, bob, carl, _ = tables
-            served.crew.hold()
+            served.worker_pool.hold()
             await ann.play(0, middle(ann.position))
             await ann.take_back(0)
             await same_moment(tables)
@@ -114,16 +114,16 @@ def test_a_question_goes_when_a_seat_changes_hands(tmp_path: Path) -> None:
     run(test)
 
 
-def test_the_others_may_give_the_seat_of_who_is_away_to_a_bot(database_url: str) -> None:
+def test_the_others_may_give_an_absent_players_seat_to_a_bot(database_url: str) -> None:
     async def test() -> None:
         clock = HandClock()
         async with serving(database_url, clock=clock) as served, AsyncExitStack() as stack:
             tables = await three(served, stack, pace=Pace(seconds_per_turn=30, absent="wait"))
             ann, bob, carl, dora = tables
-            served.crew.hold()
+            served.worker_pool.hold()
             assert (await refusal(bob.replace(1, 0))).code == "seat-in-time"
             clock.pass_seconds(31)
-            await served.house.watch.look()
+            await served.services.scheduler.look()
             assert (await refusal(bob.replace(1, 2))).code == "seat-not-absent"
             assert (await refusal(ann.replace(0, 0))).code == "seat-not-absent"
             assert (await refusal(dora.replace(1, 0))).code == "seat-not-yours"
@@ -147,7 +147,7 @@ def test_the_others_may_give_the_seat_of_who_is_away_to_a_bot(database_url: str)
     run(test)
 
 
-def test_who_disagrees_lets_the_absent_player_keep_the_seat(tmp_path: Path) -> None:
+def test_one_who_disagrees_lets_the_absent_player_keep_the_seat(tmp_path: Path) -> None:
     async def test() -> None:
         clock = HandClock()
         async with serving(sqlite(tmp_path), way="in-process", clock=clock) as served, AsyncExitStack() as stack:

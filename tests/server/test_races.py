@@ -1,4 +1,4 @@
-"""Many speak to one table at once, in two processes: there is one history, and everybody sees it in its one order."""
+"""Many speak to one table at once, in two processes: there is one history, and everyone sees it in its one order."""
 
 import asyncio
 import os
@@ -14,51 +14,57 @@ import pytest
 
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.server import doorbell, people
-from cityboard.server.door import Door
-from cityboard.server.doorbell import Doorbell
-from cityboard.server.house import House, now
+from cityboard.server import people
+from cityboard.server.live_tables import LiveTables
+from cityboard.server.operations.supervisor import BackgroundTask
 from cityboard.server.people import Person
-from cityboard.server.table import OVER
+from cityboard.server.services import Services, now
+from cityboard.server.storage import pg_listener
+from cityboard.server.storage.integrity import check
+from cityboard.server.storage.pg_listener import PgListener
+from cityboard.tables.table import OVER
 from tests.server.crashing import PLAYERS, furnish, next_message, opened, quiet_settings
 from tests.server.ledger import Ledger, contents
 from tests.server.postgres import Server
 from tests.server.racing import LEAVE_BOT, RACE, RACERS, Race, Referee
-from tests.server.serving import HandClock, QuickCrew, run, same_deals, until
+from tests.server.serving import HandClock, QuickWorkerPool, run, same_deals, until
 from tests.server.watcher import Watcher
-from tests.server.zygote import Ended, Plan, Rests, Said, Told, Zygote, zygote
+from tests.server.zygote import Ended, Plan, Rests, Said, ServerMessage, Zygote, zygote
 
 TITLES = ["metro", "helsinki"]
 AGAIN_AT_A_TIME = 40
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_two_houses_that_race_at_a_table_make_one_history(postgres: Server, thorough: bool, title: str) -> None:
-    reload = mock.patch.object(Door, "_reload", autospec=True, side_effect=Door._reload)
-    with mock.patch.object(doorbell, "AGAIN", 0.05), reload as reloaded:
+def test_two_servers_that_race_at_a_table_make_one_history(postgres: Server, thorough: bool, title: str) -> None:
+    sync = mock.patch.object(LiveTables, "sync", autospec=True, side_effect=LiveTables.sync)
+    with mock.patch.object(pg_listener, "AGAIN", 0.05), sync as synced:
         for seed in range(20 if thorough else 2):
             with postgres.database() as url:
-                run(partial(race_in_two_houses, url, postgres, title, seed))
-    # Only who was second in the database itself has to read everything again.
-    assert reloaded.call_count > 20
+                run(partial(race_in_two_servers, url, postgres, title, seed))
+    # Whoever was second in the database itself reads what the first one has stored, and decides again.
+    assert synced.call_count > 20
 
 
-async def race_in_two_houses(url: str, postgres: Server, title: str, seed: int) -> None:
+async def race_in_two_servers(url: str, postgres: Server, title: str, seed: int) -> None:
     person_id, (table_id,) = await furnish(url, [title])
     referee = Referee(person_id)
     async with opened(url) as one, opened(url) as other:
         person = await one.database.read(lambda connection: people.find(connection, person_id))
         assert person
-        races = [Race(house, person, table_id, 2 * seed + (house is one), referee.hear) for house in (one, other)]
+        races = [
+            Race(services, person, table_id, 2 * seed + (services is one), referee.hear) for services in (one, other)
+        ]
         racing = asyncio.gather(*(race.run() for race in races))
         while not racing.done():
-            # The doorbell is out of order now and then: everybody catches up when it is mended.
-            await hang_up(postgres, url)
+            # Notifications fail now and then: everyone catches up when they work again.
+            await end_connections(postgres, url)
             await asyncio.wait([racing], timeout=1)
         await racing
         await see_the_end(url, races)
         await rematch_at_once(races)
     referee.judge(await asyncio.to_thread(contents, url))
+    assert (await check(url, replay_all=False)).findings == []
 
 
 async def see_the_end(url: str, races: list[Race]) -> None:
@@ -68,59 +74,61 @@ async def see_the_end(url: str, races: list[Race]) -> None:
 
 
 async def rematch_at_once(races: list[Race]) -> None:
-    """Let everybody ask for a rematch at once: there is only one."""
+    """Let everyone ask for a rematch at once: there is only one."""
     asked = [
-        race.house.door.change(race.person, race.table_id, wire.Rematch(f"again {number}", race.watcher.seq))
+        race.services.table_service.change(
+            race.person, race.table_id, wire.Rematch(f"again {number}", race.watcher.seq)
+        )
         for race in races
         for number in range(RACERS)
     ]
     assert len({done.table for done in await asyncio.gather(*asked)}) == 1
 
 
-def test_listeners_catch_up_with_what_happened_while_the_doorbell_was_out_of_order(postgres: Server) -> None:
-    with postgres.database() as url, mock.patch.object(doorbell, "AGAIN", 0.01):
-        run(lambda: miss_rings(url, postgres))
+def test_listeners_catch_up_with_what_happened_while_their_connection_was_lost(postgres: Server) -> None:
+    with postgres.database() as url, mock.patch.object(pg_listener, "AGAIN", 0.01):
+        run(lambda: miss_notifications(url, postgres))
 
 
-async def miss_rings(url: str, postgres: Server) -> None:
+async def miss_notifications(url: str, postgres: Server) -> None:
     person_id, (table_id,) = await furnish(url, ["metro"])
-    works, listen = asyncio.Event(), Doorbell._listen
+    works, listen = asyncio.Event(), PgListener._listen
 
-    async def listen_when_it_works(bell: Doorbell) -> None:
+    async def listen_when_it_works(listener: PgListener, task: BackgroundTask) -> None:
         await works.wait()
-        await listen(bell)
+        await listen(listener, task)
 
     works.set()
-    with mock.patch.object(Doorbell, "_listen", listen_when_it_works):
+    with mock.patch.object(PgListener, "_listen", listen_when_it_works):
         async with opened(url) as one, opened(url) as other:
             person = await one.database.read(lambda connection: people.find(connection, person_id))
             assert person
             watcher = Watcher(None)
-            await watcher.join(one.door, table_id)
-            live, random = await other.door.live(table_id), Random(4)
+            await watcher.join(one.table_service, table_id)
+            live, random = await other.table_service.live_tables.get(table_id), Random(4)
             for _ in range(3):
                 works.clear()
-                await hang_up(postgres, url)
-                await until(lambda: postgres.ask(f"SELECT count(*) {doorbells(url)}") == "0")
+                await end_connections(postgres, url)
+                await until(lambda: postgres.ask(f"SELECT count(*) {listener_connections(url)}") == "0")
                 seen = watcher.seq
                 for _ in range(3):
-                    await other.door.change(person, table_id, next_message(live, person_id, random))
+                    await other.table_service.change(person, table_id, next_message(live, person_id, random))
                 assert watcher.seq == seen < live.table.seq
                 works.set()
                 await until(lambda: watcher.seq == live.table.seq)
 
 
-async def hang_up(postgres: Server, url: str) -> None:
-    """End the connections of all doorbells of a database."""
-    await asyncio.to_thread(postgres.ask, f"SELECT count(pg_terminate_backend(pid)) {doorbells(url)}")
+async def end_connections(postgres: Server, url: str) -> None:
+    """End the connections of all listeners of a database."""
+    await asyncio.to_thread(postgres.ask, f"SELECT count(pg_terminate_backend(pid)) {listener_connections(url)}")
 
 
-def doorbells(url: str) -> str:
+def listener_connections(url: str) -> str:
     return f"FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = '{url.rpartition('/')[2]}'"
 
 
 class Runner(threading.Thread):
-    """Hears what a process says, beside everything else."""
+    """Reads the output of a process in the background."""
 
     def __init__(self, forks: Zygote, plan: Plan) -> None:
         super().__init__(daemon=True)
@@ -143,8 +151,8 @@ class Runner(threading.Thread):
         assert self.said[-1] == Ended(signal.SIGKILL)
 
     def has_seen(self, seq: int) -> bool:
-        """Tell whether its listener was shown the table after so many events."""
-        return any(isinstance(said, Told) and said.seq == seq for said in self.said)
+        """Return whether its listener was shown the table after a number of events."""
+        return any(isinstance(said, ServerMessage) and said.seq == seq for said in self.said)
 
 
 # New ones for every test: what a test that fails leaves running would keep the next one waiting.
@@ -171,10 +179,11 @@ def test_two_processes_that_race_at_a_table_make_one_history_even_if_one_is_kill
                 for said in runner.said[:-1]:
                     referee.hear(said)
         referee.judge(contents(url))
+        assert asyncio.run(check(url, replay_all=False)).findings == []
 
 
 def finish(url: str, table_id: str, runners: list[Runner]) -> None:
-    """Wait until the game is over and everybody has seen it, then end the processes."""
+    """Wait until the game is over and everyone has seen it, then end the processes."""
     wait(lambda: all(Rests() in runner.said for runner in runners))
     found = contents(url)
     assert found.tables[table_id][1] == OVER
@@ -201,7 +210,7 @@ def test_the_turn_of_a_bot_whose_process_was_killed_is_taken_up_by_another(
         forks = two_forks[0]
         forks.start(Plan(LEAVE_BOT, url, person=person))
         told = forks.hear()
-        assert isinstance(told, Told)
+        assert isinstance(told, ServerMessage)
         forks.kill()
         run(lambda: take_up(url, told.table, told.seq))
 
@@ -209,14 +218,14 @@ def test_the_turn_of_a_bot_whose_process_was_killed_is_taken_up_by_another(
 async def take_up(url: str, table_id: str, seq: int) -> None:
     clock = HandClock()
     clock.now = now()
-    house = House(quiet_settings(url), clock)
-    house.crew = QuickCrew()
-    async with house.opened():
-        await house.watch.look()
-        assert (await house.door.live(table_id)).table.seq == seq
+    services = Services(quiet_settings(url), clock)
+    services.worker_pool = QuickWorkerPool()
+    async with services.opened():
+        await services.scheduler.look()
+        assert (await services.live_tables.get(table_id)).table.seq == seq
         clock.pass_seconds(24 * 3600)
-        await house.watch.look()
-        live = await house.door.live(table_id)
+        await services.scheduler.look()
+        live = await services.live_tables.get(table_id)
         await until(lambda: live.table.seq > seq and not live.table.bot_to_move)
     contents_now = await asyncio.to_thread(contents, url)
     assert contents_now.fold(table_id).moves == live.table.moves
@@ -235,30 +244,32 @@ async def send_in_any_order(url: str, title: str, seed: int) -> None:
     random = Random(seed)
     with same_deals():
         person_id, (table_id,) = await furnish(url, [title])
-    async with opened(url) as house:
-        person = await house.database.read(lambda connection: people.find(connection, person_id))
+    async with opened(url) as services:
+        person = await services.database.read(lambda connection: people.find(connection, person_id))
         assert person
         script: list[wire.Change] = []
-        live = await house.door.live(table_id)
+        live = await services.live_tables.get(table_id)
         while live.table.status != OVER:
             script.append(next_message(live, person_id, random))
-            await house.door.change(person, table_id, script[-1])
+            await services.table_service.change(person, table_id, script[-1])
         with same_deals():
-            again = await house.door.open(person, wire.Proposal(title, [wire.Plan("me")] * PLAYERS))
-        await shuffle_in(house, person, again, script, random)
+            again = await services.table_service.open(person, wire.Proposal(title, [wire.Plan("me")] * PLAYERS))
+        await shuffle_in(services, person, again, script, random)
     found = contents(url)
     played, shuffled = ([(one.data, one.key) for one in found.events[name]] for name in (table_id, again))
     assert shuffled == played
 
 
-async def shuffle_in(house: House, person: Person, table_id: str, script: list[wire.Change], random: Random) -> None:
+async def shuffle_in(
+    services: Services, person: Person, table_id: str, script: list[wire.Change], random: Random
+) -> None:
     """Send messages several times each, early, late and at once, until all are answered."""
     ledger, unanswered = Ledger(), list(script)
 
     async def send(message: wire.Change) -> None:
         was_done = (table_id, person.id, message.key) in ledger.done
         try:
-            ledger.answer(table_id, person.id, await house.door.change(person, table_id, message))
+            ledger.answer(table_id, person.id, await services.table_service.change(person, table_id, message))
         except RefusedError:
             assert not was_done, "another answer than before"
 

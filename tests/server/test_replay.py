@@ -9,8 +9,8 @@ import pytest
 
 from cityboard.core.game import UNKNOWN
 from cityboard.core.record import Record, replay, verify
-from cityboard.games.registry import game_of
 from cityboard.protocol import messages as wire
+from cityboard.titles.registry import game_of
 from tests.server.playing import at_table, middle, play_on, refusal, same_moment
 from tests.server.serving import run, serving, sqlite
 
@@ -85,7 +85,7 @@ def test_earlier_positions_are_what_the_viewer_saw_then_until_the_end_opens_ever
 
 
 @pytest.mark.parametrize("title", SETS)
-def test_who_comes_back_is_told_from_where_on_everything_is_new(title: str, tmp_path: Path) -> None:
+def test_a_player_who_comes_back_learns_where_the_news_begins(title: str, tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served, AsyncExitStack() as stack:
             ann, bob, _ = people = await served.people("Ann", "Bob", "Carl")
@@ -120,7 +120,7 @@ def test_programs_may_ask_for_the_engines_own_view(tmp_path: Path) -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
             ann, bob = await served.people("Ann", "Bob")
             table_id, _ = await at_table(ann, bob, title="helsinki", options={"start": 0})
-            live = await served.house.door.live(table_id)
+            live = await served.services.live_tables.get(table_id)
             async with ann.table(table_id, with_state=True) as anns, bob.table(table_id, with_state=True) as bobs:
                 await anns.play(0, ["space", 0])
                 await same_moment([anns, bobs])

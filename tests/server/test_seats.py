@@ -1,15 +1,15 @@
-"""Seats pass from hand to hand: to a bot and back, by a link to somebody else, round one device."""
+"""Seats pass from hand to hand: to a bot and back, by a link to someone else, round one device."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from cityboard.bots.levels import usual_level
 from cityboard.client import ClosedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
-from cityboard.server.sockets import DISMISSED
+from cityboard.server.http.sockets import DISMISSED
+from cityboard.titles.ladders import usual_level
 from tests.server.playing import LINK, ME, at_table, middle, play_on, refusal, same_moment
 from tests.server.serving import run, serving, sqlite
 
@@ -20,7 +20,7 @@ def shown(position: wire.Position) -> list[int]:
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])
-def test_a_bot_plays_on_for_who_leaves_until_they_come_back(title: str, database_url: str) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_they_come_back(title: str, database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
             ann, bob = await served.people("Ann", "Bob")
@@ -38,9 +38,8 @@ def test_a_bot_plays_on_for_who_leaves_until_they_come_back(title: str, database
                 await anns.until(lambda table: table.position.legal)
                 moves = {entry.by for entry in anns.log[-12:]}
                 assert 1 in moves
-                # Bob still sees what his seat sees, may not move for it, and nobody else may come back to it.
+                # Bob may not move for his seat, and nobody else may come back to it.
                 await same_moment([anns, bobs])
-                assert bobs.position.seat == 1 and bobs.position.hands[1] is not None
                 assert (await refusal(bobs.leave(1))).code == "seat-bot"
                 assert (await refusal(bobs.preview(1, ["pass"]))).code == "seat-bot"
                 assert (await refusal(anns.come_back(1))).code == "seat-not-yours"
@@ -55,17 +54,17 @@ def test_a_bot_plays_on_for_who_leaves_until_they_come_back(title: str, database
     run(test)
 
 
-def test_who_comes_back_in_time_keeps_the_bot_from_moving(tmp_path: Path) -> None:
+def test_a_player_who_comes_back_in_time_keeps_the_bot_from_moving(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
             ann, bob = await served.people("Ann", "Bob")
             table_id, _ = await at_table(ann, bob, options={"start": 0})
-            served.crew.hold()
+            served.worker_pool.hold()
             async with ann.table(table_id) as table:
                 number = table.position.number
                 await table.leave(0)
                 await table.come_back(0)
-                served.crew.release()
+                served.worker_pool.release()
                 assert (table.position.number, table.position.turn) == (number, 0)
                 await table.play(0, middle(table.position))
                 assert [entry.by for entry in table.log[number:] if entry.by >= 0] == [0]
@@ -73,7 +72,7 @@ def test_who_comes_back_in_time_keeps_the_bot_from_moving(tmp_path: Path) -> Non
     run(test)
 
 
-def test_who_leaves_before_the_start_leaves_a_free_seat(database_url: str) -> None:
+def test_a_player_who_leaves_before_the_start_leaves_a_free_seat(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
             ann, bob, carl = await served.people("Ann", "Bob", "Carl")
@@ -101,22 +100,29 @@ def test_a_seat_goes_to_whoever_holds_its_latest_link(database_url: str) -> None
             anns, bobs, carls, _ = tables
             await bobs.play(1, ["space", 0])
             await same_moment(tables)
-            served.crew.hold()
+            served.worker_pool.hold()
 
             # While Bob sits there, nobody takes his seat, whatever links there are.
             first = await bobs.link(1)
             await same_moment(tables)
             assert (await refusal(carls.sit(secret=first))).code == "seat-taken"
             assert (await refusal(carls.link(1))).code == "seat-not-yours"
+            hand = bobs.position.hands[1]
+            assert hand is not None
+            # While he is away it is kept for him: neither an old link opens it, nor can the owner make a new one.
             await bobs.leave(1)
+            await same_moment(tables)
+            assert (await refusal(carls.sit(secret=first))).code == "seat-reserved"
+            assert (await refusal(anns.link(1))).code == "seat-reserved"
+            assert anns.table.seats[1].stands_in
             second = await bobs.link(1)
             await same_moment(tables)
+            assert (anns.table.seats[1].name, anns.table.seats[1].stands_in) == (None, False)
+            assert (await refusal(bobs.come_back(1))).code == "seat-not-yours"
             assert (await refusal(carls.sit(secret=first))).code == "link-void"
             assert (await refusal(carls.sit(0, second))).code == "link-other-seat"
             assert (await refusal(carls.sit(secret=await ann.invitation(table_id)))).code == "seat-none-free"
             assert (await refusal(anns.sit(secret=second))).code == "seat-yours-already"
-            hand = (await bob.see(table_id)).position.hands[1]
-            assert hand is not None
             assert carls.position.hands == [None, None]
 
             # With the seat go its hand and its decisions, at once and on all sockets.
@@ -133,14 +139,14 @@ def test_a_seat_goes_to_whoever_holds_its_latest_link(database_url: str) -> None
     run(test)
 
 
-def test_a_revoked_link_is_void_for_ever_and_who_came_by_it_sees_no_more(database_url: str) -> None:
+def test_a_revoked_link_is_invalid_for_ever_and_its_user_sees_no_more(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served, AsyncExitStack() as stack:
             ann, bob, carl = await served.people("Ann", "Bob", "Carl")
             opened = await ann.open_table(Proposal("helsinki", [ME, LINK, LINK], {"start": 1}))
             anns = await stack.enter_async_context(ann.table(opened.id))
             secret = await anns.link(1)
-            heard: list[wire.Told] = []
+            heard: list[wire.ServerMessage] = []
             bobs = await stack.enter_async_context(bob.table(opened.id, hear=heard.append))
             assert await bobs.sit(secret=secret) == 1
             assert await carl.join(opened.id, opened.invitation) == 2
@@ -150,19 +156,21 @@ def test_a_revoked_link_is_void_for_ever_and_who_came_by_it_sees_no_more(databas
             await bobs.play(1, ["space", 0])
             assert bobs.position.hands[1] is not None
             await same_moment([anns, bobs])
-            served.crew.hold()
+            served.worker_pool.hold()
             assert (await refusal(bobs.revoke(0))).code == "seat-not-yours"
-            heard.clear()
+            carls = await stack.enter_async_context(carl.table(opened.id))
             await anns.revoke(1)
-            await same_moment([anns, bobs])
+            await carls.until(lambda table: table.table.question)
+            await carls.answer(2, agree=True)
+            await same_moment([anns, bobs, carls])
             assert [seat.how for seat in anns.table.seats] == ["person", "bot", "person"]
             assert (anns.table.seats[1].name, anns.table.seats[1].stands_in) == (None, False)
-            for message in heard:
-                assert not isinstance(message, wire.Position) or (message.hands, message.legal) == ([None] * 3, None)
+            *_, last = (message for message in heard if isinstance(message, wire.Position))
+            assert (last.hands, last.legal) == ([None] * 3, None)
             assert bobs.position.seat is None
             for dead in (secret, mine, opened.invitation):
                 assert (await refusal(bobs.sit(secret=dead))).code == "link-void"
-            # The answer to an old message is the old answer, not a new key to the door.
+            # The answer to an old message is the old answer, not a new claim to the seat.
             assert (await bobs.change(own_link)).secret == mine
             assert (await refusal(bobs.link(1))).code == "seat-not-yours"
             assert (await refusal(bobs.come_back(1))).code == "seat-not-yours"
@@ -191,14 +199,14 @@ def test_a_link_taken_back_before_the_start_frees_the_seat(tmp_path: Path) -> No
     run(test)
 
 
-def test_a_hand_at_one_device_is_shown_only_to_who_asks_and_only_for_the_turn(database_url: str) -> None:
+def test_a_hand_on_one_device_is_shown_only_on_request_and_only_for_the_turn(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
             ann, bob = await served.people("Ann", "Bob")
             plans = [Plan("me", name="Ann"), Plan("me", name="Eva"), LINK]
             opened = await ann.open_table(Proposal("helsinki", plans, {"start": 0}))
             assert await bob.join(opened.id, opened.invitation) == 2
-            heard: list[wire.Told] = []
+            heard: list[wire.ServerMessage] = []
             async with ann.table(opened.id, hear=heard.append) as device, bob.table(opened.id) as bobs:
                 assert device.yours == [0, 1] and device.position.seat is None
                 assert (await refusal(device.show(2))).code == "seat-not-yours"
@@ -252,7 +260,7 @@ def test_a_closed_table_is_seen_by_its_players_alone(database_url: str) -> None:
                 assert closed.value.code == DISMISSED
             assert (await refusal(carl.invitation(opened.id))).code == "table-closed"
             assert (await refusal(carl.tell(opened.id, wire.Say("hello", "hello")))).code == "table-closed"
-            # One seat lets the door open; leaving closes it, also on a socket that is still there.
+            # One seat is enough to enter; leaving it shuts the person out, also on a socket that is still there.
             assert await bob.join(opened.id) == 1
             async with bob.table(opened.id) as bobs:
                 await bobs.leave(1)

@@ -1,4 +1,4 @@
-"""A decision can be taken back until it has shown something new or somebody else has moved; against bots always."""
+"""A decision can be taken back until it has shown something new or someone else has moved; against bots always."""
 
 from collections import Counter
 from pathlib import Path
@@ -11,13 +11,13 @@ from cityboard.core.game import NOBODY
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace, Plan, Proposal
-from cityboard.server.decisions import move_events, undo_point
-from cityboard.server.events import Undone
-from cityboard.server.table import OVER, Table
-from cityboard.server.views import preview
-from tests.server.bare import BOT, ME, append, bare_table
+from cityboard.tables.events import Undone
+from cityboard.tables.moving import decide_move, undo_point
+from cityboard.tables.table import OVER, Table
+from cityboard.tables.views import preview
 from tests.server.playing import at_table, middle, play_on, refusal, same_moment
 from tests.server.serving import run, serving, sqlite
+from tests.tables.bare import BOT, ME, append, bare_table
 
 SETS: list[tuple[str, list[Plan], dict[str, Any]]] = [
     ("metro", [ME, ME], {}),
@@ -59,10 +59,10 @@ def test_a_preview_says_truly_whether_a_move_can_be_taken_back(number: int) -> N
             seat, moves = table.state.turn, table.game.moves(table.state)
             move = list(dice.choice(moves))
             if seat not in table.people:
-                append(table, move_events(table, seat, move))
+                append(table, decide_move(table, seat, move).events)
                 continue
             final = preview(table, seat, move).final
-            append(table, move_events(table, seat, move))
+            append(table, decide_move(table, seat, move).events)
             answer = may_undo(table, seat)
             answers[answer] += 1
             assert final == (answer != "yes"), (title, options, game, table.number, move, answer)
@@ -84,7 +84,7 @@ def test_a_move_made_again_after_an_undo_leads_to_the_same_state(number: int) ->
             break
         seat, turn_began, before = table.state.turn, table.clock.since, everything(table)
         move = list(dice.choice(table.game.moves(table.state)))
-        append(table, move_events(table, seat, move), at)
+        append(table, decide_move(table, seat, move).events, at)
         after = everything(table)
         if seat in table.people and may_undo(table, seat) == "yes":
             undone += 1
@@ -93,7 +93,7 @@ def test_a_move_made_again_after_an_undo_leads_to_the_same_state(number: int) ->
             assert everything(table)[:2] == before[:2]
             if own_turn:
                 assert everything(table) == before  # the clock too
-            append(table, move_events(table, seat, move), at)
+            append(table, decide_move(table, seat, move).events, at)
             assert everything(table)[:2] == after[:2]  # also what chance has answered
             assert table.state.turn == NOBODY or table.clock.seat == table.state.turn
     assert undone or title == "metro"
@@ -161,19 +161,22 @@ def test_against_bots_everything_can_be_taken_back_and_the_deal_stays_the_same(t
                 assert len(numbers) == 12 and numbers == sorted(numbers, reverse=True)
                 assert [entry.move for entry in table.log] == dealt
                 assert (await refusal(table.undo(0))).code == "undo-nothing"
-                # The same decision meets the same answer of chance, and the bot goes on from there.
+                # The same decision gets the same outcome of chance, and the bot continues from there.
                 again = await draws(table, first)
                 await table.undo(0)
                 assert await draws(table, first) == again
-                # As soon as a second person sits there, others stand in the way.
+                # A second person gets a deal that Ann has not tried out, and from then on others stand in the way.
                 secret = await table.link(1)
                 bob = await served.person("Bob")
-                served.crew.hold()
+                served.worker_pool.hold()
+                assert (await refusal(bob.join(table_id, secret))).code == "seat-rehearsed"
+                await table.undo(0)
                 assert await bob.join(table_id, secret) == 1
                 await table.until(lambda table: table.table.seats[1].name == "Bob")
+                assert [entry.move for entry in table.log] != dealt
                 assert (await refusal(table.undo(0))).code in ("undo-turn", "undo-other", "undo-chance")
 
-    async def draws(table: Any, first: wire.Entry) -> list[Any]:
+    async def draws(table: Any, first: wire.LogEntry) -> list[Any]:
         await table.play(0, first.move)
         number = next((e.number for e in table.log[first.number + 1 :] if e.by >= 0), len(table.log))
         chance = [entry.move for entry in table.log[first.number + 1 : number]]
@@ -204,13 +207,13 @@ def test_a_bot_that_thinks_while_the_move_before_is_taken_back_is_too_late(tmp_p
         async with serving(sqlite(tmp_path)) as served:
             ann = await served.person("Ann")
             table_id, _ = await at_table(ann, bots=1, options={"start": 0})
-            served.crew.hold()
+            served.worker_pool.hold()
             async with ann.table(table_id) as table:
                 number = table.position.number
                 await table.play(0, middle(table.position))
                 assert table.position.turn == 1
                 await table.undo(0)
-                served.crew.release()
+                served.worker_pool.release()
                 assert (table.position.number, table.position.turn) == (number, 0)
                 await table.play(0, middle(table.position))
                 await table.until(lambda table: table.position.turn == 0)

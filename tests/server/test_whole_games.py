@@ -8,9 +8,9 @@ import pytest
 
 from cityboard.client import Client
 from cityboard.core.record import Record, verify
-from cityboard.games.registry import game_of
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
+from cityboard.titles.registry import game_of
 from tests.server.playing import ME, at_table, middle, play_on, same_moment
 from tests.server.serving import WAYS, run, serving, sqlite
 
@@ -41,7 +41,7 @@ def test_a_person_plays_a_whole_game_against_real_bots(title: str, tmp_path: Pat
                 assert [entry.by for entry in table.log] == [by for by, _ in record.moves]
                 assert {0, 1} <= {entry.by for entry in table.log}
                 assert table.table.status == "over"
-            assert 'cityboard_bot_moves_total{fallback="none"}' in served.house.measures.text().decode()
+            assert 'cityboard_bot_moves_total{fallback="none"}' in served.services.metrics.text().decode()
 
     run(test)
 
@@ -74,7 +74,7 @@ def test_two_friends_play_a_whole_game_while_others_look_on(title: str, way: str
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_two_play_a_whole_game_at_one_device(title: str, database_url: str) -> None:
+def test_two_play_a_whole_game_on_one_device(title: str, database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url) as served:
             ann = await served.person("Ann")
@@ -83,7 +83,7 @@ def test_two_play_a_whole_game_at_one_device(title: str, database_url: str) -> N
             async with ann.table(opened.id) as table:
                 assert [seat.name for seat in table.table.seats] == ["Ann", "Her brother"]
                 while table.position.result is None:
-                    # Nothing of a hand is seen before somebody says who is looking.
+                    # Nothing of a hand is visible before someone says who is looking.
                     assert (table.position.seat, table.position.legal) == (None, None)
                     assert table.position.hands == [None, None]
                     turn = table.position.turn

@@ -69,7 +69,7 @@ class Pair:
 
 
 def is_secret(game: Game[Any], s: Any, move: Move, viewer: Viewer) -> bool:
-    """Tell whether an outcome of chance about to be played is hidden from a viewer by the rules."""
+    """Return whether an outcome of chance about to be played is hidden from a viewer by the rules."""
     modules = game.options["modules"]
     if move[0] == "point-tile":  # a company's are nobody's to look at (M16.3)
         return "companies" in modules or s.argument % ACCOUNTS != viewer
@@ -78,7 +78,7 @@ def is_secret(game: Game[Any], s: Any, move: Move, viewer: Viewer) -> bool:
 
 
 def lies_open(game: Game[Any], s: Any) -> list[Any]:
-    """Return everything of a state that lies on the table."""
+    """Return everything of a state that is public."""
     hidden = HIDDEN_FIELDS[game.title]
     return [s.turn, *(getattr(s, name) for name in s.field_names() if name not in hidden)]
 
@@ -218,7 +218,7 @@ def make_pair(game: Game[Any], viewer: Viewer, kind: str, rng: Random) -> Pair:
 
 
 def go_on(game: Game[Any], one: list[Played], other: list[Played], t: Any, viewer: Viewer, rng: Random) -> None:
-    """Go on together, as long as decisions are possible in both worlds and nothing tells them apart."""
+    """Continue together, as long as decisions are possible in both worlds and nothing distinguishes them."""
     s, t = state_after(game, one), t.copy()
     together = len(one)
     for _ in range(DECISIONS):
@@ -234,7 +234,7 @@ def go_on(game: Game[Any], one: list[Played], other: list[Played], t: Any, viewe
             game.play(s, move)
             game.play(t, twin)
             move = pick_at_random(game.chances(s), rng) if s.turn == CHANCE else None
-        # A decision whose answer by chance tells the worlds apart is not taken.
+        # A decision whose chance outcome distinguishes the worlds is not taken.
         if move is not None or not common or s.turn == NOBODY or lies_open(game, s) != lies_open(game, t):
             break
         together = len(one)

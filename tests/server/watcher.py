@@ -1,4 +1,4 @@
-"""Somebody who listens at a table and keeps what they are told, and what they ought to have been told."""
+"""A listener at a table that keeps what it received, and what it should have received."""
 
 import hashlib
 from collections.abc import Callable
@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from cityboard.server.door import Door
-from cityboard.server.live import ENCODER
-from cityboard.server.table import Table
-from cityboard.server.views import Sight, Viewer
+from cityboard.server.http.frames import TextMessage
+from cityboard.server.live_table import ENCODER
+from cityboard.server.table_service import TableService
+from cityboard.tables.table import Table
+from cityboard.tables.views import PositionView, Viewer
 from tests.server.ledger import Contents
 
 # What depends on the moment of telling and not on the table.
@@ -24,7 +25,7 @@ def outlook(position: dict[str, Any]) -> str:
 
 
 class Watcher:
-    """A listener as a client is: it knows only what it is told."""
+    """A listener like a client: it knows only what it receives."""
 
     def __init__(self, person: str | None, on_position: Callable[["Watcher"], None] = lambda watcher: None) -> None:
         self.person, self.shown, self.with_state = person, None, False
@@ -37,8 +38,8 @@ class Watcher:
 
     shown: int | None
 
-    def tell(self, message: bytes) -> None:
-        told = msgspec.json.decode(message)
+    def tell(self, message: TextMessage) -> None:
+        told = msgspec.json.decode(message.payload)
         if told["type"] == "position":
             assert told["seq"] >= self.seq, "time runs backwards"
             assert told["news_from"] <= len(self.log), "something was left out"
@@ -53,17 +54,17 @@ class Watcher:
     def interrupt(self) -> None:
         self.dismissed = True
 
-    async def join(self, door: Door, table_id: str) -> None:
-        """Come to a table, knowing what one has been told before."""
-        live = await door.live(table_id, self.seq)
+    async def join(self, table_service: TableService, table_id: str) -> None:
+        """Come to a table, knowing what was received before."""
+        live = await table_service.live_tables.get(table_id, self.seq)
         async with live.lock:
             live.listeners.add(self)
             self.dismissed = False
-            self.tell(ENCODER.encode(live.position(live.viewer(self.person, None), self.seq)))
+            self.tell(TextMessage(ENCODER.encode(live.position(live.viewer(self.person, None), self.seq))))
 
 
 class Projection:
-    """What everybody sees after so many of the stored events."""
+    """What everyone sees after a number of the stored events."""
 
     def __init__(self, found: Contents, table_id: str) -> None:
         self.found, self.table_id = found, table_id
@@ -71,7 +72,7 @@ class Projection:
         self._outlooks: dict[tuple[int, Viewer], str] = {}
 
     def after(self, seq: int) -> Table:
-        """Return the table after so many events."""
+        """Return the table after a number of events."""
         if seq not in self._folded:
             events, (seed, _) = self.found.events[self.table_id], self.found.tables[self.table_id]
             assert seq <= len(events), "this is not stored"
@@ -79,9 +80,9 @@ class Projection:
         return self._folded[seq]
 
     def outlook(self, seq: int, viewer: Viewer) -> str:
-        """Return what a viewer has to see after so many events."""
+        """Return what a viewer should see after a number of events."""
         if (seq, viewer) not in self._outlooks:
-            position = Sight(self.after(seq)).position(viewer, 0, 0, [])
+            position = PositionView(self.after(seq)).position(viewer, 0, 0, [])
             self._outlooks[seq, viewer] = outlook(msgspec.json.decode(ENCODER.encode(position)))
         return self._outlooks[seq, viewer]
 

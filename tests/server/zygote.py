@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from cityboard.protocol import messages as wire
-from cityboard.server import logs
+from cityboard.server.operations import logs
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,7 @@ class Letter(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """What a process shall do: a function, named with its module, and what it needs."""
+    """What a process should do: a function, named with its module, and its arguments."""
 
     task: str
     url: str
@@ -59,13 +59,13 @@ class Began(Struct, frozen=True, tag=True):
 
 
 class Sends(Struct, frozen=True, tag=True):
-    """A message is on its way to the door."""
+    """A message is on its way to the table service."""
 
     letter: Letter
 
 
 class Acknowledged(Struct, frozen=True, tag=True):
-    """A message was acknowledged when the table had so many events and was in this state."""
+    """A message was acknowledged when the table had this many events and was in this state."""
 
     table: str
     done: wire.Done
@@ -81,7 +81,7 @@ class Refuses(Struct, frozen=True, tag=True):
     code: str
 
 
-class Told(Struct, frozen=True, tag=True):
+class ServerMessage(Struct, frozen=True, tag=True):
     """A listener at a table was shown this after so many events (tests/server/watcher.py: outlook)."""
 
     table: str
@@ -105,7 +105,7 @@ class Ended(Struct, frozen=True, tag=True):
     status: int
 
 
-Said = Began | Sends | Acknowledged | Refuses | Told | Rests | Listens | Ended
+Said = Began | Sends | Acknowledged | Refuses | ServerMessage | Rests | Listens | Ended
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -123,7 +123,7 @@ class Zygote:
     """A process from which servers are forked, one at a time."""
 
     def __init__(self) -> None:
-        # The end of this pipe tells a server that the test is gone.
+        # When this pipe ends, a server knows that the test is gone.
         leash, self._leash = os.pipe()
         command = [sys.executable, "-m", "tests.server.zygote", str(leash)]
         pipe = subprocess.PIPE

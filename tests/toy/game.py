@@ -3,14 +3,31 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Self
+from typing import Any, Literal, NamedTuple
 
 from cityboard.core.edition import Edition, integer, list_of
 from cityboard.core.game import NOBODY, Effect, Entry, Move, Report, ranking_by_points
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.moves import MoveClasses
+from cityboard.core.options import Options, one_of
+from cityboard.core.reason import Reason
 from cityboard.core.step import ChanceStep, Step, SteppedGame, SteppedState
 
-COLOURS = ("red", "white")
+Colour = Literal["red", "white"]
+COLOURS: tuple[Colour, ...] = ("red", "white")
+
+
+class Name(NamedTuple):
+    """Name a colour (B2)."""
+
+    kind: Literal["name"]
+    colour: Colour
+
+
+class Bean(NamedTuple):
+    """Bring a bean out of the bag (B3)."""
+
+    kind: Literal["bean"]
+    colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +45,25 @@ def read_box(edition: Edition) -> Box:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class BeansOptions(Options):
+    """A checked choice of options: lucky beans are red and count double (B3)."""
+
+    players: int = 2
+    lucky: bool = False
+
+
+def choose(**options: Any) -> BeansOptions:
+    """Check a choice of options and return it in its one written form."""
+    given = {name: value for name, value in options.items() if value is not None}
+    for name in given:
+        one_of("option", name, BeansOptions.names(), "B1")
+    chosen = BeansOptions(**given)
+    one_of("players", chosen.players, (2,), "B1")
+    one_of("lucky", chosen.lucky, (False, True), "B3")
+    return chosen
+
+
 class State(SteppedState):
     """One position."""
 
@@ -38,16 +74,8 @@ class State(SteppedState):
     named: int  # the colour that the mover has named
     scores: list[int]
 
-    def copy(self) -> Self:
-        """Return an independent copy."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.turn, twin.mover, twin.step, twin.argument = self.turn, self.mover, self.step, self.argument
-        twin.agenda, twin.bag, twin.drawn = self.agenda[:], self.bag[:], self.drawn[:]
-        twin.named, twin.scores = self.named, self.scores[:]
-        return twin
 
-
-class Name(Step[State]):
+class NameColour(Step[State]):
     """The mover names a colour (B2)."""
 
     rule = "B2"
@@ -58,19 +86,19 @@ class Name(Step[State]):
 
     def moves(self, s: State) -> list[Move]:
         """List the colours."""
-        return [("name", colour) for colour in COLOURS]
+        return [Name("name", colour) for colour in COLOURS]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the colour."""
         return None if move in self.moves(s) else Reason("colour-unknown", "B2", {"move": list(move)})
 
-    def play(self, s: State, move: Move, report: Report | None) -> None:
+    def play(self, s: State, move: Name, report: Report | None) -> None:
         """Remember the colour."""
-        s.named = COLOURS.index(str(move[1]))
+        s.named = COLOURS.index(move.colour)
         self.game.proceed(s, report)
 
 
-class Draw(ChanceStep[State]):
+class DrawBean(ChanceStep[State]):
     """Chance draws a bean (B3)."""
 
     rule = "B3"
@@ -81,16 +109,16 @@ class Draw(ChanceStep[State]):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the beans in the bag."""
-        return [(("bean", colour), count) for colour, count in zip(COLOURS, s.bag, strict=True) if count]
+        return [(Bean("bean", colour), count) for colour, count in zip(COLOURS, s.bag, strict=True) if count]
 
-    def play(self, s: State, move: Move, report: Report | None) -> None:
+    def play(self, s: State, move: Bean, report: Report | None) -> None:
         """Score if the colour was named."""
-        bean = COLOURS.index(str(move[1]))
+        bean = COLOURS.index(move.colour)
         s.bag[bean] -= 1
         s.drawn[bean] += 1
         s.scores[s.mover] += self.game.worth[bean] * (bean == s.named)
         if report:
-            report(Effect("bean-drawn", {"seat": s.mover, "colour": move[1]}))
+            report(Effect("bean-drawn", {"seat": s.mover, "colour": move.colour}))
         self.game.proceed(s, report)
 
 
@@ -101,13 +129,14 @@ class Beans(SteppedGame[State]):
     rules_version = "1"
     end_rule = "B4"
     players = 2
+    move_classes = MoveClasses(Name, Bean)
 
-    def __init__(self, edition: Edition, lucky: bool) -> None:
+    def __init__(self, edition: Edition, options: BeansOptions) -> None:
         self.edition = edition
         self.box = read_box(edition)
-        self.options: Mapping[str, Any] = {"lucky": lucky}
-        self.worth = [self.box.points * (1 + lucky), self.box.points]
-        self.name, self.draw = Name(self), Draw(self)
+        self.options: Mapping[str, Any] = options.to_json()
+        self.worth = [self.box.points * (1 + options.lucky), self.box.points]
+        self.name, self.draw = NameColour(self), DrawBean(self)
         self.number_steps([self.name, self.draw])
 
     def start(self) -> State:
@@ -150,7 +179,7 @@ class Beans(SteppedGame[State]):
 
     def actions(self) -> list[Move]:
         """List the decisions."""
-        return [("name", colour) for colour in COLOURS]
+        return [Name("name", colour) for colour in COLOURS]
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the beans."""
@@ -159,13 +188,3 @@ class Beans(SteppedGame[State]):
     def state_from_json(self, data: Mapping[str, Any]) -> State:
         """Rebuild a state."""
         return State.from_json(data)
-
-
-def choose(options: Mapping[str, Any]) -> bool:
-    """Check the options: lucky beans count double (B3)."""
-    given = {name: value for name, value in options.items() if value is not None}
-    for name, value in given.items():
-        if name != "lucky" or type(value) is not bool:
-            told = {"option": name, "value": value, "allowed": ["lucky"]}
-            raise OptionError(Reason("option-value", "B3", told))
-    return bool(given.get("lucky", False))

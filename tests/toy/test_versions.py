@@ -1,5 +1,6 @@
-"""A changed rule is a new version, changed values are a new edition: games that have begun go on as they were."""
+"""A changed rule is a new version, changed values are a new edition: running games continue unchanged."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,22 +13,24 @@ from cityboard.core.laws import put_through
 from cityboard.core.reason import Reason
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
-from cityboard.games import registry
-from tests.toy import title
+from cityboard.titles import registry
+from cityboard.titles.title import Title
 from tests.toy.game import Beans
-from tests.toy.second_version import StricterBeans
+from tests.toy.second_version import IN_TWO_VERSIONS, StricterBeans
+from tests.toy.title import RULES, TITLE
 
-SHIPPED = [(name, rules) for name, rules_of in registry.TITLES.items() for rules in rules_of]
+SHIPPED = [(title.name, version) for title in registry.titles() for version in title.rules]
 
 
 @pytest.fixture(autouse=True)
-def beans_have_two_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+def beans_have_two_versions() -> Iterator[None]:
     """Ship a changed rule beside the old one."""
-    monkeypatch.setitem(registry.TITLES, "beans", {"1": "tests.toy.title", "2": "tests.toy.second_version"})
+    with registry.registered(IN_TWO_VERSIONS):
+        yield
 
 
 def play_on(record: Record, until: int | None = None) -> Record:
-    """Play a game that has begun, always naming red, to its end or until so many moves are made."""
+    """Play a running game, always naming red, to its end or until a number of moves are made."""
     game, dealer = registry.game_of(record), Dealer(b"beans")
     s = replay(game, record)
     while s.turn != NOBODY and len(record.moves) != until:
@@ -90,13 +93,18 @@ def test_an_unknown_version_is_refused() -> None:
     assert error.value.reason == Reason("record-rules", "", {"line": 1, "value": "9", "rules": ["1", "2"]})
 
 
-def test_a_record_finds_its_edition_by_its_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def with_editions(folder: Path) -> Title:
+    """Return Beans with the editions in another folder."""
+    return replace(TITLE, rules={"1": replace(RULES, editions=folder)})
+
+
+def test_a_record_finds_its_edition_by_its_values(tmp_path: Path) -> None:
     old = begun("1")
     text = registry.edition_files("beans")[0].read_text("utf-8")
     changed = text.replace("[5, 4]", "[6, 4]")
     (tmp_path / "default-1.toml").write_text(text, "utf-8")
     (tmp_path / "default.toml").write_text(changed, "utf-8")
-    monkeypatch.setattr(title, "EDITIONS", tmp_path)
+    registry.register(with_editions(tmp_path))
     new = random_game(cityboard.load("beans", rules="1"), "edition")[1]
     assert (old.edition, new.edition) == ("default", "default")
     assert old.edition_hash != new.edition_hash
@@ -105,7 +113,7 @@ def test_a_record_finds_its_edition_by_its_values(tmp_path: Path, monkeypatch: p
     assert verify(registry.game_of(ended), ended) == 9
     (tmp_path / "lost").mkdir()
     (tmp_path / "lost" / "default.toml").write_text(changed, "utf-8")
-    monkeypatch.setattr(title, "EDITIONS", tmp_path / "lost")
+    registry.register(with_editions(tmp_path / "lost"))
     with pytest.raises(cityboard.RecordError) as error:
         registry.game_of(old)
     assert error.value.reason == Reason("record-edition", "", {"line": 1, "edition": "default"})

@@ -1,18 +1,19 @@
-"""How Beans presents itself to the registry."""
+"""What Beans is to everything else."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from cityboard.core.edition import Edition
+from cityboard.titles.option import Option
+from cityboard.titles.title import Rules, Title
+from cityboard.vocabulary import Vocabulary
 from tests.toy.game import Beans, choose, read_box
-
-EDITIONS = Path(__file__).parent / "editions"
 
 
 def build(edition: Edition, options: Mapping[str, Any]) -> Beans:
     """Return the game with some options."""
-    return Beans(edition, choose(options))
+    return Beans(edition, choose(**options))
 
 
 def check_edition(edition: Edition) -> None:
@@ -24,3 +25,15 @@ def check_edition(edition: Edition) -> None:
 def combinations() -> list[Mapping[str, Any]]:
     """List the option sets."""
     return [{"lucky": False}, {"lucky": True}]
+
+
+FOLDER = Path(__file__).parent
+RULES = Rules(build, check_edition, combinations, FOLDER / "editions")
+TITLE = Title(
+    "beans",
+    {"1": RULES},
+    players=(2,),
+    players_rule="B1",
+    options=(Option("lucky", (False, True), rules=("B3",)),),
+    vocabulary=Vocabulary(locales=FOLDER / "locales"),
+)

@@ -1,1 +1,1 @@
-"""What the browser's lessons are made of: a prepared game of each title, and what is taught at which of its moments."""
+"""The browser's lessons: a prepared game of each title, and what is taught at which of its moments."""

@@ -1,31 +1,31 @@
-"""Films a prepared game: positions, the log and answers, all as the server would tell them to the learner's seat."""
+"""Films a prepared game: positions, the log and answers, all as the server would send them to the learner's seat."""
 
 from typing import Any
 
 import msgspec
 
 from cityboard.core.game import NOBODY, Move
-from cityboard.core.reason import RefusedError
+from cityboard.core.reason import Reason, RefusedError
 from cityboard.core.record import Record, replay
-from cityboard.games.registry import game_of
 from cityboard.protocol import messages as wire
 from cityboard.protocol.wire import Wire
-from cityboard.server.events import AnyEvent, Ended, Moved, Started, bind
 from cityboard.server.opening import opened_from
-from cityboard.server.table import Table
-from cityboard.server.views import Sight, entries, preview, reason_on_the_wire, table_info
+from cityboard.tables.events import AnyEvent, Ended, Moved, Started, bind
+from cityboard.tables.table import Table
+from cityboard.tables.views import PositionView, entries, preview, table_info
+from cityboard.titles.registry import game_of
 from web.lessons.step import LEARNER, Step
 
 PARTNER = "Ada"
 LEVEL = "greedy"
-FRAMES = 4  # positions shown between two steps: a long time passes in leaps
+FRAMES = 4  # positions shown between two steps: longer stretches are shortened
 
 
 class Answer(Wire, frozen=True):
     """What the server would answer to a move at a step."""
 
     move: list[str | int]
-    told: wire.Previewed | wire.Reason
+    told: wire.Previewed | Reason
 
 
 class FilmedStep(Wire, frozen=True):
@@ -46,13 +46,13 @@ class Lesson(Wire, frozen=True):
     """Everything the browser needs for a lesson."""
 
     info: wire.TableInfo
-    log: list[wire.Entry]
+    log: list[wire.LogEntry]
     positions: dict[int, wire.Position]
     steps: list[FilmedStep]
 
 
 def film(record: Record, steps: list[Step]) -> Lesson:
-    """Play the game once more and look at it wherever the steps do."""
+    """Replay the game and record it at every step."""
     replay(game_of(record), record)
     table, made = _table(record), 0
     filmed: list[FilmedStep] = []
@@ -83,7 +83,7 @@ def _happen(table: Table, events: list[AnyEvent]) -> None:
 
 
 def _play(table: Table, record: Record, number: int) -> None:
-    """Go on to the position after so many moves."""
+    """Continue to the position after a number of moves."""
     _happen(table, [Moved(by, move) for by, move in record.moves[table.number : number]])
     if table.state.turn == NOBODY:
         game = table.game
@@ -91,7 +91,7 @@ def _play(table: Table, record: Record, number: int) -> None:
 
 
 def _frames(record: Record, made: int, at: int) -> list[int]:
-    """List the positions between two steps at which somebody has to decide, or some of them."""
+    """List the positions between two steps with a decision, or some of them."""
     stops = [number for number in range(made, at) if number and record.moves[number][0] >= 0]
     if len(stops) <= FRAMES:
         return stops
@@ -99,8 +99,8 @@ def _frames(record: Record, made: int, at: int) -> list[int]:
 
 
 def _position(table: Table) -> wire.Position:
-    """Look at the table; what lights up is said by the step, what happened by the log."""
-    told = Sight(table).position(LEARNER, 0, table.number, [])
+    """Return the position; the step says what lights up, the log what happened."""
+    told = PositionView(table).position(LEARNER, 0, table.number, [])
     return msgspec.structs.replace(told, legal=None)
 
 
@@ -109,7 +109,7 @@ def _filmed(table: Table, record: Record, step: Step, frames: list[int]) -> Film
     asked = right or list(step.wrong)
     legal = table.game.moves(table.game.view(table.state, LEARNER)) if asked else []
     besides = [move for move in legal if move[0] == asked[0][0]] if step.besides == "all" else step.besides
-    # The right one comes last: boards propose the first.
+    # The right move comes last: boards propose the first.
     lit = [*(move for move in besides if move not in right), *right]
     answers = [_answer(table, move) for move in [*lit, *_refused(table, legal, lit)]]
     return FilmedStep(
@@ -118,7 +118,7 @@ def _filmed(table: Table, record: Record, step: Step, frames: list[int]) -> Film
 
 
 def _refused(table: Table, legal: list[Move], lit: list[Move]) -> list[Move]:
-    """List what a learner could mean by pointing beside what lights up, and which is not possible."""
+    """List the impossible moves that a learner could try beside what lights up."""
     kinds = {move[:2] if move[0] == "lay" else move[:1] for move in lit}
     aimed = [
         move
@@ -129,7 +129,7 @@ def _refused(table: Table, legal: list[Move], lit: list[Move]) -> list[Move]:
 
 
 def _is_near(table: Table, move: Move) -> bool:
-    """Leave out pushes of other tiles and into places that no push ends at."""
+    """Leave out pushes of other tiles and to places where no push ends."""
     if move[0] != "push":
         return True
     reason = table.game.refuse(table.game.view(table.state, LEARNER), move)
@@ -141,7 +141,7 @@ def _answer(table: Table, move: Move) -> Answer:
     try:
         return Answer(fields, preview(table, LEARNER, fields))
     except RefusedError as refused:
-        return Answer(fields, reason_on_the_wire(refused.reason))
+        return Answer(fields, refused.reason)
 
 
 def _lists(moves: list[Move]) -> list[list[str | int]]:

@@ -1,4 +1,4 @@
-"""Makes the browser's lessons out of their games: python -m web.lessons.make."""
+"""Makes the browser's lessons from their games: python -m web.lessons.make."""
 
 from pathlib import Path
 
@@ -18,12 +18,12 @@ def lesson(title: str) -> Lesson:
 
 
 def made(title: str) -> Path:
-    """Return where a lesson lies for the browser."""
+    """Return the path of a lesson for the browser."""
     return HERE.parent / "src" / "learn" / f"{title}.json"
 
 
 def text(title: str) -> str:
-    """Return a lesson as it is written."""
+    """Return a lesson as text."""
     return msgspec.json.encode(lesson(title)).decode() + "\n"
 
 

@@ -14,15 +14,15 @@ Task = Literal["read", "play", "try", "trace"]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is taught after so many moves of the game; steps in a row with one text are one task in several moves."""
+    """What is taught after a number of moves; consecutive steps with one text are one task in several moves."""
 
-    text: str  # said by web-learn-TITLE-TEXT
+    text: str  # the message web-learn-TITLE-TEXT
     at: int
     rule: str
     task: Task = "play"
-    # Moves that light up besides the right one, to be compared with it: these, or all of the same kind.
+    # Moves that light up besides the right one, for comparison: these, or all of the same kind.
     besides: Sequence[Move] | Literal["all"] = ()
-    # To be tried, and refused.
+    # The move to try, which is refused.
     wrong: Sequence[Move] = ()
-    # The line to be traced.
+    # The line to trace.
     station: int | None = None

@@ -1,4 +1,4 @@
-// What this browser keeps for the next visit. Where nothing may be kept, everything works for this visit.
+// What this browser stores for the next visit. If it cannot store anything, everything still works for this visit.
 
 export function kept(key: string): string | null {
     try {
@@ -12,6 +12,6 @@ export function keep(key: string, value: string): void {
     try {
         localStorage.setItem(key, value);
     } catch {
-        // A private window, or no room left.
+        // A private window, or no space left.
     }
 }

@@ -20,5 +20,5 @@ try {
     document.getElementById("unloaded")!.hidden = false;
 }
 
-// While developing, nothing is kept for the next visit.
+// During development, nothing is cached for the next visit.
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");

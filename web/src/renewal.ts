@@ -1,7 +1,7 @@
-// A page that is open while the server gets a new one misses its files: loaded again, it is the new one.
+// If the server gets a new page while an old one is open, the old one misses its files: a reload brings the new one.
 
 const KEY = "loaded-again";
-// Who misses something again so soon would miss it after every loading.
+// If something is missing again this soon, it would be missing after every reload.
 const SOON = 60_000;
 
 export async function loadAgainOnce(): Promise<void> {

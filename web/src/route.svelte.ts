@@ -31,10 +31,10 @@ let route: Route = $state(read(location.pathname));
 
 export const here = (): Route => route;
 
-// Whether the page shown next has been gone to from another one.
+// Whether the visitor comes to the next page from another one.
 let isNew = false;
 
-// The heading of a page: who comes there from another page begins to read there.
+// The heading of a page gets the focus when the visitor comes from another page.
 export function arrived(heading: HTMLElement): void {
     if (!isNew) return;
     isNew = false;
@@ -56,7 +56,7 @@ function follow(): void {
 
 window.addEventListener("popstate", follow);
 
-// Let ordinary links stay inside the page; whoever wants a new tab gets it.
+// Ordinary links stay inside the page; a new tab is still possible.
 document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href^='/']");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,1 +1,1 @@
-"""Bots: players that are given what their seat may know and answer with a move."""
+"""Bots: players that get what their seat may know and answer with a move."""

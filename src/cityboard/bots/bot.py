@@ -1,10 +1,12 @@
 """What a bot is: it gets a view, a generator and a budget, and returns a move with the facts that decided it."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Annotated, Any, Protocol, runtime_checkable
+
+from msgspec import Meta, Struct
 
 from cityboard.core.game import Game, Move
 
@@ -13,7 +15,7 @@ from cityboard.core.game import Game, Move
 class Budget:
     """How long a bot may think: units of work that are the same on every machine, and seconds by the clock.
 
-    Only work, or neither, gives equal moves for equal views and generators.
+    Only a budget without seconds gives equal moves for equal views and generators.
     """
 
     work: int | None = None
@@ -22,10 +24,10 @@ class Budget:
 
 
 class Thinking:
-    """A budget from the moment a bot begins to think: its work or its seconds end it, whichever is spent first."""
+    """A budget from the moment a bot begins to think; it ends when the work or the seconds run out."""
 
     def __init__(self, budget: Budget, usual: int, most: int | None = None) -> None:
-        """Take a budget, the work that is usual without one, and what a bot never exceeds."""
+        """Take a budget, the default work, and the work that a bot never exceeds."""
         self.clock = budget.clock
         self.begun = self.clock()
         self.seconds = budget.seconds
@@ -33,34 +35,35 @@ class Thinking:
         self.work = min(asked) if asked else usual if budget.seconds is None else None
 
     def is_late(self, share: float = 1.0) -> bool:
-        """Tell whether a share of the seconds is over; without seconds nobody looks at the clock."""
+        """Return whether a share of the seconds is over; without seconds, the clock is not read."""
         return self.seconds is not None and self.clock() - self.begun >= self.seconds * share
 
     def is_over(self, done: int, share: float = 1.0) -> bool:
-        """Tell whether a share of the budget is spent once so much work is done."""
+        """Return whether a share of the budget is spent after some work."""
         return (self.work is not None and done >= self.work * share) or self.is_late(share)
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that spoke for a move, as a code with arguments; the sentence for people lives in the locales."""
+# These two go over the wire as they are (protocol/analysis.py).
+
+
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
+    """A reason for a move; the code's sentence is in the locales."""
 
     code: str
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    arguments: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move that was weighed: the lead at the end that is expected after it, and the standard error of that."""
+class Candidate(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that was considered: the expected final lead after it, and its standard error."""
 
-    move: Move
+    move: Annotated[Move, Meta(title="Move")]
     lead: float
     error: float
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A legal move, the two or three facts that decided it, and what else was weighed, best first."""
+    """A legal move, the two or three facts that decided it, and the other candidates, best first."""
 
     move: Move
     facts: tuple[Fact, ...] = ()
@@ -68,15 +71,15 @@ class Judgement:
 
 
 class Bot(Protocol):
-    """A player that is given what its seat may know, never the state."""
+    """A player that gets what its seat may know, never the state."""
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
         """Return a legal move of the seat to move; equal views, generators and work give equal moves."""
 
 
 @runtime_checkable
-class Foresight(Protocol):
-    """What a bot may have besides: a better idea of how games go on than random play, for weighing given moves."""
+class Rollouts(Protocol):
+    """What a bot can also have: a better prediction than random play, to compare given moves."""
 
     def foresee(self, game: Game[Any], s: Any, rng: Random) -> Sequence[Sequence[float]]:
-        """Return the points by seat at some ends that a full state may lead to; the state stays as it is."""
+        """Return the points by seat at some possible ends of a full state; the state stays as it is."""

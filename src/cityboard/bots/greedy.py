@@ -1,6 +1,6 @@
 """A simple level for every title: the move after which random play to the end leaves the seat furthest ahead.
 
-The points of a move alone are a bad guide: a seat of Metro that takes the most at once loses to random movers.
+The points of a move alone are a bad guide: a seat that always takes the most can lose even to random play.
 """
 
 from collections import Counter
@@ -8,21 +8,21 @@ from random import Random
 from typing import Any
 
 from cityboard.bots.bot import Budget, Candidate, Judgement, Thinking
-from cityboard.bots.foresight import Mean
+from cityboard.bots.rollouts import Mean
 from cityboard.core.game import NOBODY, Game, Move
 from cityboard.core.simulation import random_move
 
 CANDIDATES = 16  # moves that are compared; more would leave too few trials for each
 WORK = 4000  # moves played in trials for one decision: no clock, so that equal views and seeds give equal moves
-SCORING = 20  # counting the points at the end of a trial costs about as much as so many moves
-LEAST = 2  # trials of every move, however small the budget: one alone says nothing about its error
+SCORING = 20  # counting the points at the end of a trial costs about as much as this many moves
+LEAST = 2  # trials of every move, however small the budget: a single one says nothing about its error
 
 
 class Greedy:
-    """Tries moves out in worlds that agree with what the seat knows."""
+    """Tries out moves in worlds that agree with what the seat knows."""
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
-        """Choose the move with the best sum over the same worlds, ties at random."""
+        """Choose the move with the best sum over the same worlds; break ties at random."""
         thinking = Thinking(budget, WORK)
         moves = candidates(game.moves(view), rng)
         if len(moves) == 1:
@@ -38,7 +38,7 @@ class Greedy:
                 lead, played = trial(game, world.copy(), move, seat, rng)
                 tried.append(lead)
                 done += played + SCORING
-            if len(tried) == len(moves):  # only worlds in which all were tried compare them
+            if len(tried) == len(moves):  # only worlds in which all moves were tried are comparable
                 for own, lead in zip(leads, tried, strict=True):
                     own.append(lead)
         best = max(map(sum, leads))

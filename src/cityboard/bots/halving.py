@@ -9,7 +9,7 @@ from cityboard.bots.bot import Thinking
 
 @dataclass(slots=True)
 class Estimate:
-    """What trials of a candidate came to, begun with what was thought of it before, which counts as some trials."""
+    """The result of a candidate's trials, starting from a prior that counts as some trials."""
 
     prior: float = 0.0
     weight: float = 0.0
@@ -18,14 +18,14 @@ class Estimate:
     squares: float = 0.0
 
     def add(self, results: Sequence[float]) -> None:
-        """Count trials."""
+        """Add trials."""
         self.trials += len(results)
         self.total += sum(results)
         self.squares += sum(result * result for result in results)
 
     @property
     def mean(self) -> float:
-        """Return what is expected; a candidate without trials and without a prior is the worst."""
+        """Return the expectation; a candidate without trials and without a prior is the worst."""
         seen = self.trials + self.weight
         return (self.total + self.prior * self.weight) / seen if seen else -inf
 
@@ -42,10 +42,10 @@ Trial = Callable[[int, int, int], Sequence[float]]
 
 
 def halve(estimates: list[Estimate], trial: Trial, thinking: Thinking, batch: int = 1) -> list[int]:
-    """Return the numbers of the candidates, best first, after trials worth what is left of a budget, never more.
+    """Return the numbers of the candidates, best first, after trials that use the rest of a budget and never more.
 
-    `trial(candidate, first, number)` returns the results of some numbered trials of a candidate; equal numbers should
-    mean equal luck, and candidates are compared by equal numbers.
+    `trial(candidate, first, number)` returns the results of a candidate's trials with these numbers; equal numbers
+    should mean equal luck, and candidates are compared by equal numbers.
     """
     alive, beaten = list(range(len(estimates))), list[int]()
     stages = max(1, (len(alive) - 1).bit_length())

@@ -1,4 +1,4 @@
-"""The weakest level: any legal move is as good as another."""
+"""The weakest level: it plays any legal move."""
 
 from random import Random
 from typing import Any
@@ -9,12 +9,12 @@ from cityboard.core.simulation import random_move
 
 
 class RandomBot:
-    """Chooses evenly among the legal moves."""
+    """Chooses among the legal moves with equal probability."""
 
     def __init__(self, *facts: Fact) -> None:
-        """Take what there is to say about every choice."""
+        """Take the fact that explains every choice."""
         self.facts = facts
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
-        """Choose a move; which seat it is makes no difference."""
+        """Choose a move; the seat makes no difference."""
         return Judgement(random_move(game, view, rng), self.facts)

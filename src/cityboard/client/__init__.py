@@ -1,4 +1,4 @@
-"""A small client: `Client` speaks for one person, `TableConnection` keeps one table up to date."""
+"""A small client: `Client` acts for one person, `TableConnection` keeps one table up to date."""
 
 from cityboard.client.client import Client
 from cityboard.client.table import ClosedError, Line, TableConnection

@@ -1,4 +1,4 @@
-"""One person's client over HTTP, and the way to the tables' sockets."""
+"""One person's client over HTTP, which also opens the sockets of tables."""
 
 from collections.abc import Callable
 from types import TracebackType
@@ -7,17 +7,18 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from cityboard.client.table import Connect, TableConnection, connect_to, error_of, new_key
+from cityboard.client.table import Connect, TableConnection, connect_to, new_key
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import analysis, people, tables
 from cityboard.protocol import messages as wire
+from cityboard.titles.wire_types import read_from_wire
 
 T = TypeVar("T")
-REFUSALS = 400  # the first status that says no
+REFUSALS = 400  # the first status that is an error
 
 
 class Client:
-    """Speaks for one person, who is nobody until they arrive or log in; refusals raise RefusedError."""
+    """Acts for one person, who is anonymous until they arrive or log in; refusals raise RefusedError."""
 
     def __init__(
         self,
@@ -27,7 +28,7 @@ class Client:
         transport: httpx.AsyncBaseTransport | None = None,
         connect: Connect = connect_to,
     ) -> None:
-        """Take the address of a server; transport and connect replace how it is reached."""
+        """Take the address of a server; `transport` and `connect` replace how it is reached."""
         self.token = token
         self._connect = connect
         self._http = httpx.AsyncClient(base_url=url, transport=transport)
@@ -40,58 +41,60 @@ class Client:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return what says who is asking."""
+        """Return the headers that identify the person."""
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def _request(self, method: str, path: str, body: Any = None, **query: Any) -> str:
-        """Send a request and return the text of its answer."""
+        """Send a request and return the text of the answer."""
         content = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if body is None else {"content-type": "application/json"})
         asked = {name: str(value) for name, value in query.items() if value is not None}
         response = await self._http.request(method, path, content=content, params=asked, headers=headers)
-        # Only the token says who is asking: a cookie would have to come with the origin of a page.
+        # Only the token identifies the person: a cookie would have to come with the origin of a page.
         self._http.cookies.clear()
         if response.status_code >= REFUSALS:
-            raise error_of(msgspec.json.decode(response.content, type=wire.Refused).reason)
+            raise RefusedError(msgspec.json.decode(response.content, type=wire.Refused).reason)
         return response.text
 
     async def _ask(self, method: str, path: str, answer: type[T], body: Any = None, **query: Any) -> T:
-        """Send a request and read its answer."""
-        return msgspec.json.decode(await self._request(method, path, body, **query), type=answer)
+        """Send a request and decode the answer."""
+        text = await self._request(method, path, body, **query)
+        return msgspec.json.decode(text, type=answer, dec_hook=read_from_wire)
 
-    # Who you are.
+    # The person.
 
     def _greeted(self, me: people.Me) -> people.Me:
         self.token = me.token
         return me
 
     async def arrive(self, nickname: str) -> people.Me:
-        """Play at once under a nickname."""
+        """Sign in with a nickname, without an account."""
         return self._greeted(await self._ask("POST", "/api/people", people.Me, people.NewPerson(nickname)))
 
     async def login(self, login: str, password: str) -> people.Me:
-        """Come back from another device."""
+        """Log in to an account."""
         return self._greeted(await self._ask("POST", "/api/login", people.Me, people.Account(login, password)))
 
     async def logout(self, *, everywhere: bool = False) -> None:
-        """Forget who you are; `everywhere` voids all tokens and closes all sockets."""
+        """Log out; `everywhere` invalidates all tokens and closes all sockets."""
         await self._request("POST", "/api/logout", people.Farewell(everywhere))
         self.token = None
 
     async def me(self) -> people.Me:
-        """Return who you are, if you have said so."""
+        """Return who you are, if you have signed in."""
         me: people.Me | None = msgspec.json.decode(await self._request("GET", "/api/me"), type=people.Me | None)
         if me is None:
             raise RefusedError(Reason("person-needed", ""))
         return me
 
     async def rename(self, nickname: str) -> people.Me:
-        """Take another nickname."""
+        """Change the nickname."""
         return await self._ask("PATCH", "/api/me", people.Me, people.NewPerson(nickname))
 
-    async def account(self, login: str, password: str) -> people.Me:
-        """Keep your games across devices."""
-        return await self._ask("POST", "/api/me/account", people.Me, people.Account(login, password))
+    async def account(self, login: str, password: str, old_password: str | None = None) -> people.Me:
+        """Create an account, or change it; a change needs the old password and ends other sign-ins."""
+        wanted = people.NewAccount(login, password, old_password)
+        return self._greeted(await self._ask("POST", "/api/me/account", people.Me, wanted))
 
     async def export(self) -> people.Export:
         """Return everything that is stored about you."""
@@ -103,25 +106,25 @@ class Client:
         self.token = None
 
     async def channels(self) -> list[people.Channel]:
-        """List where your notices go."""
+        """List where your notifications go."""
         return await self._ask("GET", "/api/me/channels", list[people.Channel])
 
     async def add_channel(self, address: str, keys: people.PushKeys | None = None) -> people.Channel:
-        """Let notices go to a webhook, or with keys to a browser."""
+        """Send notifications to a webhook, or with keys to a browser."""
         return await self._ask("POST", "/api/me/channels", people.Channel, people.NewChannel(address, keys))
 
     async def remove_channel(self, channel_id: str) -> None:
-        """Let no more notices go there."""
+        """Stop sending notifications there."""
         await self._request("DELETE", f"/api/me/channels/{channel_id}")
 
     # Tables.
 
     async def titles(self) -> tables.Titles:
-        """Return what a table can be opened with."""
+        """Return the titles, editions and levels that a table can be opened with."""
         return await self._ask("GET", "/api/titles", tables.Titles)
 
     async def lobby(self) -> list[tables.Summary]:
-        """List the tables that anybody may join."""
+        """List the tables that anyone can join."""
         return await self._ask("GET", "/api/tables", list[tables.Summary])
 
     async def own_tables(self) -> list[tables.Summary]:
@@ -129,7 +132,7 @@ class Client:
         return await self._ask("GET", "/api/me/tables", list[tables.Summary])
 
     async def choices(self) -> tables.Choices:
-        """Return what can be chosen for a table."""
+        """Return the choices for a new table."""
         return await self._ask("GET", "/api/choices", tables.Choices)
 
     async def check_options(self, chosen: tables.Chosen) -> None:
@@ -142,12 +145,12 @@ class Client:
         return await self._ask("POST", "/api/tables", tables.OpenedTable, keyed)
 
     async def see(self, table_id: str, *, seat: int | None = None, since: int = 0, state: bool = False) -> wire.Welcome:
-        """Return everything you may know of a table; `seat` says which of several own seats is looking."""
+        """Return everything you may know about a table; `seat` says which of your seats is looking."""
         path = f"/api/tables/{table_id}"
         return await self._ask("GET", path, wire.Welcome, seat=seat, since=since, with_state=str(state).lower())
 
     async def position(self, table_id: str, number: int, *, seat: int | None = None) -> wire.Position:
-        """Return the position after so many moves."""
+        """Return the position after a number of moves."""
         return await self._ask("GET", f"/api/tables/{table_id}/positions/{number}", wire.Position, seat=seat)
 
     async def record(self, table_id: str) -> str:
@@ -159,19 +162,19 @@ class Client:
         return (await self._ask("GET", f"/api/tables/{table_id}/scores", tables.Scores)).scores
 
     async def hint(self, table_id: str, seat: int) -> analysis.Hint:
-        """Ask what the strongest bot would play for a seat of yours whose turn it is."""
+        """Ask what the strongest bot would play for your seat when it is its turn."""
         return await self._ask("POST", f"/api/tables/{table_id}/hint", analysis.Hint, analysis.HintWish(seat))
 
     async def analysis(self, table_id: str) -> analysis.Analysed:
-        """Return the analysis of a finished game, or how far it is."""
+        """Return the analysis of a finished game, or its progress."""
         return await self._ask("GET", f"/api/tables/{table_id}/analysis", analysis.Analysed)
 
     async def invitation(self, table_id: str) -> str:
-        """Return the secret of the link for friends."""
+        """Return the secret of the invitation link."""
         return (await self._ask("GET", f"/api/tables/{table_id}/invitation", tables.Invitation)).secret
 
     async def tell(self, table_id: str, message: wire.Change) -> wire.Done:
-        """Say something to a table without a socket."""
+        """Send a message to a table without a socket."""
         return await self._ask("POST", f"/api/tables/{table_id}/messages", wire.Done, message)
 
     async def preview(self, table_id: str, seat: int, move: wire.WireMove) -> wire.Previewed:
@@ -180,7 +183,7 @@ class Client:
         return await self._ask("POST", f"/api/tables/{table_id}/messages", wire.Previewed, question)
 
     async def join(self, table_id: str, secret: str | None = None, seat: int | None = None) -> int | None:
-        """Take a seat, also at a table that nobody but its players may see, and return its number."""
+        """Take a seat, even at a table that only its players may see, and return its number."""
         key, seq = new_key(), 0
         while True:
             try:
@@ -195,9 +198,9 @@ class Client:
         table_id: str,
         *,
         with_state: bool = False,
-        hear: Callable[[wire.Told], None] = lambda message: None,
+        hear: Callable[[wire.ServerMessage], None] = lambda message: None,
     ) -> TableConnection:
-        """Connect to a table (`async with`); `hear` is called with every message from it."""
+        """Connect to a table (`async with`); `hear` receives every message from it."""
         address = f"{self._http.base_url.join(f'/api/tables/{table_id}/socket')}"
         state = "&with_state=true" if with_state else ""
 

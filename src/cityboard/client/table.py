@@ -1,4 +1,4 @@
-"""One table as one client sees it, over a socket that comes back by itself."""
+"""One table as one client sees it, over a socket that reconnects by itself."""
 
 import asyncio
 import secrets
@@ -11,19 +11,21 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
+from cityboard.titles.wire_types import read_from_wire
 
 T = TypeVar("T")
-# The server closes with these codes who says too much or has no business here (any more): coming back would not help.
-SENT_AWAY = (1009, 4403, 4404, 4429)
-PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, *[5.0] * 24)  # seconds before each try to come back
-STEADY = 1.0  # a line that has held for so many seconds is worth coming back to at once
-LOST = 1006  # nobody said why
-UNREADABLE = 1007  # what came is no message
+# The server closes with these codes if a client sends too much or is not (or no longer) allowed here: reconnecting
+# would not help.
+SENT_AWAY = (1009, 4403, 4404, 4410, 4429)
+PAUSES = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0, *[5.0] * 24)  # seconds before each attempt to reconnect
+STEADY = 1.0  # after a connection has lasted this many seconds, reconnect at once
+LOST = 1006  # closed without a code
+UNREADABLE = 1007  # what arrived is not a message
 NO_KEY = ""
 
-_DECODER: msgspec.json.Decoder[wire.Told] = msgspec.json.Decoder(wire.Told)
+_DECODER: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage, dec_hook=read_from_wire)
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -37,7 +39,7 @@ class Line(Protocol):
         """Wait for the next message."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
 
 
 Connect = Callable[[str, dict[str, str]], Awaitable[Line]]
@@ -62,34 +64,28 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
-def error_of(reason: wire.Reason) -> RefusedError:
-    """Return the error of a refusal."""
-    return RefusedError(Reason(reason.code, reason.rule, reason.arguments))
-
-
 class TableConnection:
-    """A table, kept up to date; what is asked of it waits for the answer and survives a lost connection."""
+    """A table, kept up to date; requests wait for their answer and survive a lost connection."""
 
     table: wire.TableInfo
     position: wire.Position
-    # What the last welcome said: one's own seats, whether one has opened the table, and the first move since one's own
-    # last decision.
+    # What the last welcome said: your seats, whether you opened the table, and the first move since your last decision.
     yours: list[int]
     owner: bool
     since: int
 
-    def __init__(self, line: Callable[[int], Awaitable[Line]], hear: Callable[[wire.Told], None]) -> None:
-        """Prepare to connect; `line` connects, given the last number seen of the table."""
+    def __init__(self, line: Callable[[int], Awaitable[Line]], hear: Callable[[wire.ServerMessage], None]) -> None:
+        """Prepare to connect; `line` connects, given the last `seq` seen."""
         self._new_line, self._hear = line, hear
         self.seq = 0
-        self.log: list[wire.Entry] = []  # as far as the viewer could see each move when it was told
+        self.log: list[wire.LogEntry] = []  # each move as the viewer could see it when it was made
         self.chat: list[wire.ChatLine] = []
         self.closed: ClosedError | None = None
         self._line: Line | None = None
         self._news = asyncio.Event()
         self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}  # by key, in the order of sending
-        self._asking = asyncio.Lock()  # messages without a key go one at a time
-        self._wanted: Callable[[wire.Told], bool] = lambda message: False  # what answers such a message
+        self._asking = asyncio.Lock()  # messages without a key are sent one at a time
+        self._wanted: Callable[[wire.ServerMessage], bool] = lambda message: False  # which message answers it
 
     async def __aenter__(self) -> Self:
         self._keeping = asyncio.create_task(self._keep())
@@ -111,7 +107,7 @@ class TableConnection:
     # Listening.
 
     async def until(self, condition: Callable[[Self], Any]) -> None:
-        """Wait until something holds, looking again after every message; the end of the connection is an error."""
+        """Wait until a condition holds, checking after every message; the end of the connection is an error."""
         while not condition(self):
             if self.closed:
                 raise self.closed
@@ -119,7 +115,7 @@ class TableConnection:
             await self._news.wait()
 
     async def _keep(self) -> None:
-        """Stay connected as long as possible; however that ends, nobody waits any longer."""
+        """Stay connected as long as possible; however that ends, release everyone who waits."""
         try:
             await self._stay()
         except msgspec.MsgspecError:
@@ -128,7 +124,7 @@ class TableConnection:
             self._end(LOST)
 
     async def _stay(self) -> None:
-        """Come back until the server says to go, or nobody answers any more."""
+        """Reconnect until the server refuses, or no longer answers."""
         tries, clock = 0, asyncio.get_running_loop().time
         while tries < len(PAUSES):
             await asyncio.sleep(PAUSES[tries])
@@ -156,7 +152,7 @@ class TableConnection:
                 tries = 0
 
     async def _say_again(self, line: Line) -> None:
-        """Send what was not answered on the line before: the keys see to it that nothing is done twice."""
+        """Resend what was not answered on the previous connection; the keys ensure that nothing is done twice."""
         self._line = line
         for message, _ in list(self._waiting.values()):
             await line.send(message)
@@ -167,8 +163,8 @@ class TableConnection:
             _set(future, self.closed)
         self._news.set()
 
-    def _take(self, message: wire.Told) -> bool:
-        """Take in a message; False if something is missing before it."""
+    def _take(self, message: wire.ServerMessage) -> bool:
+        """Process a message; return False if something is missing before it."""
         match message:
             case wire.Welcome():
                 self.table, self.yours, self.owner = message.table, message.yours, message.owner
@@ -176,12 +172,12 @@ class TableConnection:
             case wire.TableInfo():
                 self.table = message
             case wire.ChatLine():
-                # A line that came with the welcome may be told again.
+                # A chat line from the welcome may be repeated.
                 self.chat = [*(line for line in self.chat if line.id != message.id), message]
             case wire.Done():
                 self._settle(message.key, message)
             case wire.Refused():
-                self._settle(message.key, error_of(message.reason))
+                self._settle(message.key, RefusedError(message.reason))
         position = message.position if isinstance(message, wire.Welcome) else message
         if isinstance(position, wire.Position) and not self._show(position):
             return False
@@ -193,36 +189,36 @@ class TableConnection:
 
     def _show(self, position: wire.Position) -> bool:
         if position.news_from > len(self.log):
-            self.seq = 0  # a gap: come back and ask for everything
+            self.seq = 0  # a gap: reconnect and ask for everything
             return False
         self.log = [*self.log[: position.news_from], *position.news]
         self.position, self.seq = position, position.seq
         return True
 
-    def _settle(self, key: str | None, answer: wire.Told | RefusedError) -> None:
+    def _settle(self, key: str | None, answer: wire.ServerMessage | RefusedError) -> None:
         if key is None:
-            # The server answers in the order in which it is spoken to, so this is about the oldest message.
+            # The server answers in the order of the messages, so this is about the oldest one.
             key = next((key for key, (_, future) in self._waiting.items() if not future.done()), None)
         if key in self._waiting:
             _set(self._waiting[key][1], answer)
 
-    # Speaking.
+    # Sending.
 
     async def change(self, message: wire.Change) -> wire.Done:
-        """Say something that changes the table; returns once it is stored and its consequences are seen."""
+        """Send a message that changes the table; return once it is stored and its consequences have arrived."""
         done: wire.Done = await self._say(message.key, message)
         if not isinstance(message, wire.Say | wire.Rematch):
             await self.until(lambda table: table.seq > done.seq or table.closed)
         return done
 
     async def _ask(self, message: wire.Preview | wire.Show | wire.Ping, wanted: Callable[[Any], bool]) -> Any:
-        """Say something that changes nothing and wait for its answer."""
+        """Send a message that changes nothing and wait for its answer."""
         async with self._asking:
             self._wanted = wanted
             return await self._say(NO_KEY, message)
 
     async def _say(self, key: str, message: wire.Message) -> Any:
-        """Say something and wait for its answer, on whichever line it comes."""
+        """Send a message and wait for its answer, on whichever connection it comes."""
         text = _ENCODER.encode(message).decode()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[key] = text, future
@@ -236,11 +232,11 @@ class TableConnection:
         if self.closed:
             raise self.closed
         if self._line is not None:
-            with suppress(ConnectionClosed):  # then it is said again on the next line
+            with suppress(ConnectionClosed):  # then it is resent on the next connection
                 await self._line.send(text)
 
     async def start(self) -> None:
-        """Begin the game; bots take the seats that are free."""
+        """Start the game; bots take the free seats."""
         await self.change(wire.Start(new_key(), self.seq))
 
     async def sit(self, seat: int | None = None, secret: str | None = None) -> int | None:
@@ -248,11 +244,11 @@ class TableConnection:
         return (await self.change(wire.Sit(new_key(), self.seq, seat, secret))).seat
 
     async def leave(self, seat: int) -> None:
-        """Give a seat up; after the start a bot plays on."""
+        """Give up a seat; after the start, a bot plays on."""
         await self.change(wire.Leave(new_key(), self.seq, seat))
 
     async def come_back(self, seat: int) -> None:
-        """Take a seat back from the bot that stands in."""
+        """Take your seat back from the bot."""
         await self.change(wire.Return(new_key(), self.seq, seat))
 
     async def play(self, seat: int, move: wire.WireMove) -> None:
@@ -264,15 +260,15 @@ class TableConnection:
         await self.change(wire.TakeUndo(new_key(), self.seq, seat))
 
     async def take_back(self, seat: int) -> None:
-        """Ask all others for leave to take back the last decision."""
+        """Ask all the others to let you take back the last decision."""
         await self.change(wire.TakeBack(new_key(), self.seq, seat))
 
     async def replace(self, seat: int, absent: int) -> None:
-        """Ask all others to give an absent player's seat to a bot."""
+        """Ask all the others to give an absent player's seat to a bot."""
         await self.change(wire.Replace(new_key(), self.seq, seat, absent))
 
     async def answer(self, seat: int, *, agree: bool) -> None:
-        """Answer what the table is being asked."""
+        """Answer the open question at the table."""
         await self.change(wire.Answer(new_key(), self.seq, seat, agree))
 
     async def link(self, seat: int) -> str:
@@ -280,37 +276,37 @@ class TableConnection:
         return (await self.change(wire.Link(new_key(), self.seq, seat))).secret or ""
 
     async def revoke(self, seat: int) -> None:
-        """Void the link to a seat and free the seat of who came by it."""
+        """Invalidate the link to a seat and remove whoever came by it; in a running game, the others are asked."""
         await self.change(wire.Revoke(new_key(), self.seq, seat))
 
     async def rematch(self) -> str:
-        """Open a table with the same options and people, or find the one that somebody else has opened."""
+        """Open a table with the same options and people, or find the one that someone else has opened."""
         return (await self.change(wire.Rematch(new_key(), self.seq))).table or ""
 
     async def say(self, text: str) -> None:
-        """Say something to the table."""
+        """Write in the chat of the table."""
         await self.change(wire.Say(new_key(), text))
 
     async def preview(self, seat: int, move: wire.WireMove) -> wire.Previewed:
         """Ask what a move would do."""
         question = wire.Preview(seat, move)
-        previewed: wire.Previewed = await self._ask(question, lambda told: isinstance(told, wire.Previewed))
+        previewed: wire.Previewed = await self._ask(question, lambda message: isinstance(message, wire.Previewed))
         return previewed
 
     async def show(self, seat: int | None) -> wire.Position:
         """At a hot-seat table: see what a seat sees; None hides it again."""
         position: wire.Position = await self._ask(
-            wire.Show(seat), lambda told: isinstance(told, wire.Position) and told.seat == seat
+            wire.Show(seat), lambda message: isinstance(message, wire.Position) and message.seat == seat
         )
         return position
 
     async def ping(self) -> None:
-        """Ask whether anybody is there."""
-        await self._ask(wire.Ping(), lambda told: isinstance(told, wire.Pong))
+        """Ask whether the server is there."""
+        await self._ask(wire.Ping(), lambda message: isinstance(message, wire.Pong))
 
 
 def _set(future: "asyncio.Future[Any]", answer: Any) -> None:
-    """Answer who waits, unless that has been done or nobody waits any more."""
+    """Set the result, unless the future is already done or nobody waits for it."""
     if future.done():
         return
     if isinstance(answer, Exception):
@@ -319,7 +315,7 @@ def _set(future: "asyncio.Future[Any]", answer: Any) -> None:
         future.set_result(answer)
 
 
-async def _messages(line: Line) -> AsyncIterator[wire.Told]:
-    """Read what comes until the line is closed."""
+async def _messages(line: Line) -> AsyncIterator[wire.ServerMessage]:
+    """Read messages until the connection is closed."""
     while True:
         yield _DECODER.decode(await line.recv())

@@ -1,1 +1,1 @@
-"""What every game shares: the surface, records, the dealer, editions and the laws."""
+"""What every game shares: the interface, records, the dealer, editions and the laws."""

@@ -22,7 +22,7 @@ KEY = re.compile(r"\s*([\w.-]+)\s*=")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in an edition file a value stands."""
+    """Where a value is in an edition file."""
 
     file: str
     line: int
@@ -60,7 +60,7 @@ class Edition:
         """Read an edition file."""
         try:
             text = path.read_text("utf-8")
-        except (OSError, ValueError) as error:  # ValueError: not UTF-8, or no possible path
+        except (OSError, ValueError) as error:  # ValueError: not UTF-8, or not a valid path
             Place(str(path), 0, "").fail("edition-unreadable", error=type(error).__name__)
         return cls(text, str(path))
 
@@ -77,7 +77,7 @@ class Edition:
         return [(path, entry["rule"], entry["source"]) for path, entry in self._entries.items()]
 
     def refuse_unread(self) -> None:
-        """Refuse values that no rule ever asked for: most likely a typing error."""
+        """Refuse values that no rule ever asked for: they are most likely typos."""
         for path in self._entries:
             if path not in self._read:
                 Place(self.file, self._line(path), path).fail("edition-unknown")
@@ -85,13 +85,13 @@ class Edition:
     def _parse(self, text: str) -> dict[str, Any]:
         try:
             return tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number beyond all bounds
-            found = re.search(r"at line (\d+)", str(error))
-            line = int(found[1]) if found else len(self._lines)
+        except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number that is too large
+            match = re.search(r"at line (\d+)", str(error))
+            line = int(match[1]) if match else len(self._lines)
             Place(self.file, line, "").fail("edition-not-toml", error=str(error))
 
     def _read_all(self) -> tuple[dict[str, dict[str, Any]], str]:
-        """Find the values and their hash: comments, names and sources may be corrected without changing the game."""
+        """Find the values and their hash; correcting comments, names or sources does not change the game."""
         try:
             entries = dict(self._find_entries(self._data, ""))
             content = json.dumps({path: entry["value"] for path, entry in entries.items()}, sort_keys=True, default=str)
@@ -121,7 +121,7 @@ class Edition:
 
     @staticmethod
     def _check_marks(entry: dict[str, Any], place: Place) -> None:
-        """Demand that a value says where it comes from."""
+        """Require a value to say where it comes from."""
         if entry.get("source") not in SOURCES:
             place.fail("edition-source", allowed=list(SOURCES))
         if not isinstance(entry.get("rule"), str) or not RULE.fullmatch(entry["rule"]):
@@ -130,7 +130,7 @@ class Edition:
             place.inside(extra).fail("edition-unknown")
 
     def _line(self, path: str) -> int:
-        """Find the line where a value's table or key begins; written in another way, that of the table around it."""
+        """Find the line where a value's table or key begins, or else the line of the table around it."""
         table = ""
         for number, line in enumerate(self._lines, 1):
             if header := TABLE.fullmatch(line):
@@ -162,7 +162,7 @@ def flag(value: Any, place: Place) -> bool:
 
 
 def text(value: Any, place: Place) -> str:
-    """Accept a text that is not empty."""
+    """Accept a non-empty text."""
     if not isinstance(value, str) or not value:
         place.fail("edition-text", value=value)
     return value
@@ -180,7 +180,7 @@ def one_of(allowed: Collection[T]) -> Check[T]:
 
 
 def list_of(item: Check[T], length: int, *, different: bool = False) -> Check[list[T]]:
-    """Accept a list of a length, its items all different if so asked."""
+    """Accept a list of a given length, with all items different if required."""
 
     def check(value: Any, place: Place) -> list[T]:
         if not isinstance(value, list) or len(value) != length:

@@ -1,4 +1,4 @@
-"""The surface of a game: the one set of calls that players, bots, servers and researchers use."""
+"""The interface of a game: the one set of calls that players, bots, servers and researchers use."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ UNKNOWN = 255  # stands for a hidden entry of a view, and for a hidden field of 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a move caused, in codes that everybody may see."""
+    """What a move caused, as codes that everyone may see."""
 
     code: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
@@ -27,7 +27,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Some points of the breakdown: whose they are (a seat, or the name of a company), and the rule that gave them."""
+    """Some points of the breakdown: their owner (a seat, or a name if it is no seat) and the rule that gave them."""
 
     owner: int | str
     code: str
@@ -59,15 +59,15 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def refuse(self, s: S, move: Move) -> Reason | None:
-        """Say why a move is not legal now; None means it is."""
+        """Return why a move is not legal now, or None if it is."""
 
     @abstractmethod
     def play(self, s: S, move: Move, report: Report | None = None) -> None:
-        """Play a legal move in place; no randomness, no check."""
+        """Play a legal move in place, without randomness and without checks."""
 
     @abstractmethod
     def chances(self, s: S) -> list[tuple[Move, int]]:
-        """List the outcomes of the present chance move with their weights."""
+        """List the outcomes of the current chance move with their weights."""
 
     @abstractmethod
     def breakdown(self, s: S) -> list[Entry]:
@@ -83,11 +83,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> S:
-        """Return what a seat may know, hidden entries UNKNOWN; None is a spectator."""
+        """Return what a seat may know, with hidden entries UNKNOWN; None is a spectator."""
 
     @abstractmethod
     def shown(self, s: S, move: Move, seat: int | None) -> Move:
-        """Return a legal move about to be played as a seat may see it, hidden fields UNKNOWN; None is a spectator."""
+        """Return a legal move, not yet played, as a seat may see it: hidden fields UNKNOWN; None is a spectator."""
 
     @abstractmethod
     def guess(self, view: S, rng: Random) -> S:
@@ -99,7 +99,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def pieces(self, s: S) -> dict[str, int]:
-        """Count the pieces of the box wherever they lie; no move changes the counts."""
+        """Count the pieces of the box wherever they are; no move changes the counts."""
 
     @abstractmethod
     def state_from_json(self, data: Mapping[str, Any]) -> S:
@@ -107,5 +107,5 @@ class Game(ABC, Generic[S]):
 
 
 def ranking_by_points(scores: list[int]) -> list[int]:
-    """Rank by points, ties sharing the better place."""
+    """Rank by points; ties share the better place."""
     return [1 + sum(other > score for other in scores) for score in scores]

@@ -1,6 +1,6 @@
-"""The laws every game must satisfy, as functions that any game can be put through.
+"""The laws every game must satisfy, as functions that check any game.
 
-Each raises BrokenLawError with what it saw. `put_through` plays a random game and asks them all along the way.
+Each raises BrokenLawError with what it saw. `put_through` plays a random game and checks them all along the way.
 """
 
 import json
@@ -11,8 +11,8 @@ from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
 
-LONGEST = 5000  # moves; a game that is longer never ends
-OTHERS = 3  # moves to compare a move with, in each world: a step that shows a secret does so always
+LONGEST = 5000  # moves; a longer game is taken to be endless
+OTHERS = 3  # moves to compare a move with, in each world: a step that reveals a secret always does so
 NONSENSE: list[Move] = [(), ("nonsense",), ("nonsense", 1, 2, 3), (-1, "nonsense"), (0,)]
 
 
@@ -26,7 +26,7 @@ def _demand(holds: bool, law: str, *seen: object) -> None:
 
 
 def somebody_can_move(game: Game[Any], s: Any) -> None:
-    """Before the end there is a legal move, after it there is none, and no move is listed twice."""
+    """There is a legal move before the end and none after it, and no move is listed twice."""
     moves = game.moves(s)
     _demand(bool(moves) == (s.turn != NOBODY), "somebody can move", s.turn, moves)
     _demand(len(moves) == len(set(moves)), "moves are different", moves)
@@ -52,7 +52,7 @@ def chances_are_the_moves_of_chance(game: Game[Any], s: Any) -> None:
 
 
 def copies_share_nothing(game: Game[Any], s: Any) -> None:
-    """Playing on a copy leaves the original as it was, and a copy is equal to its original."""
+    """Playing on a copy leaves the original unchanged, and a copy equals its original."""
     before = json.dumps(s.to_json())
     twin = s.copy()
     _demand(twin == s, "a copy is equal", before)
@@ -63,7 +63,7 @@ def copies_share_nothing(game: Game[Any], s: Any) -> None:
 
 
 def json_keeps_everything(game: Game[Any], s: Any) -> None:
-    """A state goes to JSON and back unchanged, and has the same legal moves."""
+    """A state survives JSON unchanged and has the same legal moves."""
     back = game.state_from_json(json.loads(json.dumps(s.to_json())))
     _demand(back == s and back.to_json() == s.to_json(), "JSON keeps everything", s.to_json())
     _demand(game.moves(back) == game.moves(s), "JSON keeps the moves", s.to_json())
@@ -82,11 +82,11 @@ def views_keep_secrets(game: Game[Any], s: Any, rng: Random) -> None:
 
 
 def moves_show_no_secret(game: Game[Any], s: Any, move: Move, rng: Random) -> None:
-    """Moves after which a viewer sees the same are shown and told alike, in this world and in one the viewer imagines.
+    """Moves that lead to the same view are shown and reported alike, in this world and in one the viewer imagines.
 
-    Once the game is over nothing is secret any more.
+    Once the game is over, nothing is secret any more.
     """
-    after, told = _after(game, s, move)
+    after, effects = _after(game, s, move)
     if after.turn == NOBODY:
         return
     for seat in (*range(game.players), None):
@@ -95,32 +95,32 @@ def moves_show_no_secret(game: Game[Any], s: Any, move: Move, rng: Random) -> No
         for world in (s, game.guess(game.view(s, seat), rng)):
             moves = game.moves(world)
             for other in rng.sample(moves, min(OTHERS, len(moves))):
-                twin, told_too = _after(game, world, other)
+                twin, effects_too = _after(game, world, other)
                 if twin.turn != NOBODY and game.view(twin, seat) == seen:
                     shown_too = game.shown(world, other, seat)
                     _demand(shown == shown_too, "what looks alike is shown alike", seat, shown, shown_too)
-                    _demand(told == told_too, "what looks alike is told alike", seat, told, told_too)
+                    _demand(effects == effects_too, "what looks alike is told alike", seat, effects, effects_too)
 
 
 def decisions_teach_nothing(game: Game[Any], s: Any, move: Move, rng: Random) -> None:
-    """A seat foresees what its decision does: only chance, others and the end of the game tell it something new.
+    """A seat foresees what its decision does: only chance, others and the end of the game teach it something new.
 
-    Whoever lets seats take decisions back rests on this.
+    Undo relies on this.
     """
     imagined, foreseen = _after(game, game.guess(game.view(s, s.turn), rng), move)
-    after, told = _after(game, s, move)
+    after, effects = _after(game, s, move)
     same = after.turn == imagined.turn == NOBODY or (
-        told == foreseen and game.view(after, s.turn) == game.view(imagined, s.turn)
+        effects == foreseen and game.view(after, s.turn) == game.view(imagined, s.turn)
     )
-    _demand(same, "a decision teaches its maker nothing", s.turn, move, told, foreseen)
+    _demand(same, "a decision teaches its maker nothing", s.turn, move, effects, foreseen)
 
 
 def _after(game: Game[Any], s: Any, move: Move) -> tuple[Any, list[Effect]]:
-    """Return a state after a move, and what was told."""
+    """Return a state after a move, and the effects of the move."""
     after = s.copy()
-    told: list[Effect] = []
-    game.play(after, move, told.append)
-    return after, told
+    effects: list[Effect] = []
+    game.play(after, move, effects.append)
+    return after, effects
 
 
 def points_add_up(game: Game[Any], s: Any) -> None:
@@ -144,7 +144,7 @@ def pieces_stay(game: Game[Any], s: Any, counts: dict[str, int]) -> None:
 
 
 def refusing_changes_nothing(game: Game[Any], s: Any, nonsense: list[Move]) -> None:
-    """Whatever is asked, refusing answers with a reason and leaves the state alone."""
+    """Whatever the move, `refuse` answers with a reason and leaves the state alone."""
     before = s.copy()
     for move in nonsense:
         _demand(game.refuse(s, move) is not None, "nonsense is refused", move)
@@ -160,7 +160,7 @@ def records_replay(game: Game[Any], s: Any, record: Record) -> None:
 
 
 def put_through(game: Game[Any], seed: str, moments: int = 3) -> Record:
-    """Play a random game and ask every law, at the end and at some moments on the way; return its record."""
+    """Play a random game and check every law, at the end and at some moments on the way; return its record."""
     s, record = random_game(game, seed, LONGEST)
     _demand(s.turn == NOBODY, "every game ends", len(record.moves))
     records_replay(game, s, record)
@@ -173,7 +173,7 @@ def put_through(game: Game[Any], seed: str, moments: int = 3) -> Record:
         if event in asked:
             ask_all(game, now, rng)
         if now.turn >= 0:
-            # Only now is everything in place that the set-up brings.
+            # Only now has the setup put everything in place.
             counts = counts or game.pieces(now)
             pieces_stay(game, now, counts)
         game.play(now, move)
@@ -183,7 +183,7 @@ def put_through(game: Game[Any], seed: str, moments: int = 3) -> Record:
 
 
 def ask_of_moves(game: Game[Any], record: Record, asked: list[int], rng: Random) -> None:
-    """Ask the laws of moves: of every decision, of the first move of every kind, and of those at some moments."""
+    """Check the laws about moves: for every decision, for the first move of every kind, and at some moments."""
     s = game.start()
     kinds: set[str | int] = set()
     for event, (seat, move) in enumerate(record.moves):
@@ -196,7 +196,7 @@ def ask_of_moves(game: Game[Any], record: Record, asked: list[int], rng: Random)
 
 
 def ask_all(game: Game[Any], s: Any, rng: Random) -> None:
-    """Ask every law of one state."""
+    """Check every law for one state."""
     somebody_can_move(game, s)
     legal_means_not_refused(game, s)
     chances_are_the_moves_of_chance(game, s)

@@ -15,12 +15,12 @@ class Reason:
 
     def __str__(self) -> str:
         """Name code, rule and arguments in one line."""
-        told = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
-        return f"{self.code} [{self.rule}] {told}".rstrip()
+        arguments = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.code} [{self.rule}] {arguments}".rstrip()
 
 
 class RefusedError(ValueError):
-    """A bad input, with its Reason; nothing has been changed."""
+    """A bad input, with its Reason; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         """Keep the reason."""

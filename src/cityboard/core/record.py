@@ -3,14 +3,14 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, NoReturn
 
-from cityboard.core.dealer import Dealer, commitment
+from cityboard.core.dealer import Dealer, Renewal, commitment
 from cityboard.core.game import CHANCE, NOBODY, Game, Move
 from cityboard.core.reason import Reason, RecordError
 
-FORMAT = 1
+FORMAT, RENEWED_FORMAT = 1, 2  # the second format lists deals that were renewed
 CHAIN = 16  # hexadecimal digits of the chain kept in each line
 FIRST_MOVE = 2  # the line of the first move
 
@@ -29,10 +29,11 @@ class Record:
     scores: list[int] | None = None
     ranking: list[int] | None = None
     seed: bytes | None = None
+    renewals: list[Renewal] = field(default_factory=list)
 
     @classmethod
     def of(cls, game: Game[Any], dealer: Dealer) -> "Record":
-        """Open the record of a game that is about to start."""
+        """Create the record of a game that is about to start."""
         edition = game.edition
         return cls(game.title, game.rules_version, game.options, edition.name, edition.hash, dealer.commitment)
 
@@ -57,13 +58,14 @@ class Record:
 
     def _contents(self) -> Iterator[dict[str, Any]]:
         yield {
-            "cityboard": FORMAT,
+            "cityboard": RENEWED_FORMAT if self.renewals else FORMAT,
             "title": self.title,
             "rules": self.rules,
             "options": self.options,
             "edition": self.edition,
             "edition_hash": self.edition_hash,
             "seed_commitment": self.seed_commitment,
+            **({"renewals": [asdict(renewal) for renewal in self.renewals]} if self.renewals else {}),
         }
         for number, (seat, move) in enumerate(self.moves):
             yield {"event": number, "by": "chance" if seat == CHANCE else seat, "move": list(move)}
@@ -72,7 +74,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, *, finished: bool = True) -> "Record":
-        """Read a file, refusing what is truncated or edited; a running game's file has no result yet."""
+        """Read a file and refuse it if it is truncated or edited; a running game's file has no result yet."""
         contents = _unchained(text)
         record = _header(contents[0])
         for number, content in enumerate(contents[1:], FIRST_MOVE):
@@ -82,7 +84,7 @@ class Record:
                 _read_result(record, content, number)
             else:
                 record.moves.append(_read_move(content, number))
-        # A record has one written form: a line that reads alike but is written otherwise could mislead a reader.
+        # A record has one written form: a line with the same content in another form could mislead a reader.
         for number, (line, written) in enumerate(zip(_lines(text), record.lines(), strict=True), 1):
             if line != written:
                 fail("record-edited", number)
@@ -122,7 +124,7 @@ def _unchained(text: str) -> list[dict[str, Any]]:
 
 
 def _lines(text: str) -> list[str]:
-    """Split a file into lines; not by splitlines, which takes more than a line feed for the end of one."""
+    """Split a file at line feeds only; splitlines would also split at other characters."""
     return text.removesuffix("\n").split("\n")
 
 
@@ -134,11 +136,29 @@ def _field(content: dict[str, Any], name: str, kind: type, line: int) -> Any:
 
 
 def _header(content: dict[str, Any]) -> Record:
-    if content.get("cityboard") != FORMAT:
-        fail("record-format", 1, value=content.get("cityboard"), format=FORMAT)
+    version = content.get("cityboard")
+    if version not in (FORMAT, RENEWED_FORMAT):
+        fail("record-format", 1, value=version, format=RENEWED_FORMAT)
     names = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
     kinds = (str, str, dict, str, str, str)
-    return Record(*(_field(content, name, kind, 1) for name, kind in zip(names, kinds, strict=True)))
+    record = Record(*(_field(content, name, kind, 1) for name, kind in zip(names, kinds, strict=True)))
+    if version == RENEWED_FORMAT:
+        record.renewals = [_read_renewal(renewal) for renewal in _field(content, "renewals", list, 1)]
+        events = [renewal.event for renewal in record.renewals]
+        if not events or events != sorted(set(events)):
+            fail("record-field", 1, field="renewals")
+    return record
+
+
+def _read_renewal(content: Any) -> Renewal:
+    if not isinstance(content, dict):
+        fail("record-field", 1, field="renewals")
+    renewal = Renewal(
+        _field(content, "event", int, 1), _field(content, "deal", int, 1), _field(content, "seed_commitment", str, 1)
+    )
+    if renewal.event < 0 or renewal.deal < 1:
+        fail("record-field", 1, field="renewals")
+    return renewal
 
 
 def _read_move(content: dict[str, Any], line: int) -> tuple[int, Move]:
@@ -166,7 +186,7 @@ def _read_result(record: Record, content: dict[str, Any], line: int) -> None:
 
 
 def replay(game: Game[Any], record: Record) -> Any:
-    """Play a record through the rules and return the last state, refusing the first line that does not hold."""
+    """Play a record through the rules and return the last state; refuse the first line that is wrong."""
     _check_header(game, record)
     s = game.start()
     for line, (seat, move) in enumerate(record.moves, FIRST_MOVE):
@@ -204,12 +224,14 @@ def verify(game: Game[Any], record: Record) -> int:
     if commitment(record.seed) != record.seed_commitment:
         fail("record-commitment", FIRST_MOVE + len(record.moves))
     dealer = Dealer(record.seed)
+    if any(dealer.renewed(renewal.deal).commitment != renewal.seed_commitment for renewal in record.renewals):
+        fail("record-commitment", 1)
     s = game.start()
     draws = 0
     for event, (seat, move) in enumerate(record.moves):
         if seat == CHANCE:
             draws += 1
-            dealt = dealer.choose(event, game.chances(s))
+            dealt = dealer.in_charge(event, record.renewals).choose(event, game.chances(s))
             if dealt != move:
                 fail("record-deal", event + FIRST_MOVE, move=list(move), dealt=list(dealt))
         game.play(s, move)

@@ -1,4 +1,4 @@
-"""Random play: one mover, one game, many games with a fingerprint that every machine agrees on."""
+"""Random play: one move, one game, or many games with a fingerprint that is the same on every machine."""
 
 import hashlib
 import time
@@ -13,7 +13,7 @@ from cityboard.core.record import Record
 
 
 def random_move(game: Game[Any], s: Any, rng: Random) -> Move:
-    """Choose a legal move evenly, an outcome of chance by its weight."""
+    """Choose a legal move with equal probability, or an outcome of chance by its weight."""
     if s.turn == CHANCE:
         return pick_at_random(game.chances(s), rng)
     moves = game.moves(s)
@@ -21,7 +21,7 @@ def random_move(game: Game[Any], s: Any, rng: Random) -> Move:
 
 
 def random_game(game: Game[Any], seed: str, longest: int | None = None) -> tuple[Any, Record]:
-    """Play a game of random movers, or its first moves; the same seed gives the same record everywhere."""
+    """Play a game with random moves, or its first moves; the same seed gives the same record everywhere."""
     dealer = Dealer(hashlib.sha256(f"cityboard deal {seed}".encode()).digest())
     movers = Random(f"cityboard movers {seed}")
     record = Record.of(game, dealer)
@@ -36,8 +36,8 @@ def random_game(game: Game[Any], seed: str, longest: int | None = None) -> tuple
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What many random games came to."""
+class SimulationSummary:
+    """The results of many random games."""
 
     games: int
     moves: int
@@ -47,8 +47,10 @@ class Summary:
     sha256: str
 
 
-def simulate(game: Game[Any], games: int, seed: str, keep: Callable[[int, Record], None] | None = None) -> Summary:
-    """Play many random games; `keep` gets every record as it is finished."""
+def simulate(
+    game: Game[Any], games: int, seed: str, keep: Callable[[int, Record], None] | None = None
+) -> SimulationSummary:
+    """Play many random games; `keep` receives every record as it is finished."""
     fingerprint = hashlib.sha256()
     totals = [0] * game.players
     moves = 0
@@ -62,4 +64,4 @@ def simulate(game: Game[Any], games: int, seed: str, keep: Callable[[int, Record
             keep(number, record)
     seconds = time.perf_counter() - begun
     means = [total / games for total in totals]
-    return Summary(games, moves, seconds, games / seconds, means, fingerprint.hexdigest())
+    return SimulationSummary(games, moves, seconds, games / seconds, means, fingerprint.hexdigest())

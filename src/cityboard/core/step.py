@@ -1,14 +1,16 @@
-"""Games made of steps: a step is one kind of atomic decision, of a seat or of chance."""
+"""Games made of steps: a step is one kind of atomic decision, by a seat or by chance."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
 from cityboard.core.game import CHANCE, NOBODY, Game, Move, Report
+from cityboard.core.moves import MoveClasses
 from cityboard.core.reason import Reason, RecordError
 from cityboard.core.state import State
 
 ARGUMENT = 8  # an agenda entry is the step's number and, above these bits, its argument
 STEP = (1 << ARGUMENT) - 1
+ENTRIES = frozenset((str, int))  # what a move is made of
 
 
 class SteppedState(State):
@@ -16,7 +18,7 @@ class SteppedState(State):
 
     __slots__ = ("agenda", "argument", "mover", "step")
 
-    mover: int  # the seat whose turn it is, also while chance decides
+    mover: int  # the seat whose turn it is, even while chance decides
     step: int  # the decision that is due: its number in SteppedGame.steps
     argument: int  # what that decision is about
     agenda: list[int]  # steps still to come in this turn, the next one last
@@ -26,7 +28,7 @@ S = TypeVar("S", bound=SteppedState)
 
 
 class Step(Generic[S]):
-    """Who decides what: the mover, unless a subclass says otherwise."""
+    """One kind of decision; the mover takes it, unless a subclass says otherwise."""
 
     rule: ClassVar[str]
     kinds: tuple[str, ...] = ()
@@ -37,7 +39,7 @@ class Step(Generic[S]):
         return self.number | argument << ARGUMENT
 
     def begin(self, s: S, argument: int, report: Report | None) -> bool:
-        """Make the decision due; False if there was nothing to decide and all is done."""
+        """Make the decision due; return False if there was nothing to decide and all is done."""
         s.turn = s.mover
         return True
 
@@ -46,24 +48,25 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def chances(self, s: S) -> list[tuple[Move, int]]:
-        """List the outcomes with their weights, where chance decides."""
+        """List the outcomes with their weights, if chance decides."""
         raise NotImplementedError
 
     def refuse(self, s: S, move: Move) -> Reason | None:
-        """Say why a move of one of the step's kinds is not legal."""
+        """Return why a move of one of the step's kinds is not legal."""
         raise NotImplementedError
 
-    def play(self, s: S, move: Move, report: Report | None) -> None:
-        """Play a legal move and schedule what follows."""
+    def play(self, s: S, move: Any, report: Report | None) -> None:
+        """Play a legal move, which is of one of the step's classes of moves, and schedule what follows."""
         raise NotImplementedError
 
-    def shown(self, s: S, move: Move, seat: int | None) -> Move:
-        """Return a legal move as a seat or a spectator may see it: whole, unless the step deals something secret."""
-        return move
+    def shown(self, s: S, move: Any, seat: int | None) -> Move:
+        """Return a legal move as a seat or a spectator may see it: in full, unless the step deals something secret."""
+        shown: Move = move
+        return shown
 
 
 class ChanceStep(Step[S]):
-    """A decision that chance takes; `chances` lists its outcomes."""
+    """A decision by chance; `chances` lists its outcomes."""
 
     def begin(self, s: S, argument: int, report: Report | None) -> bool:
         """Wait for chance."""
@@ -75,25 +78,26 @@ class ChanceStep(Step[S]):
         return [move for move, _ in self.chances(s)]
 
     def refuse(self, s: S, move: Move) -> Reason | None:
-        """Refuse what chance cannot bring."""
+        """Refuse anything that is not a possible outcome."""
         if move in self.moves(s):
             return None
         return Reason("chance-impossible", self.rule, {"outcome": list(move)})
 
 
 def _lengths(value: Any) -> list[int]:
-    """Return the length of a list and of the lists in it."""
+    """Return the length of a list and of the lists inside it."""
     return [len(value), *(len(part) for part in value if isinstance(part, list))]
 
 
 class SteppedGame(Game[S]):
-    """A game whose states name the step that is due; the surface asks that step."""
+    """A game whose states name the step that is due; its methods ask that step."""
 
     end_rule: ClassVar[str]  # the rule that ends the game
+    move_classes: ClassVar[MoveClasses] = MoveClasses()  # without any, steps get plain tuples
     steps: list[Step[S]]
 
     def number_steps(self, steps: list[Step[S]]) -> None:
-        """Give every step its number, once all are there."""
+        """Give every step its number, once all steps exist."""
         self.steps = steps
         for number, step in enumerate(steps):
             step.number = number
@@ -102,7 +106,7 @@ class SteppedGame(Game[S]):
         self._chances = [step.chances for step in steps]
 
     def check_state(self, s: S) -> S:
-        """Refuse a state read from outside that this game cannot have: lengths, seats and steps."""
+        """Refuse a state from outside that this game cannot have: check lengths, seats and steps."""
         first = self.start()
         for name in s.field_names():
             here, there = getattr(s, name), getattr(first, name)
@@ -121,34 +125,39 @@ class SteppedGame(Game[S]):
         return self._moves[s.step](s) if s.turn != NOBODY else []
 
     def refuse(self, s: S, move: Move) -> Reason | None:
-        """Say why a move is not legal now."""
+        """Return why a move is not legal now."""
         if s.turn == NOBODY:
             return Reason("game-over", self.end_rule)
         step = self.steps[s.step]
-        if type(move) is not tuple or not move or not all(type(part) in (str, int) for part in move):
+        if not issubclass(type(move), tuple):
             return Reason("move-malformed", step.rule, {"move": move})
-        if move[0] not in step.kinds:
-            return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})
-        return step.refuse(s, move)
+        read = self.move_classes.read(move)
+        if type(read) is tuple and not (read and ENTRIES.issuperset(map(type, read))):
+            return Reason("move-malformed", step.rule, {"move": move})
+        if read[0] not in step.kinds:
+            return Reason("move-not-now", step.rule, {"kind": read[0], "allowed": list(step.kinds)})
+        return step.refuse(s, read)
 
     def play(self, s: S, move: Move, report: Report | None = None) -> None:
         """Play a legal move in place."""
+        if type(move) is tuple:
+            move = self.move_classes.read(move)
         self._play[s.step](s, move, report)
 
     def chances(self, s: S) -> list[tuple[Move, int]]:
-        """List the outcomes of the present chance move."""
+        """List the outcomes of the current chance move."""
         return self._chances[s.step](s) if s.turn == CHANCE else []
 
     def shown(self, s: S, move: Move, seat: int | None) -> Move:
         """Return a legal move as a seat may see it; the step that is due knows."""
-        return self.steps[s.step].shown(s, move, seat)
+        return self.steps[s.step].shown(s, self.move_classes.read(move), seat)
 
     def proceed(self, s: S, report: Report | None) -> None:
-        """Go on to the next decision: what is still due in this turn, else what the game does at its end."""
+        """Move on to the next decision: what is still due in this turn, or else what the game does at its end."""
         agenda = s.agenda
         while agenda:
             entry = agenda.pop()
-            # Set before `begin`, which may look at it; a step that begins the next turn sets its own.
+            # Set before `begin`, which may read it; a step that begins the next turn sets its own.
             s.step, s.argument = entry & STEP, entry >> ARGUMENT
             if self.steps[s.step].begin(s, s.argument, report):
                 return
@@ -156,4 +165,4 @@ class SteppedGame(Game[S]):
 
     @abstractmethod
     def close_turn(self, s: S, report: Report | None) -> None:
-        """Make the decision due that follows a turn with nothing left on its agenda."""
+        """Make the next decision due once a turn has nothing left on its agenda."""

@@ -1,7 +1,7 @@
 """Stands in for the module `cython` where Cython is not installed: a kernel then runs as the plain Python it is.
 
-A kernel imports `cython` if it is there, else this module under the same name. What no annotation can tell Cython, such
-as an array of C inside a class, stands in a .pxd file of the kernel's name beside it.
+A kernel imports `cython` if it is installed, or else this module under the same name. What annotations cannot express,
+such as a C array inside a class, is in a .pxd file with the kernel's name beside it.
 """
 
 from builtins import bool as _bool

@@ -1,54 +1,34 @@
-"""What bots say about a game: a hint in the own turn, and an analysis once it is over."""
+"""What bots say about a game: a hint in your turn, and an analysis once it is over."""
 
-from typing import Any
+from math import hypot
 
-from cityboard.protocol.messages import SeatNumber
+from cityboard.bots.bot import Candidate, Fact
+from cityboard.bots.rollouts import Mean
+from cityboard.protocol.messages import SeatNumber, ShownMove
 from cityboard.protocol.wire import Wire
 
 
 class HintWish(Wire, frozen=True):
-    """For which seat a hint is asked."""
+    """The seat that asks for a hint."""
 
     seat: SeatNumber
 
 
-class Fact(Wire, frozen=True):
-    """Something that spoke for a move; the code's sentence is in the locales."""
-
-    code: str
-    arguments: dict[str, Any]
-
-
-class Candidate(Wire, frozen=True):
-    """A move that was weighed: the lead at the end expected after it, and the standard error of that."""
-
-    move: list[str | int]
-    lead: float
-    error: float
-
-
 class Hint(Wire, frozen=True):
-    """What the strongest level would play in the position after `number` moves, why, and what else, best first."""
+    """What the strongest level would play in the position after `number` moves, why, and its other candidates."""
 
     seat: int
     number: int
     level: str
-    move: list[str | int]
+    move: ShownMove
     facts: list[Fact]
     candidates: list[Candidate]
 
 
-class Mean(Wire, frozen=True):
-    """A mean of samples and its standard error."""
-
-    value: float
-    error: float
-
-
 class Verdict(Wire, frozen=True):
-    """A decision: the move played, the one the level would play, and by how much that is better, with its noise.
+    """A decision: the move played, the level's move, and how much better that is, with its noise.
 
-    By seat, `before` is the lead that could be expected with the level's move, `changes` what the one played changed.
+    By seat, `before` is the expected lead with the level's move, and `changes` is what the move played changed.
     """
 
     number: int
@@ -58,14 +38,20 @@ class Verdict(Wire, frozen=True):
     gap: float
     noise: float
     is_mistake: bool
-    facts: list[Fact]
-    candidates: list[Candidate]
-    before: list[Mean]
-    changes: list[Mean]
+    facts: tuple[Fact, ...]
+    candidates: tuple[Candidate, ...]
+    before: tuple[Mean, ...]
+    changes: tuple[Mean, ...]
+
+    @property
+    def after(self) -> tuple[Mean, ...]:
+        """Return what every seat could expect once the move was played."""
+        both = zip(self.before, self.changes, strict=True)
+        return tuple(Mean(one.value + change.value, hypot(one.error, change.error)) for one, change in both)
 
 
 class Balance(Wire, frozen=True):
-    """How the lead of a seat came about: `start` + `luck` + `own` + `others` = `end`."""
+    """The parts of a seat's lead: `start` + `luck` + `own` + `others` = `end`."""
 
     seat: int
     start: Mean
@@ -86,18 +72,18 @@ class TurningPoint(Wire, frozen=True):
 
 
 class Analysis(Wire, frozen=True):
-    """A finished game as a level judges it; `curve[N][seat]` is the lead to be expected after N moves."""
+    """A finished game as a level judges it; `curve[N][seat]` is the expected lead after N moves."""
 
     title: str
     level: str
-    curve: list[list[Mean]]
-    verdicts: list[Verdict]
-    balances: list[Balance]
-    turning_points: list[TurningPoint]
+    curve: tuple[tuple[Mean, ...], ...]
+    verdicts: tuple[Verdict, ...]
+    balances: tuple[Balance, ...]
+    turning_points: tuple[TurningPoint, ...]
 
 
 class Analysed(Wire, frozen=True):
-    """How far an analysis is, in moves; the analysis itself once it is ready."""
+    """The progress of an analysis in moves, and the analysis itself once it is ready."""
 
     done: int
     moves: int

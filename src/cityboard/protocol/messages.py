@@ -1,48 +1,39 @@
-"""Everything that goes over the wire about a table, in both directions; docs/protocol.md tells the story."""
+"""Everything that goes over the wire about a table, in both directions; see docs/protocol.md."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from cityboard.protocol import Board, Hand
+from cityboard.core.dealer import Renewal
+from cityboard.core.game import Effect
+from cityboard.core.reason import Reason
+from cityboard.protocol.serializer import Board, Hand
 from cityboard.protocol.wire import Wire
 
 LARGEST = 2**31 - 1
-# Characters that steer instead of being seen: controls, line ends, changes of direction. No text of ours has any, and
-# PostgreSQL cannot even store all of them.
+# Invisible control characters: controls, line ends, changes of direction. No text here has any, and PostgreSQL cannot
+# even store all of them.
 STEERING = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 WRITTEN, VISIBLE = f"[^{STEERING}]", rf"[^\s{STEERING}]"
-END = r"$(?!\n)"  # in Python $ alone would let a line end follow
+END = r"$(?!\n)"  # in Python, $ alone would allow a line end after it
 
 Text = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[ -~]+{END}")]
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MoveField = Annotated[str, Meta(max_length=32)] | Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+# Any list is taken for a move, and the rules refuse what is none. For what the server sends, the published schema names
+# the moves of all titles instead.
 WireMove = Annotated[list[MoveField], Meta(min_length=1, max_length=64)]
+ShownMove = Annotated[list[str | int], Meta(title="Move")]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{VISIBLE}({WRITTEN}*{VISIBLE})?{END}")]
 
 
 # What a table is made of.
 
 
-class Reason(Wire, frozen=True):
-    """Why something is refused: a code whose sentence is in the locales, the rule, and what it concerns."""
-
-    code: str
-    rule: str
-    arguments: dict[str, Any]
-
-
-class Effect(Wire, frozen=True):
-    """What a move caused."""
-
-    code: str
-    arguments: dict[str, Any]
-
-
 class Pace(Wire, frozen=True):
-    """How much time a turn may take: nothing given is no limit."""
+    """How much time a turn may take; without values there is no limit."""
 
     seconds_per_turn: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     seconds_in_all: Annotated[int, Meta(ge=30, le=604_800)] | None = None
@@ -53,7 +44,7 @@ class Pace(Wire, frozen=True):
 
 
 class Plan(Wire, frozen=True):
-    """Who shall sit on a seat: `me` (several times: hot-seat), `link` (somebody else) or `bot`."""
+    """Who plays a seat: `me` (several times for hot-seat), `link` (someone else) or `bot`."""
 
     who: Literal["me", "link", "bot"]
     level: Text | None = None
@@ -61,7 +52,7 @@ class Plan(Wire, frozen=True):
 
 
 class Proposal(Wire, frozen=True):
-    """A table to be opened."""
+    """A table to open."""
 
     title: Text
     seats: Annotated[list[Plan], Meta(min_length=1, max_length=6)]
@@ -80,14 +71,14 @@ class Seat(Wire, frozen=True):
     how: str
     name: str | None
     level: str | None
-    # A bot plays for the person who may come back to this seat.
+    # A bot plays for a person who can come back to this seat.
     stands_in: bool
-    # How often this seat has asked for a hint, where other people sit at the table.
+    # How often this seat has asked for a hint, if other people sit at the table.
     hints: int = 0
 
 
 class Question(Wire, frozen=True):
-    """What the table is being asked: a take-back, or to give the seat of somebody absent to a bot."""
+    """A question to the table: a take-back, giving an absent player's seat to a bot, or removing a player."""
 
     about: str
     seat: int
@@ -96,7 +87,7 @@ class Question(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
-    """What everybody who may see a table knows of it."""
+    """What everyone who may see a table knows about it."""
 
     id: str
     title: str
@@ -116,14 +107,16 @@ class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
     seq: int
     question: Question | None
     rematch: str | None
+    # Renewals of the deal, for people who joined or came back and must not know it.
+    renewals: list[Renewal] = field(default_factory=list)
 
 
-class Entry(Wire, frozen=True):
+class LogEntry(Wire, frozen=True):
     """One move of the log, as the viewer may see it, and what it caused."""
 
     number: int
     by: int
-    move: list[str | int]
+    move: ShownMove
     effects: list[Effect]
     at: int
 
@@ -139,7 +132,7 @@ class Points(Wire, frozen=True):
 
 
 class Clock(Wire, frozen=True):
-    """Times in milliseconds: the server's now, when the turn began, its deadline, and what is left to every seat."""
+    """Times in milliseconds: the server's current time, the start of the turn, its deadline, and each seat's rest."""
 
     now: int
     since: int
@@ -155,21 +148,21 @@ class Undo(Wire, frozen=True):
 
 
 class Position(Wire, frozen=True, tag_field="type", tag="position"):
-    """What a viewer may know of the game now; the log is cut at `news_from` and goes on with `news`."""
+    """What a viewer may know of the game now; the log is cut at `news_from` and continues with `news`."""
 
     seq: int
     number: int
     turn: int
     board: Board
     hands: list[Hand | None]
-    # As if the game ended now; None for a seat whose points hang on shares the viewer may not know (M7.2).
+    # As if the game ended now; None for a seat whose points depend on something the viewer may not know.
     scores: list[int | None] | None
     clock: Clock
     news_from: int
-    news: list[Entry]
-    # Whose decisions and secrets these are; None for a spectator and for a hot-seat table nobody has asked to see.
+    news: list[LogEntry]
+    # The seat whose decisions and secrets these are; None for a spectator, or a hot-seat table before a seat is shown.
     seat: int | None
-    legal: list[list[str | int]] | None
+    legal: list[ShownMove] | None
     undo: Undo | None
     result: "Result | None"
     state: dict[str, Any] | None
@@ -185,7 +178,7 @@ class Result(Wire, frozen=True):
 
 
 class ChatLine(Wire, frozen=True, tag_field="type", tag="chat"):
-    """Something said at the table; `seat` is None once its author has left."""
+    """A line of the chat; `seat` is None once its author has left."""
 
     id: int
     seat: int | None
@@ -195,7 +188,7 @@ class ChatLine(Wire, frozen=True, tag_field="type", tag="chat"):
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
-    """The first message of a socket, and the answer to a question for the whole table."""
+    """The first message of a socket, and the answer to a request for the whole table."""
 
     table: TableInfo
     yours: list[int]
@@ -206,11 +199,11 @@ class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
     since: int
 
 
-# What a client says. Messages that change something carry a key: said again with the same key, the answer is the same.
+# What a client sends. Messages that change something carry a key: a message with the same key gets the same answer.
 
 
 class Keyed(Wire, frozen=True):
-    """A message that changes something; `seq` is the last number its sender has seen of the table."""
+    """A message that changes something; `seq` is the last one its sender has seen."""
 
     key: Key
     seq: Number
@@ -223,7 +216,7 @@ class Seated(Keyed, frozen=True):
 
 
 class Start(Keyed, frozen=True, tag_field="type", tag="start"):
-    """Begin the game; seats still free are given to bots."""
+    """Start the game; bots take the free seats."""
 
 
 class Sit(Keyed, frozen=True, tag_field="type", tag="sit"):
@@ -234,11 +227,11 @@ class Sit(Keyed, frozen=True, tag_field="type", tag="sit"):
 
 
 class Leave(Seated, frozen=True, tag_field="type", tag="leave"):
-    """Give a seat up: it is free again before the start, played by a bot after it."""
+    """Give up a seat: before the start it becomes free, after it a bot plays on."""
 
 
 class Return(Seated, frozen=True, tag_field="type", tag="return"):
-    """Take an own seat back from the bot that stands in."""
+    """Take your seat back from the bot."""
 
 
 class Play(Seated, frozen=True, tag_field="type", tag="move"):
@@ -252,27 +245,27 @@ class TakeUndo(Seated, frozen=True, tag_field="type", tag="undo"):
 
 
 class TakeBack(Seated, frozen=True, tag_field="type", tag="take-back"):
-    """Ask all others for leave to take back the last decision."""
+    """Ask all the others to let you take back the last decision."""
 
 
 class Replace(Seated, frozen=True, tag_field="type", tag="replace"):
-    """Ask all others to give an absent player's seat to a bot."""
+    """Ask all the others to give an absent player's seat to a bot."""
 
     absent: SeatNumber
 
 
 class Answer(Seated, frozen=True, tag_field="type", tag="answer"):
-    """Agree or disagree with what the table is being asked."""
+    """Agree or disagree with the open question."""
 
     agree: bool
 
 
 class Link(Seated, frozen=True, tag_field="type", tag="link"):
-    """Make a new link to a seat; older links to it are void."""
+    """Make a new link to a seat; older ones become invalid. A player who has left a game hands over their seat."""
 
 
 class Revoke(Seated, frozen=True, tag_field="type", tag="revoke"):
-    """Void the link to a seat and free the seat of who came by it."""
+    """Invalidate the link to a seat and remove whoever came by it; in a running game, the others are asked."""
 
 
 class Rematch(Keyed, frozen=True, tag_field="type", tag="rematch"):
@@ -280,14 +273,14 @@ class Rematch(Keyed, frozen=True, tag_field="type", tag="rematch"):
 
 
 class Say(Wire, frozen=True, tag_field="type", tag="say"):
-    """Say something to the table."""
+    """Write in the chat of the table."""
 
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=f"^{WRITTEN}*{VISIBLE}{WRITTEN}*{END}")]
 
 
 class Show(Wire, frozen=True, tag_field="type", tag="show"):
-    """At a hot-seat table: I am this seat, show me; None hides everything again."""
+    """At a hot-seat table, show what this seat sees; None hides everything again."""
 
     seat: SeatNumber | None
 
@@ -300,17 +293,17 @@ class Preview(Wire, frozen=True, tag_field="type", tag="preview"):
 
 
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
-    """Ask whether anybody is there."""
+    """Ask whether the server is there."""
 
 
 Change = Start | Sit | Leave | Return | Play | TakeUndo | TakeBack | Replace | Answer | Link | Revoke | Rematch | Say
 Message = Change | Show | Preview | Ping
 
-# What the server says besides.
+# What else the server sends.
 
 
 class Done(Wire, frozen=True, tag_field="type", tag="done"):
-    """A message was accepted and is stored; said again it gets this same answer."""
+    """A message was accepted and is stored; if it is resent, it gets this same answer."""
 
     key: str
     seq: int
@@ -327,10 +320,10 @@ class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
 
 
 class Previewed(Wire, frozen=True, tag_field="type", tag="preview"):
-    """What a move would do as far as its seat can know; `final` if it could not be taken back."""
+    """What a move would do, as far as its seat can know; `final` if it could not be taken back."""
 
     seat: int
-    move: list[str | int]
+    move: ShownMove
     final: bool
     effects: list[Effect]
     scores: list[int | None] | None
@@ -338,7 +331,7 @@ class Previewed(Wire, frozen=True, tag_field="type", tag="preview"):
 
 
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
-    """Somebody is there."""
+    """The server is there."""
 
 
-Told = Welcome | TableInfo | Position | ChatLine | Done | Refused | Previewed | Pong
+ServerMessage = Welcome | TableInfo | Position | ChatLine | Done | Refused | Previewed | Pong

@@ -12,13 +12,13 @@ Password = Annotated[str, Meta(min_length=8, max_length=128)]
 
 
 class NewPerson(Wire, frozen=True):
-    """Somebody wants to play."""
+    """A new person."""
 
     nickname: Nickname
 
 
 class Me(Wire, frozen=True):
-    """Who you are; programs send the token as a bearer token, pages of ours send `csrf` along with their cookie."""
+    """Who you are; programs send the token as a bearer token, our pages send `csrf` along with their cookie."""
 
     nickname: str
     login: str | None
@@ -27,14 +27,20 @@ class Me(Wire, frozen=True):
 
 
 class Account(Wire, frozen=True):
-    """What is needed to come back from another device."""
+    """What you need to log in from another device."""
 
     login: Login
     password: Password
 
 
+class NewAccount(Account, frozen=True):
+    """The login and password that you want; if you already have an account, also your old password."""
+
+    old_password: Annotated[str, Meta(max_length=128)] | None = None
+
+
 class Farewell(Wire, frozen=True):
-    """A logout; `everywhere` voids all tokens and closes all sockets."""
+    """A logout; `everywhere` invalidates all tokens and closes all sockets."""
 
     everywhere: bool = False
 
@@ -47,14 +53,14 @@ class PushKeys(Wire, frozen=True):
 
 
 class NewChannel(Wire, frozen=True):
-    """Where turn notices shall go: a browser's push subscription (with keys), or a webhook (without)."""
+    """Where turn notifications should go: a browser's push subscription (with keys), or a webhook (without)."""
 
     address: Annotated[str, Meta(min_length=8, max_length=1000)]
     keys: PushKeys | None = None
 
 
 class Channel(Wire, frozen=True):
-    """Where turn notices go; the secret signs what a webhook gets and is shown once."""
+    """Where turn notifications go; the secret signs what a webhook gets and is shown once."""
 
     id: str
     kind: str
@@ -78,5 +84,5 @@ class Export(Wire, frozen=True):
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     channels: list[dict[str, Any]]
-    tables: list[dict[str, Any]]  # that they have opened
+    tables: list[dict[str, Any]]  # that they opened
     notices: list[dict[str, Any]]

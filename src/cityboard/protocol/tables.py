@@ -1,4 +1,4 @@
-"""What goes over HTTP about tables: what can be chosen for one, how it is found, and how its game went."""
+"""What goes over HTTP about tables: the choices for a new one, the lists of tables, and how a game went."""
 
 from typing import Annotated, Any
 
@@ -9,7 +9,7 @@ from cityboard.protocol.wire import Wire
 
 
 class TitleInfo(Wire, frozen=True):
-    """A title, its editions and the levels of its bots, the strongest of the ladder before the baselines."""
+    """A title, its editions and the levels of its bots: the ladder up to the strongest, then the baselines."""
 
     title: str
     editions: list[str]
@@ -17,20 +17,20 @@ class TitleInfo(Wire, frozen=True):
 
 
 class Titles(Wire, frozen=True):
-    """What a table can be opened with."""
+    """The titles that a table can be opened with."""
 
     titles: list[TitleInfo]
 
 
 class Pick(Wire, frozen=True):
-    """What can be chosen instead of one value: a list of so many different ones."""
+    """What can be chosen instead of one value: a list of a number of different ones."""
 
     values: list[str | int]
     number: int | None  # None: as many as there are players, the first ones in any order
 
 
 class Choice(Wire, frozen=True):
-    """An option of a title: one of some values, the first if nothing is chosen, or several of them, or a pick."""
+    """An option of a title: one of some values (the first by default), several of them, or a pick."""
 
     name: str
     values: list[str | int | bool | None]
@@ -45,7 +45,7 @@ class TitleChoices(Wire, frozen=True):
     players: list[int]
     options: list[Choice]
     levels: list[str]  # of bots, from the weakest
-    usual: str  # the level of a bot that nobody has chosen one for
+    usual: str  # the default level of a bot
 
 
 class Choices(Wire, frozen=True):
@@ -55,7 +55,7 @@ class Choices(Wire, frozen=True):
 
 
 class Chosen(Wire, frozen=True):
-    """What somebody has chosen for a table and would like to know before it is opened: does it combine?"""
+    """The options chosen for a table, to check before it is opened whether they can be combined."""
 
     title: Text
     players: Annotated[int, Meta(ge=1, le=6)]
@@ -64,14 +64,14 @@ class Chosen(Wire, frozen=True):
 
 
 class OpenedTable(Wire, frozen=True):
-    """A new table and its invitation, the secret part of the link for friends."""
+    """A new table and its invitation, the secret part of the invitation link."""
 
     id: str
     invitation: str
 
 
 class Invitation(Wire, frozen=True):
-    """The secret part of the link for friends."""
+    """The secret part of the invitation link."""
 
     secret: str
 

@@ -1,7 +1,7 @@
-"""What every type on the wire is."""
+"""The base of every type on the wire."""
 
 from msgspec import Struct
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of a message; a field that is not declared is refused."""
+    """A part of a message; fields that are not declared are refused."""

@@ -1,4 +1,4 @@
-"""The application: the house, its HTTP surface and its sockets put together."""
+"""The application: the services with their HTTP routes and sockets."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -9,28 +9,28 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
 from cityboard.core.reason import RefusedError
-from cityboard.server.conversation import table_socket
-from cityboard.server.house import House, now
-from cityboard.server.openapi import CONFIG
-from cityboard.server.routes import analysis, answers, page, people, service, tables
-from cityboard.server.settings import Settings
+from cityboard.server.http.conversation import table_socket
+from cityboard.server.http.openapi import CONFIG
+from cityboard.server.http.routes import analysis, answers, page, people, service, tables
+from cityboard.server.operations.settings import Settings
+from cityboard.server.services import Services, now
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
-    """Build the application; `app.state.house` is the house."""
-    house = House(settings, clock)
+    """Build the application; `app.state.services` are its services."""
+    services = Services(settings, clock)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with house.opened():
+        async with services.opened():
             yield
 
-    async def the_house() -> House:
-        return house
+    async def the_house() -> Services:
+        return services
 
     return Litestar(
         route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, analysis.ROUTER, table_socket],
-        dependencies={"house": Provide(the_house)},
+        dependencies={"services": Provide(the_house)},
         exception_handlers={
             RefusedError: answers.refused,
             HTTPException: answers.failed,
@@ -38,10 +38,10 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
             Exception: answers.broken,
         },
         lifespan=[lifespan],
-        state=State({"house": house}),
+        state=State({"services": services}),
         response_headers=answers.HEADERS,
         request_max_body_size=settings.frame_bytes,
-        logging_config=None,  # server/logs.py says how everything is logged
+        logging_config=None,  # server/operations/logs.py says how everything is logged
         request_class=answers.StrictRequest,
         openapi_config=CONFIG,
     )

@@ -1,33 +1,52 @@
 """How a table is opened: a proposal becomes its first events, or is refused."""
 
+import json
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from cityboard.bots.levels import level_of, usual_level
 from cityboard.core.dealer import Dealer
-from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason
-from cityboard.games.registry import edition_files, find_edition, title_module
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
-from cityboard.server.decisions import Chair, begin, stand_in
-from cityboard.server.events import BOT, FREE, PERSON, Opened, Stored, bind
-from cityboard.server.people import new_id
-from cityboard.server.table import Table
+from cityboard.server.names import check_beside, check_name
+from cityboard.server.people import Person, new_id
+from cityboard.tables.checks import Chair, refuse
+from cityboard.tables.continuation import begin, continued
+from cityboard.tables.decision import stand_in
+from cityboard.tables.events import BOT, FREE, PERSON, Opened, Stored, bind
+from cityboard.tables.table import Table
+from cityboard.titles.ladders import level_of, usual_level
+from cityboard.titles.registry import DEFAULT_EDITION, edition_files, find_edition, find_rules, titles
 
+KEPT = 128  # headers of games in memory
 HOW = {"me": PERSON, "link": FREE, "bot": BOT}
 
 
+@dataclass(frozen=True, slots=True)
+class GameHeader:
+    """What is recorded about a game before its first move."""
+
+    title: str
+    rules: str
+    options: dict[str, Any]
+    edition: str
+    edition_hash: str
+
+
 def opened_from(proposal: wire.Proposal) -> Opened:
-    """Return the first event of a table; the seed's commitment is still missing."""
-    game = game_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
+    """Return the first event of a table, without the commitment to the seed."""
+    if all(plan.who == "bot" for plan in proposal.seats):
+        refuse("table-without-person")
+    game = header_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
     return Opened(
         title=game.title,
-        rules=game.rules_version,
+        rules=game.rules,
         options=dict(game.options),
-        edition=game.edition.name,
-        edition_hash=game.edition.hash,
+        edition=game.edition,
+        edition_hash=game.edition_hash,
         seed_commitment="",
         seats=[(HOW[plan.who], _level(game.title, plan) if plan.who == "bot" else None) for plan in proposal.seats],
         pace=proposal.pace,
@@ -38,44 +57,74 @@ def opened_from(proposal: wire.Proposal) -> Opened:
 
 
 def _level(title: str, plan: wire.Plan) -> str:
-    """Return the level of a bot: the usual one if nobody has chosen."""
+    """Return the level of a bot, by default the usual one."""
     return (usual_level(title) if plan.level is None else level_of(title, plan.level)).name
 
 
-def game_for(chosen: Chosen) -> Game[Any]:
-    """Return the game that was chosen, of a shipped edition: a path could read any file."""
+def header_for(chosen: Chosen) -> GameHeader:
+    """Return the header of the chosen game, only with a shipped edition: a path could read any file."""
     title, players = chosen.title, chosen.players
-    module, shipped = title_module(title), [path.stem for path in edition_files(title)]
+    shipped = [path.stem for path in edition_files(title)]
     if chosen.edition not in shipped:
-        told = {"option": "edition", "value": chosen.edition, "allowed": shipped}
-        raise OptionError(Reason("option-value", "", told))
+        arguments = {"option": "edition", "value": chosen.edition, "allowed": shipped}
+        raise OptionError(Reason("option-value", "", arguments))
     if chosen.options.get("players", players) != players:
         raise OptionError(Reason("seat-count", "", {"number": players, "players": chosen.options["players"]}))
-    game: Game[Any] = module.build(find_edition(title, chosen.edition), {**chosen.options, "players": players})
-    return game
+    options = {**chosen.options, "players": players}
+    try:
+        written = json.dumps(options, sort_keys=True)
+    except RecursionError:
+        return _build(title, chosen.edition, options)  # which refuses it and says why
+    return _built(title, chosen.edition, written)
 
 
-def chairs_for(person: str, proposal: wire.Proposal) -> list[Chair]:
-    """Seat who opens a table on every seat that is theirs."""
-    mine = [plan.who == "me" for plan in proposal.seats]
-    return [Chair(person, plan.name) if own else Chair() for plan, own in zip(proposal.seats, mine, strict=True)]
+def _build(title: str, edition: str, options: dict[str, Any]) -> GameHeader:
+    """Build a game to check its options; only a table keeps one, because it is large (`shared_game`)."""
+    game = find_rules(title).build(find_edition(title, edition), options)
+    return GameHeader(game.title, game.rules_version, dict(game.options), game.edition.name, game.edition.hash)
+
+
+@lru_cache(maxsize=KEPT)
+def _built(title: str, edition: str, options: str) -> GameHeader:
+    """Do that once for equal choices; refusals are not cached."""
+    return _build(title, edition, json.loads(options))
+
+
+def warm_up() -> None:
+    """Load every title, so that the first table of a title opens without delay."""
+    for title in titles():
+        _build(title.name, DEFAULT_EDITION, {})
+        title.serializer()
+        title.ladder()
+
+
+def chairs_for(person: Person, proposal: wire.Proposal) -> list[Chair]:
+    """Seat the person who opens a table on each of their seats, with the given names."""
+    names, chairs = [person.nickname], []
+    for plan in proposal.seats:
+        name = check_name(plan.name) if plan.name is not None else None
+        if name is not None:
+            check_beside(name, names)
+            names.append(name)
+        chairs.append(Chair(person.id, name) if plan.who == "me" else Chair())
+    return chairs
 
 
 def begun(opened: Opened, now: int) -> tuple[Table, list[Stored]]:
-    """Return a new table with a dealer of its own, and its events; one without free seats starts at once."""
+    """Return a new table with its own dealer, and its events; one without free seats starts at once."""
     dealer = Dealer()
     table = Table(new_id(), dealer.seed)
     events = bind([msgspec.structs.replace(opened, seed_commitment=dealer.commitment)], table.id, 0, now)
     table.apply(events[0])
-    if not any(how == FREE for how, _ in opened.seats):
-        events += bind(begin(table), table.chain, 1, now)
-        for stored in events[1:]:
-            table.apply(stored)
-    return table, events
+    if any(how == FREE for how, _ in opened.seats):
+        return table, events
+    ahead = begin(table)
+    continuation = continued(table, ahead.events, now, ahead=ahead)
+    return continuation.table, [*events, *continuation.events]
 
 
 def row_of(table: Table, owner: str, now: int) -> dict[str, Any]:
-    """Return what is stored of a new table beside its events."""
+    """Return what is stored about a new table besides its events."""
     return {
         "id": table.id,
         "title": table.header.title,
@@ -90,7 +139,7 @@ def row_of(table: Table, owner: str, now: int) -> dict[str, Any]:
 
 
 def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, list[Chair]]:
-    """Return a rematch: the same options, the people who are still here, and bots on the other seats."""
+    """Return a rematch: the same options, the remaining people, and bots on the other seats."""
     seated = [Chair(chair.person, chair.name) if chair.person in here else Chair() for chair in chairs]
     plans = [
         (PERSON, None) if chair.person else (BOT, play.level or stand_in(table))

@@ -1,6 +1,9 @@
-"""People: a nickname is enough to play, an account keeps one's games across devices; links and tokens are signed."""
+"""People: a nickname is enough to play, an account keeps games across devices; links and tokens are signed."""
 
+import hashlib
+import hmac
 import secrets
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -11,20 +14,24 @@ from argon2.exceptions import Argon2Error
 from itsdangerous import BadData, URLSafeSerializer
 
 from cityboard.core.reason import Reason, RefusedError
-from cityboard.server import schema
-from cityboard.server.database import insert_once
+from cityboard.server.storage import checksums, schema
+from cityboard.server.storage.checksums import with_checksum
+from cityboard.server.storage.database import insert_once
 
-GONE = "—"  # the nickname of who has deleted everything
+SIGNING = "signing"  # the name of the secret that everything is signed with
+PSEUDONYM = 24  # characters
+GONE = "—"  # the nickname of a person who has deleted their data
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays here."""
+    """A person who plays here."""
 
     id: str
     nickname: str
     login: str | None
     generation: int
+    origin: str = ""  # a pseudonym of their current address
 
 
 def new_id() -> str:
@@ -33,7 +40,7 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Tell whether a text may be an id: an address can hold anything, even what no database can look for."""
+    """Return whether a text could be an id: a URL can contain anything, even what no database can look up."""
     return text.isascii() and text.isprintable()
 
 
@@ -42,12 +49,13 @@ class Signer:
 
     def __init__(self, secret: str) -> None:
         """Take the secret."""
+        self._secret = secret.encode()
         self._token = URLSafeSerializer(secret, "token")
         self._csrf = URLSafeSerializer(secret, "csrf")
         self._link = URLSafeSerializer(secret, "link")
 
     def token(self, person: Person) -> str:
-        """Return what proves who somebody is: a cookie's value, or a bearer token."""
+        """Return the token that proves who a person is: a cookie's value, or a bearer token."""
         return self._text(self._token, [person.id, person.generation])
 
     def read_token(self, token: str) -> tuple[str, int] | None:
@@ -59,11 +67,11 @@ class Signer:
         return person, generation
 
     def csrf(self, person: str) -> str:
-        """Return what a page of ours must send along with a cookie."""
+        """Return what our page must send along with a cookie."""
         return self._text(self._csrf, person)
 
     def invitation(self, table_id: str, version: int) -> str:
-        """Return the secret of the one link by which friends join a table."""
+        """Return the secret of a table's invitation link."""
         return self._text(self._link, [table_id, None, version])
 
     def seat_link(self, table_id: str, seat: int, version: int) -> str:
@@ -78,50 +86,75 @@ class Signer:
             return None
         return table_id, seat, version
 
+    def pseudonym(self, name: str) -> str:
+        """Return a stable pseudonym for a name that must not be stored, such as an address."""
+        return hmac.new(self._secret, f"pseudonym {name}".encode(), hashlib.sha256).hexdigest()[:PSEUDONYM]
+
     @staticmethod
     def _text(serializer: URLSafeSerializer, content: Any) -> str:
         return str(serializer.dumps(content))
 
 
 def server_secret(connection: sql.Connection, name: str, made: str) -> str:
-    """Return a secret that all processes on a database share; the first one to ask makes it."""
-    connection.execute(insert_once(connection, schema.secrets).values(name=name, value=made))
-    found = connection.execute(sql.select(schema.secrets.c.value).where(schema.secrets.c.name == name))
-    return str(found.scalar_one())
+    """Return a secret that all processes on a database share; the first one creates it."""
+    new = with_checksum("secrets", {"name": name, "value": made})
+    connection.execute(insert_once(connection, schema.secrets).values(new))
+    row = connection.execute(sql.select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+    return str(row.scalar_one())
 
 
 def insert(connection: sql.Connection, nickname: str, now: int) -> Person:
-    """Write down somebody new."""
+    """Insert a new person."""
     person = Person(new_id(), nickname, None, 0)
     values = {"id": person.id, "nickname": nickname, "generation": 0, "created_at": now, "deleted": False}
-    connection.execute(schema.people.insert(), values)
+    connection.execute(schema.people.insert(), with_checksum("people", values))
     return person
 
 
 def find(connection: sql.Connection, person_id: str) -> Person | None:
-    """Read a person who has not gone."""
+    """Read a person, unless they are gone."""
     c = schema.people.c
     row = connection.execute(sql.select(schema.people).where(c.id == person_id, ~c.deleted)).one_or_none()
     return Person(row.id, row.nickname, row.login, row.generation) if row else None
 
 
+def password_of(connection: sql.Connection, person_id: str) -> str | None:
+    """Read the hash of a person's password; None if they have no account."""
+    return connection.execute(sql.select(schema.people.c.password).where(schema.people.c.id == person_id)).scalar()
+
+
 def by_login(connection: sql.Connection, login: str) -> tuple[Person, str] | None:
-    """Read the person of an account and the hash of their password."""
-    row = connection.execute(sql.select(schema.people).where(schema.people.c.login == login)).one_or_none()
-    return (Person(row.id, row.nickname, row.login, row.generation), row.password) if row else None
+    """Read the person of an account and their password hash; the login is normalised first."""
+    for form in (login, unicodedata.normalize("NFC", login)):
+        row = connection.execute(sql.select(schema.people).where(schema.people.c.login == form)).one_or_none()
+        if row:
+            return Person(row.id, row.nickname, row.login, row.generation), row.password
+    return None
 
 
 def change(connection: sql.Connection, person_id: str, **values: Any) -> None:
-    """Change what is known of a person."""
-    connection.execute(schema.people.update().where(schema.people.c.id == person_id).values(**values))
+    """Update a person."""
+    checksums.update(connection, schema.people, schema.people.c.id == person_id, **values)
+
+
+def change_account(connection: sql.Connection, person: Person, login: str, hashed: str) -> Person:
+    """Write a person's login and password; if they had others, all tokens except the returned person's are invalid."""
+    c = schema.people.c
+    present = connection.execute(sql.select(c.login, c.generation).where(c.id == person.id).with_for_update()).one()
+    if (present.login, present.generation) != (person.login, person.generation):
+        # Someone else has changed them since the old password was checked.
+        raise RefusedError(Reason("busy", ""))
+    generation = person.generation + (person.login is not None)
+    change(connection, person.id, login=login, password=hashed, generation=generation)
+    return Person(person.id, person.nickname, login, generation)
 
 
 def delete(connection: sql.Connection, person: Person) -> None:
-    """Forget a person: name, account, chat and notices go; the seats they played in keep their moves."""
+    """Delete a person's name, account, chat and notices; their seats keep their moves."""
     connection.execute(schema.chat.delete().where(schema.chat.c.person == person.id))
     connection.execute(schema.channels.delete().where(schema.channels.c.person == person.id))
     connection.execute(schema.outbox.delete().where(schema.outbox.c.person == person.id))
-    connection.execute(schema.chairs.update().where(schema.chairs.c.person == person.id).values(name=None))
+    checksums.update(connection, schema.chairs, schema.chairs.c.person == person.id, name=None)
     change(
         connection,
         person.id,
@@ -173,7 +206,7 @@ _HASHER = PasswordHasher()
 
 @cache
 def _nobodys() -> str:
-    """Return what is checked when an account does not exist, so that the answer takes as long as for one that does."""
+    """Return the hash that is checked when an account does not exist, so that the answer takes the same time."""
     return _HASHER.hash(secrets.token_urlsafe(16))
 
 
@@ -183,8 +216,8 @@ def hash_password(password: str) -> str:
 
 
 def check_password(hashed: str | None, password: str) -> None:
-    """Refuse a wrong password, without telling whether the account exists."""
-    # Made by the first check and not at the start, which it would hold up; by whichever check that is.
+    """Refuse a wrong password, without revealing whether the account exists."""
+    # Made by the first check, not at the start, which it would delay.
     nobodys = _nobodys()
     try:
         _HASHER.verify(hashed or nobodys, password)

@@ -1,1 +1,1 @@
-"""The table in the terminal: what people see, what they type, and how a game is kept."""
+"""The table in the terminal: what people see, what they type, and how a game is saved."""

@@ -2,31 +2,32 @@
 
 import json
 import sys
-from dataclasses import asdict
 from itertools import pairwise
 from math import ceil
 from typing import Annotated, Any
 
 import typer
+from msgspec import to_builtins
 from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from cityboard.bots.analysis import Analysis, TurningPoint, Verdict, analyse
+from cityboard.analysis.analysis import analyse
 from cityboard.bots.bot import Budget
-from cityboard.bots.foresight import Mean
-from cityboard.bots.levels import level_of, top_level
+from cityboard.bots.rollouts import Mean
 from cityboard.command import ENVIRONMENT, Json, Lang, language_of, say
 from cityboard.core.game import CHANCE, Game
 from cityboard.core.reason import OptionError, Reason
 from cityboard.core.record import Record, replay
-from cityboard.games.registry import game_of
 from cityboard.language import Language
+from cityboard.presentation.files import read
+from cityboard.presentation.grid import grid
+from cityboard.protocol.analysis import Analysis, TurningPoint, Verdict
 from cityboard.terminal.course import Course
-from cityboard.terminal.files import read
 from cityboard.terminal.game_options import EditionName
-from cityboard.terminal.grid import grid
 from cityboard.terminal.titles import present
+from cityboard.titles.ladders import level_of, top_level
+from cityboard.titles.registry import game_of
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 48  # signs of a curve
@@ -56,18 +57,18 @@ def analyse_command(
     budget = Budget(work, seconds) if work or seconds else None
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("", total=len(record.moves))
-        found = analyse(game, record, judge, budget, lambda done, _: progress.update(bar, completed=done))
+        analysis = analyse(game, record, judge, budget, lambda done, _: progress.update(bar, completed=done))
     if as_json:
-        typer.echo(json.dumps(asdict(found)))
+        typer.echo(json.dumps(to_builtins(analysis)))
     else:
-        Shown(game, record, found, language_of(context)).print()
+        Shown(game, record, analysis, language_of(context)).print()
 
 
 class Shown:
     """An analysis in the words of a language."""
 
     def __init__(self, game: Game[Any], record: Record, analysis: Analysis, language: Language) -> None:
-        """Take what is to be shown."""
+        """Take what to show."""
         self._analysis, self._language = analysis, language
         self._alone = game.players == 1
         self._mistakes = {verdict.number: verdict for verdict in analysis.verdicts if verdict.is_mistake}
@@ -120,7 +121,7 @@ class Shown:
 
     def _mistake(self, verdict: Verdict) -> str:
         number = verdict.number
-        told = self._language.say(
+        sentence = self._language.say(
             "analysis-mistake",
             number=self._course.number(number + 1),
             happened=self._course.happened(number, number + 1),
@@ -128,13 +129,13 @@ class Shown:
             change=self._mean(Mean(verdict.gap, verdict.noise)),
         )
         reasons = self._course.reasons(number)
-        return f"{told} {self._language.say('analysis-reasons', reasons=reasons)}" if reasons else told
+        return f"{sentence} {self._language.say('analysis-reasons', reasons=reasons)}" if reasons else sentence
 
     def _seat(self, seat: int) -> str:
         return self._language.say("seat", seat=seat)
 
     def _mean(self, mean: Mean) -> str:
-        """Write an estimate; its error is rounded up, and left out where there is none."""
+        """Format an estimate; its error is rounded up, and left out if there is none."""
         error = ceil(mean.error * TENTHS) / TENTHS
         return f"{self._number(mean.value)} ± {self._decimal(error)}" if error else self._number(mean.value)
 
@@ -147,7 +148,7 @@ class Shown:
 
 
 def sparkline(values: list[float]) -> str:
-    """Draw a curve with signs of eight heights, the mean of some values each."""
+    """Draw a curve with signs of eight heights, each for the mean of some values."""
     width = min(WIDTH, len(values))
     edges = [number * len(values) // width for number in range(width + 1)]
     means = [sum(values[left:right]) / (right - left) for left, right in pairwise(edges)]

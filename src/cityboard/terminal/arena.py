@@ -9,26 +9,26 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from cityboard.bots.arena.entrant import enter_all
-from cityboard.bots.arena.match import Contest, Result
-from cityboard.bots.arena.plot import Panel, draw
-from cityboard.bots.arena.pool import play_all
-from cityboard.bots.arena.report import Report, Standing, summarise
-from cityboard.bots.arena.schedule import Match, schedule
-from cityboard.bots.arena.statistics import Estimate
+from cityboard.arena.entrant import enter_all
+from cityboard.arena.match import Contest, MatchResult
+from cityboard.arena.plot import Panel, draw
+from cityboard.arena.pool import play_all
+from cityboard.arena.report import Report, Standing, summarise
+from cityboard.arena.schedule import Match, schedule
+from cityboard.arena.statistics import IntervalEstimate
 from cityboard.bots.bot import Budget
 from cityboard.core.game import Game
-from cityboard.games.registry import DEFAULT_EDITION
 from cityboard.language import Language
-from cityboard.terminal.files import unreadable
-from cityboard.terminal.grid import grid
+from cityboard.presentation.files import unreadable
+from cityboard.presentation.grid import grid
+from cityboard.titles.registry import DEFAULT_EDITION
 
 PERCENT = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a contest shall be: who plays, how often, how long they think, and where it runs."""
+    """The wanted contest: who plays, how often, how long they think, and where it runs."""
 
     bots: str
     games: int
@@ -48,8 +48,8 @@ def held(game: Game[Any], edition: str | None, wanted: Wanted) -> Report:
     return summarise(contest, played(contest, matches, wanted.workers, wanted.cluster))
 
 
-def played(contest: Contest, matches: Sequence[Match], workers: int, cluster: str | None) -> list[Result]:
-    """Play all matches with a bar on standard error."""
+def played(contest: Contest, matches: Sequence[Match], workers: int, cluster: str | None) -> list[MatchResult]:
+    """Play all matches with a progress bar on standard error."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
     with shown as progress:
@@ -57,7 +57,7 @@ def played(contest: Contest, matches: Sequence[Match], workers: int, cluster: st
 
 
 def keep(file: Path, text: str) -> None:
-    """Write a file, or say why that is not possible."""
+    """Write a file, or refuse if that is not possible."""
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
@@ -120,7 +120,7 @@ def rating_row(standing: Standing) -> list[str]:
 
 
 def budget(standing: Standing, language: Language) -> str:
-    """Say how long a bot was allowed to think."""
+    """Return how long a bot was allowed to think."""
     work, seconds = standing.work, standing.seconds
     if work is None and seconds is None:
         return language.say("arena-budget-usual")
@@ -131,15 +131,18 @@ def budget(standing: Standing, language: Language) -> str:
     return language.say("arena-budget-both", work=str(work), seconds=f"{seconds:g}")
 
 
-def in_percent(share: Estimate) -> str:
-    """Write a share with its interval."""
+def in_percent(share: IntervalEstimate) -> str:
+    """Format a share with its interval."""
     value, low, high = (PERCENT * end for end in share)
     return f"{value:.1f} % [{low:.1f}, {high:.1f}]"
 
 
 def picture(report: Report, language: Language) -> str:
     """Draw wins, margins and ratings."""
-    wins = [(standing.name, Estimate(*(PERCENT * end for end in standing.win_share))) for standing in report.standings]
+    wins = [
+        (standing.name, IntervalEstimate(*(PERCENT * end for end in standing.win_share)))
+        for standing in report.standings
+    ]
     margins = [(standing.name, standing.margin) for standing in report.standings]
     ratings = [(standing.name, standing.rating) for standing in report.standings]
     return draw(

@@ -1,4 +1,4 @@
-"""The conversation at the table: show, ask, understand, play, tell."""
+"""The conversation at the table: show, ask, understand, play, report."""
 
 import re
 import shlex
@@ -12,18 +12,18 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cityboard.bots.levels import top_level
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
 from cityboard.language import Language
+from cityboard.presentation.number import read_number
+from cityboard.presentation.presentation import FormError
 from cityboard.terminal.hints import show_hints, shown
 from cityboard.terminal.news import in_lines, in_words
-from cityboard.terminal.number import read_number
-from cityboard.terminal.presentation import FormError
 from cityboard.terminal.rule_texts import print_rules, reflowed
 from cityboard.terminal.score_sheet import score_sheet
-from cityboard.terminal.table import PERSON, Table
+from cityboard.terminal.table import PERSON, LocalTable
 from cityboard.terminal.titles import present
+from cityboard.titles.ladders import top_level
 
 RULE = re.compile(r"r\s+([a-z]\d\S*)")
 YES = ("", "y")
@@ -35,7 +35,7 @@ def command_line(*words: str) -> str:
 
 
 class Quit(Exception):  # noqa: N818  # nothing went wrong
-    """Somebody leaves the table."""
+    """A person leaves the table."""
 
 
 class Conversation:
@@ -43,7 +43,7 @@ class Conversation:
 
     def __init__(
         self,
-        table: Table,
+        table: LocalTable,
         language: Language,
         console: Console,
         ask: Callable[[str], str],
@@ -53,13 +53,13 @@ class Conversation:
         self.table, self.game = table, table.game
         self._language, self._console, self._ask, self._command_line = language, console, ask, command
         self._presentation = present(table.game, language)
-        self._seen = [0] * self.game.players  # by seat: the events it has been told of
+        self._seen = [0] * self.game.players  # by seat: the events it has been shown
         self._before: int | None = None  # the person at the keyboard
         self._listed: list[Move] = []
         self._marked: list[Move] | None = None
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or someone leaves."""
         self._say("table-record", file=str(self.table.file))
         self._say("table-commitment", commitment=self.table.dealer.commitment)
         if self.table.state.turn != NOBODY:
@@ -97,23 +97,23 @@ class Conversation:
         self._console.print(Text(self._language.say(message, **arguments), style), highlight=False)
 
     def _say_command(self, message: str, *words: str) -> None:
-        """Say a sentence with a command about this record, never broken within it."""
+        """Print a sentence with a command about this record, without a line break inside the command."""
         command = self._command_line(*words, str(self.table.file))
         self._console.print(Text(self._language.say(message, command=command)), highlight=False, soft_wrap=True)
 
     # Showing.
 
     def _hand_over(self) -> None:
-        """Before another person's tiles are shown, let the keyboard pass."""
+        """Pass the keyboard before another person's secrets are shown."""
         if self.table.people > 1 and self._before != self._seat:
             if self._console.is_terminal and self._before is not None:
                 self._console.clear()
-                self._console.file.write("\x1b[3J")  # what scrolled away shows tiles too
+                self._console.file.write("\x1b[3J")  # the scrollback shows secrets too
             self._ask(self._language.say("table-hand-over", seat=self._seat))
         self._before = self._seat
 
     def _show(self) -> None:
-        """Draw the table for the one to move and tell what has happened since their last move."""
+        """Draw the table for the player to move and report what has happened since their last move."""
         seat, view = self._seat, self._view()
         moves = self.game.moves(view)
         self._listed = []
@@ -136,16 +136,18 @@ class Conversation:
             self._console.print(Text(sentence), highlight=False)
 
     def _news(self, first: int) -> Iterator[tuple[int, list[str]]]:
-        """Yield who decided each event from one on, and what there is to say about it."""
+        """Yield who decided each event, from a given one on, and its sentences."""
         moves = self.table.record.moves
         begun = next((event for event, (seat, _) in enumerate(moves) if seat != CHANCE), len(moves))
         for event in range(first, len(moves)):
             seat, move = moves[event]
             forced = seat != CHANCE and self.table.choices[event] == 1 and self.table.seats[seat] == PERSON
-            told = in_words(self.table.effects[event], self._language, set_up=event < begun)
+            sentences = in_words(
+                self.table.effects[event], self._language, self._presentation.silent, set_up=event < begun
+            )
             if forced:
-                told.insert(0, self._language.say("table-forced", move=self._presentation.short(move)))
-            yield seat, told
+                sentences.insert(0, self._language.say("table-forced", move=self._presentation.short(move)))
+            yield seat, sentences
 
     # Asking.
 
@@ -165,11 +167,11 @@ class Conversation:
                     self._console.print(Text(self._language.refusal(refused.reason), "bold red"), highlight=False)
 
     def _form(self, kind: str) -> None:
-        """Say how something is typed."""
+        """Print how something is typed."""
         self._say("table-form", "bold red", way=self._presentation.way(kind))
 
     def _command(self, typed: str) -> bool:
-        """Do what is typed; tell whether the decision is over."""
+        """Carry out what was typed; return whether the decision is over."""
         rule = RULE.fullmatch(typed.lower())
         words = typed.lower().replace("?", "? ", 1).split() if typed.startswith("?") else typed.lower().split()
         match words:
@@ -177,7 +179,7 @@ class Conversation:
                 raise Quit
             case ["h" | "help"]:
                 self._help()
-            case [] | ["b"] if not self._presentation.read(self._view(), typed):  # where a tourist is due, `b` is blue
+            case [] | ["b"] if not self._presentation.read(self._view(), typed):  # `b` can be a move
                 self._marked = None
                 self._show()
             case ["?"]:
@@ -210,7 +212,7 @@ class Conversation:
         return False
 
     def _show_answer(self, answer: RenderableType | list[Move], typed: str) -> None:
-        """Show what a title answers, or the picture with only some moves marked."""
+        """Show a title's answer, or the picture with only some moves marked."""
         if not isinstance(answer, list):
             self._console.print(answer)
         elif answer:
@@ -222,12 +224,12 @@ class Conversation:
     def _help(self) -> None:
         """Explain what can be typed, and the signs on the board."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for told in self._presentation.commands(self._view()):
-            for line in told.splitlines():
+        for text in self._presentation.commands(self._view()):
+            for line in text.splitlines():
                 grid.add_row(*(Text(part) for part in re.split("  +", line, maxsplit=1)))
         self._console.print(grid)
-        for told in self._presentation.signs(self._view()):
-            self._console.print(Text(reflowed(told)))
+        for text in self._presentation.signs(self._view()):
+            self._console.print(Text(reflowed(text)))
 
     def _read(self, typed: str) -> bool:
         """Understand a move and make it."""
@@ -254,12 +256,12 @@ class Conversation:
         return True
 
     def _confirmed(self, preview: RenderableType) -> bool:
-        """Show what a move would lead to and ask whether it is meant."""
+        """Show what a move would lead to and ask for confirmation."""
         self._console.print(preview)
         return self._ask(self._language.say("table-confirm")).strip().lower() in YES
 
     def _explain(self, question: str) -> None:
-        """Say why a move is not legal, or that it is."""
+        """Print why a move is not legal, or that it is."""
         meant = self._presentation.read(self._view(), question)
         if not meant:
             self._say("table-not-understood", "bold red", typed=question)
@@ -272,29 +274,29 @@ class Conversation:
 
     def _list(self, moves: list[Move]) -> None:
         self._listed = moves
-        told = [self._presentation.told(self._view(), move) for move in moves]
-        numbered = [Text(f"{number}: {line}", no_wrap=True) for number, line in enumerate(told, 1)]
+        lines = [self._presentation.told(self._view(), move) for move in moves]
+        numbered = [Text(f"{number}: {line}", no_wrap=True) for number, line in enumerate(lines, 1)]
         self._console.print(Columns(numbered, padding=(0, 3), equal=True))
 
     def _hint(self) -> None:
-        """List what the moves would bring, best first."""
-        found = self._presentation.hints(self._view())
-        best = shown(found)
+        """List what each move would bring, best first."""
+        hints = self._presentation.hints(self._view())
+        best = shown(hints, self._presentation)
         self._listed = [hint.move for hint in best]
         guide = self._language.say(f"hints-{self.game.title}")
         self._console.print(Text(reflowed(guide), "dim"))
         self._console.print(show_hints(best, self._presentation, self._language))
-        if len(best) < len(found):
-            self._say("hint-more", moves=len(found) - len(best))
+        if len(best) < len(hints):
+            self._say("hint-more", moves=len(hints) - len(best))
 
     def _advise(self) -> None:
-        """Say what the strongest level would play, and why."""
+        """Print what the strongest level would play, and why."""
         level, view = top_level(self.game.title), self._view()
-        told = level.make().choose(self.game, view, self._seat, Random(), level.budget)
+        judgement = level.make().choose(self.game, view, self._seat, Random(), level.budget)
         name = self._language.say(f"web-level-{level.name}")
-        self._listed = [told.move]
-        self._say("table-advice", level=name, move=self._presentation.short(told.move))
-        for fact in told.facts:
+        self._listed = [judgement.move]
+        self._say("table-advice", level=name, move=self._presentation.short(judgement.move))
+        for fact in judgement.facts:
             self._say(fact.code, "dim", **fact.arguments)
 
     # The end.

@@ -1,14 +1,14 @@
-"""A finished game as its analysis tells it: what happened, and what other moves would have brought."""
+"""The course of an analysed game: what happened, and what other moves would have brought."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from cityboard.bots.analysis import Verdict
 from cityboard.core.game import CHANCE, Effect, Game, Move
 from cityboard.core.record import Record
 from cityboard.language import Language
+from cityboard.presentation.presentation import Presentation
+from cityboard.protocol.analysis import Verdict
 from cityboard.terminal.news import in_one_line, in_words
-from cityboard.terminal.presentation import Presentation
 
 
 class Course:
@@ -22,7 +22,7 @@ class Course:
         presentation: Presentation,
         language: Language,
     ) -> None:
-        """Play a game again, and aside from it the better move wherever there was a mistake, by number of the event."""
+        """Replay a game, and play the better move on the side wherever there was a mistake, by number of the event."""
         self._record, self._presentation, self._language = record, presentation, language
         self._effects: list[list[Effect]] = []
         self._instead: dict[int, tuple[str, str]] = {}
@@ -33,21 +33,21 @@ class Course:
             self._effects.append(_caused(game, s, move))
 
     def number(self, until: int) -> int:
-        """Return how many moves were made before an event, whatever chance did in between."""
+        """Return how many moves were made before an event, not counting chance."""
         return sum(by != CHANCE for by, _ in self._record.moves[:until])
 
     def happened(self, first: int, until: int) -> str:
-        """Say what some events caused; what goes without saying only where there is nothing else."""
+        """Return what some events caused; the obvious only if there is nothing else."""
         effects = [effect for caused in self._effects[first:until] for effect in caused]
         by, move = self._record.moves[first]
         return self._told(by, move, effects)
 
     def instead(self, number: int) -> str:
-        """Say what the better move would have been."""
+        """Return what the better move would have been."""
         return self._instead[number][0]
 
     def reasons(self, number: int) -> str:
-        """Say what spoke for the better move."""
+        """Return the reasons for the better move."""
         return self._instead[number][1]
 
     def _better(self, game: Game[Any], s: Any, verdict: Verdict) -> tuple[str, str]:
@@ -56,12 +56,12 @@ class Course:
         return self._told(verdict.seat, move, _caused(game, s.copy(), move)), reasons
 
     def _told(self, by: int, move: Move, effects: list[Effect]) -> str:
-        sentences = in_words(effects, self._language, set_up=False) or [
+        sentences = in_words(effects, self._language, self._presentation.silent, set_up=False) or [
             self._language.effect(one) for one in effects[-1:]
         ]
         if sentences:
             return in_one_line(sentences)
-        # A draw is told by what chance deals next, an end by whose turn comes.
+        # What chance deals next describes a draw, and whose turn comes describes an end.
         name = str(move[0]) if len(move) == 1 else self._presentation.short(move)
         return self._language.say("analysis-quiet", seat=by, move=name)
 

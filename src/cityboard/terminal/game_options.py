@@ -1,102 +1,100 @@
-"""The options of a game as commands take them, the same for every command that begins games."""
+"""The options of games as the commands take them: those of all titles, each under one name."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Annotated, Any
 
 import typer
 
 from cityboard.command import say
-from cityboard.core.reason import OptionError, Reason
-from cityboard.terminal.number import read_number
-
-RANDOM = "random"
+from cityboard.titles.option import Option, read_name
+from cityboard.titles.registry import find_title, titles
 
 EditionName = Annotated[str | None, typer.Option("--edition", metavar="NAME|FILE", help=say("help-edition"))]
-DryRoadsFlag = Annotated[bool, typer.Option("--dry-roads", help=say("module-dry-roads", "H8"))]
-# By name, what a command is told and what holds if it is not.
-GAME_OPTIONS: dict[str, tuple[Any, Any]] = {
-    "players": (Annotated[int | None, typer.Option(metavar="N", help=say("option-players", "M18", "H2.1"))], None),
-    "modules": (
-        Annotated[str, typer.Option(metavar="A,B", help=say("option-modules", "M7", "M8", "M9", "M10", "H8"))],
-        "",
-    ),
-    "city": (Annotated[str | None, typer.Option(metavar="CITY", help=say("option-city", "M11"))], None),
-    "free_orientation": (
-        Annotated[bool, typer.Option("--free-orientation", help=say("option-free_orientation", "M6.1"))],
-        False,
-    ),
-    "hand": (Annotated[int, typer.Option(metavar="N", help=say("option-hand", "M6.2"))], 1),
-    "harder_solo": (Annotated[bool, typer.Option("--harder-solo", help=say("option-harder_solo", "M10.6"))], False),
-    "stockholm_variant": (
-        Annotated[bool, typer.Option("--stockholm-variant", help=say("option-stockholm_variant", "M13.4"))],
-        False,
-    ),
-    "berlin_sides": (
-        Annotated[str, typer.Option(metavar="A|B|mixed", help=say("option-berlin_sides", "M17.1"))],
-        "A",
-    ),
-    "frame": (Annotated[str, typer.Option(metavar="random|1,2", help=say("option-frame", "M1.6"))], RANDOM),
-    "start": (Annotated[str, typer.Option(metavar="random|SEAT", help=say("option-start", "M2.1", "H2.4"))], RANDOM),
-    "dry_roads": (DryRoadsFlag, False),
-    "cover": (
-        Annotated[str, typer.Option(metavar="none|bottom|random|A1,A5,..", help=say("option-cover", "H2.6", "H2.7"))],
-        "none",
-    ),
-    "edition": (EditionName, None),
-}
-# A written board may also be checked; for all other commands this option does not exist.
-KNOWN = (*GAME_OPTIONS, "check")
+Parameters = dict[str, tuple[Any, Any]]  # by name, a command's parameter and its default
 
 
-def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of a game, between its title and its own options."""
-    signature = inspect.signature(command)
-    context, title, *own = (parameter for parameter in signature.parameters.values() if parameter.name != "given")
-    options = [
-        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
-        for name, (annotation, default) in GAME_OPTIONS.items()
-    ]
-    # Every function may have one, though its type does not say so.
-    command.__signature__ = signature.replace(parameters=[context, title, *options, *own])  # type: ignore[attr-defined]
-    return command
+def game_options() -> Parameters:
+    """Return the options of a new game."""
+    rules = [title.players_rule for title in titles() if title.players_rule]
+    players = Annotated[int | None, typer.Option(metavar="N", help=say("option-players", *rules))]
+    chosen = merged(chain.from_iterable((*title.options, *title.shortcuts) for title in titles()))
+    return {"players": (players, None), **chosen, "edition": (EditionName, None)}
+
+
+def board_options() -> Parameters:
+    """Return the options of a written board."""
+    return merged(chain.from_iterable(title.board_options for title in titles()))
+
+
+def merged(options: Iterable[Option]) -> Parameters:
+    """Return options by name, with the rules of every title that has an option of that name."""
+    by_name: dict[str, list[Option]] = {}
+    for option in options:
+        by_name.setdefault(option.name, []).append(option)
+    return {name: parameter(alike[0], [rule for one in alike for rule in one.rules]) for name, alike in by_name.items()}
+
+
+def parameter(option: Option, rules: list[str]) -> tuple[Any, Any]:
+    """Return an option as a command's parameter, and its default."""
+    text, first = say(option.help, *rules), option.values[0]
+    if option.is_flag:
+        return Annotated[bool, typer.Option(f"--{option.name.replace('_', '-')}", help=text)], False
+    if option.several:
+        return Annotated[str, typer.Option(metavar="A,B", help=text)], ""
+    if isinstance(first, int):
+        return Annotated[int, typer.Option(metavar="N", help=text)], first
+    return Annotated[str | None, typer.Option(metavar=option.metavar, help=text)], first
+
+
+def with_options(options: Parameters) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Add options to a command, between its arguments and its own options."""
+
+    def give(command: Callable[..., None]) -> Callable[..., None]:
+        signature = inspect.signature(command)
+        own = [parameter for parameter in signature.parameters.values() if parameter.name != "given"]
+        first = next(number for number, parameter in enumerate(own) if _is_option(parameter))
+        added = [
+            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
+            for name, (annotation, default) in options.items()
+        ]
+        # Every function can have one, though its type does not say so.
+        parameters = [*own[:first], *added, *own[first:]]
+        command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+        return command
+
+    return give
+
+
+def _is_option(parameter: inspect.Parameter) -> bool:
+    """Return whether a parameter of a command is an option, not an argument."""
+    return any(isinstance(mark, typer.models.OptionInfo) for mark in getattr(parameter.annotation, "__metadata__", ()))
 
 
 def options_given(context: typer.Context) -> dict[str, Any]:
-    """Return the options of a game that a command was given, in the types games know; the title judges them."""
-    params = {name: value for name, value in context.params.items() if name in KNOWN and is_given(context, name)}
-    modules = [module for module in named(str(params.get("modules", ""))).split(",") if module]
-    if params.pop("dry_roads", False):
-        modules.append("dry-roads")
-    if "modules" in params or modules:
-        params["modules"] = modules
-    if params.get("city"):
-        params["city"] = named(params["city"])
-    frame, start, cover = (str(params.get(name, RANDOM)) for name in ("frame", "start", "cover"))
-    not_numbers, no_seat = Reason("number-list", "", {"value": frame}), Reason("start-seat", "", {"value": start})
-    if frame != RANDOM:
-        params["frame"] = [whole_number(part, not_numbers) for part in frame.split(",")]
-    if start != RANDOM:
-        params["start"] = whole_number(start, no_seat)
-    if "," in cover:
-        params["cover"] = cover.upper().split(",")
-    return params
+    """Return the game options given to a command, in the types that games use; the title checks them."""
+    title = find_title(context.params["title"])
+    everybody = [option for one in (title, *titles()) for option in (*one.options, *one.shortcuts, *one.board_options)]
+    known = {option.name: option for option in reversed(everybody)}  # the title's own options come first
+    chosen: dict[str, Any] = {}
+    for name, value in context.params.items():
+        if not is_given(context, name):
+            continue
+        option = known.get(name)
+        if option is None:
+            if name in ("players", "edition"):
+                chosen[name] = value
+        elif option.several:
+            chosen.setdefault(name, []).extend(part for part in read_name(value).split(",") if part)
+        elif option.module:
+            chosen.setdefault("modules", []).append(option.module)
+        else:
+            chosen[name] = option.read(value) if isinstance(value, str) else value
+    return chosen
 
 
 def is_given(context: typer.Context, name: str) -> bool:
-    """Tell whether an option stands on the command line."""
+    """Return whether an option was given on the command line."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
-
-
-def named(text: str) -> str:
-    """Return names as the rules write them, from whatever case and with blanks for hyphens."""
-    return ",".join("-".join(part.split()) for part in text.lower().split(","))
-
-
-def whole_number(text: str, reason: Reason) -> int:
-    """Read a number, or refuse it for a reason."""
-    found = read_number(text)
-    if found is None:
-        raise OptionError(reason)
-    return found

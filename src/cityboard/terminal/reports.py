@@ -1,4 +1,4 @@
-"""What the commands beside `play` show: results, boards, sums of simulations, editions."""
+"""What the commands other than `play` show: results, boards, summaries of simulations, editions."""
 
 import sys
 from collections import Counter
@@ -14,10 +14,10 @@ from cityboard.core.edition import SOURCES, Edition
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, Reason, RecordError
 from cityboard.core.record import Record
-from cityboard.core.simulation import Summary, simulate
+from cityboard.core.simulation import SimulationSummary, simulate
 from cityboard.language import Language
-from cityboard.terminal.files import unreadable
-from cityboard.terminal.grid import grid
+from cityboard.presentation.files import unreadable
+from cityboard.presentation.grid import grid
 from cityboard.terminal.score_sheet import as_json, score_sheet
 from cityboard.terminal.titles import present
 
@@ -35,7 +35,7 @@ def show_result(game: Game[Any], end: Any, language: Language) -> None:
 
 
 def show_step(game: Game[Any], record: Record, step: int, language: Language) -> None:
-    """Print the board after some events, as anybody may see it."""
+    """Print the board after some events, as anyone may see it."""
     if step > len(record.moves):
         raise OptionError(Reason("step-outside", "", {"value": step, "events": len(record.moves)}))
     s = game.start()
@@ -47,8 +47,8 @@ def show_step(game: Game[Any], record: Record, step: int, language: Language) ->
     console.print(Text(language.say("replay-event", number=step, events=len(record.moves))))
 
 
-def simulated(game: Game[Any], games: int, seed: str, folder: Path | None) -> Summary:
-    """Play games of random movers with a bar on standard error, keeping the records if asked."""
+def simulated(game: Game[Any], games: int, seed: str, folder: Path | None) -> SimulationSummary:
+    """Play games with random moves and a progress bar on standard error; keep the records if asked."""
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("", total=games)
 
@@ -74,12 +74,12 @@ def keep_new(path: Path, record: Record) -> None:
         raise RecordError(Reason("record-exists", "", {"file": str(path)})) from None
 
 
-def show_summary(summary: Summary, language: Language) -> None:
-    """Print what many games came to."""
+def show_summary(summary: SimulationSummary, language: Language) -> None:
+    """Print the results of many games."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for name in Summary.__dataclass_fields__:
+    for name in SimulationSummary.__dataclass_fields__:
         value = getattr(summary, name)
-        if name == "sha256":  # too long to stand in a column
+        if name == "sha256":  # too long for a column
             continue
         shown = " ".join(f"{mean:.2f}" for mean in value) if isinstance(value, list) else value
         text = f"{shown:.2f}" if isinstance(shown, float) else str(shown)
@@ -91,7 +91,7 @@ def show_summary(summary: Summary, language: Language) -> None:
 
 
 def show_editions(editions: list[Edition], language: Language, *, values: bool) -> None:
-    """Print editions with how much of each is published, and every value if asked."""
+    """Print editions and how much of each is published, with every value if asked."""
     console = Console(highlight=False, soft_wrap=True)
     table = grid(
         language, "edition-title", "edition-name", "edition-hash", "edition-published", "edition-reconstructed"

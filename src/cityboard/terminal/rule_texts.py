@@ -8,12 +8,14 @@ from rich.text import Text
 
 from cityboard.core.reason import OptionError, Reason
 from cityboard.language import Language
+from cityboard.titles.registry import versions
 
-FILE_WIDTH = 112  # a line of a locale file that is shorter by its next word was meant to end there
+FILE_WIDTH = 112  # a line of a locale file that had room for the next word ends there on purpose
 
 
 def print_rules(console: Console, language: Language, title: str, rule_id: str | None, search: str | None) -> None:
-    """Print the rules that are asked for, refusing what finds none."""
+    """Print the requested rules; refuse a request that finds none."""
+    versions(title)  # refuses an unknown title
     ids = language.rule_ids(title)
     sections = {number.partition(".")[0] for number in ids if "." in number}
     if rule_id is not None:
@@ -26,7 +28,7 @@ def print_rules(console: Console, language: Language, title: str, rule_id: str |
         raise OptionError(Reason("rule-not-found", "", {"word": str(search)}))
     for number in ids:
         text = language.rule(title, number)
-        if number not in sections:  # a section without rules of its own is one itself
+        if number not in sections:  # a section without rules is a rule itself
             console.print(Text(number, "bold"))
             console.print(Padding(Text(reflowed(text)), (0, 0, 0, 4)))
         else:
@@ -34,12 +36,12 @@ def print_rules(console: Console, language: Language, title: str, rule_id: str |
 
 
 def reflowed(text: str) -> str:
-    """Return a text as paragraphs that a console may break where it needs to."""
+    """Return a text as paragraphs that a console can wrap."""
     return "\n".join(paragraphs(text))
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Join the lines of a locale file that were only broken for its width."""
+    """Join the lines of a locale file that were only wrapped for its width."""
     paragraph = ""
     for line in text.splitlines():
         word = line.split(" ", 1)[0]

@@ -17,7 +17,7 @@ def score_sheet(game: Game[Any], s: Any, language: Language) -> RenderableType:
 
 
 def winners(game: Game[Any], s: Any, language: Language) -> str:
-    """Name who has won, and with how many points."""
+    """Name the winners and their points."""
     first = [seat for seat, place in enumerate(game.ranking(s)) if place == 1]
     points = game.scores(s)[first[0]]
     if game.players == 1:
@@ -53,7 +53,7 @@ def _breakdown(game: Game[Any], s: Any, language: Language) -> Table:
 
 
 def by_owner(entries: list[Entry]) -> dict[int | str, list[Entry]]:
-    """Sort entries: players by seat, then companies; within an owner as the rules list them."""
+    """Sort entries: players by seat, then others by name; within an owner, in the order of the rules."""
     owners = sorted({entry.owner for entry in entries}, key=lambda owner: (isinstance(owner, str), str(owner)))
     return {owner: [entry for entry in entries if entry.owner == owner] for owner in owners}
 

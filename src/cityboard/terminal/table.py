@@ -1,4 +1,4 @@
-"""A table: one game with its seats, its dealer and its record, kept in a file after every move."""
+"""A table: one game with its seats, its dealer and its record, saved to a file after every move."""
 
 import os
 from collections.abc import Sequence
@@ -6,26 +6,26 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cityboard.bots.levels import level_of, levels_of, usual_level
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
 from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
 from cityboard.core.record import Record, replay
-from cityboard.games.registry import game_of
-from cityboard.terminal.files import read_text, unreadable
+from cityboard.presentation.files import read_text, unreadable
+from cityboard.titles.ladders import level_of, levels_of, usual_level
+from cityboard.titles.registry import game_of
 
 PERSON, RANDOM = "person", "random"
 
 
-class Table:
+class LocalTable:
     """A game in progress.
 
-    The dealer's secret lies beside the record in a file `RECORD.seed` that only its owner can read, together with who
-    sits where; it goes when the game is over, because then the record itself reveals the seed.
+    The dealer's secret is beside the record in a file `RECORD.seed` that only its owner can read, together with the
+    seats; it is removed when the game is over, because then the record itself reveals the seed.
     """
 
     def __init__(self, game: Game[Any], dealer: Dealer, seats: Sequence[str], file: Path) -> None:
-        """Sit down before the first move; nothing is written yet."""
+        """Set up a table before the first move; nothing is written yet."""
         self.game, self.dealer, self.seats, self.file = game, dealer, list(seats), file
         self.record = Record.of(game, dealer)
         self.state = game.start()
@@ -34,8 +34,8 @@ class Table:
         self._written = 0
 
     @classmethod
-    def open(cls, game: Game[Any], dealer: Dealer, seats: Sequence[str], file: Path) -> "Table":
-        """Begin a game and its file, which must not exist yet."""
+    def open(cls, game: Game[Any], dealer: Dealer, seats: Sequence[str], file: Path) -> "LocalTable":
+        """Start a game and its file, which must not exist yet."""
         check_seats(seats, game)
         table = cls(game, dealer, seats, file)
         try:
@@ -47,9 +47,9 @@ class Table:
                 file.unlink()
                 raise
         except FileExistsError as error:
-            told = {"file": str(error.filename)}
-            seed_exists = told["file"] == str(seed_file(file))
-            reason = Reason("seed-exists", "", told) if seed_exists else Reason("file-exists", "", told)
+            arguments = {"file": str(error.filename)}
+            seed_exists = arguments["file"] == str(seed_file(file))
+            reason = Reason("seed-exists", "", arguments) if seed_exists else Reason("file-exists", "", arguments)
             raise RecordError(reason) from None
         except OSError as error:
             raise unreadable(file, error) from None
@@ -57,8 +57,8 @@ class Table:
         return table
 
     @classmethod
-    def resume(cls, file: Path, seats: Sequence[str] | None, edition: str | None) -> "Table":
-        """Continue the game of a file; a last line that was cut off in the middle is left out."""
+    def resume(cls, file: Path, seats: Sequence[str] | None, edition: str | None) -> "LocalTable":
+        """Continue the game of a file; an incomplete last line is left out."""
         text = read_text(file)
         whole = text[: text.rfind("\n") + 1]
         record = Record.parse(whole, finished=False)
@@ -88,7 +88,7 @@ class Table:
         return self.seats.count(PERSON)
 
     def play(self, move: Move) -> None:
-        """Play a legal move of the seat to move and keep it."""
+        """Play a legal move of the seat to move and save it."""
         self._make(self.state.turn, move)
         self._keep()
 
@@ -108,7 +108,7 @@ class Table:
         self.game.play(self.state, move, effects.append)
 
     def advance(self) -> None:
-        """Answer for chance and for bots until a person must decide or the game is over."""
+        """Play for chance and for bots until a person must decide or the game is over."""
         while self.state.turn != NOBODY and not self.person_decides():
             event = len(self.record.moves)
             if self.state.turn == CHANCE:
@@ -117,7 +117,7 @@ class Table:
                 self.play(self._bots_move(event))
 
     def _bots_move(self, event: int) -> Move:
-        """Return what the bot to move plays, after an undo the same as before as far as it does not go by the clock."""
+        """Return the bot's move; after an undo it is the same as before, unless the bot goes by the clock."""
         kind, moves = self.seats[self.state.turn], self.game.moves(self.state)
         if kind == RANDOM:
             return moves[self.dealer.number(event, len(moves))]
@@ -126,11 +126,11 @@ class Table:
         return level.make().choose(self.game, view, self.state.turn, dice, level.budget).move
 
     def person_decides(self) -> bool:
-        """Tell whether a person has the next move."""
+        """Return whether a person has the next move."""
         return bool(self.state.turn >= 0 and self.seats[self.state.turn] == PERSON)
 
     def undo(self) -> None:
-        """Take back the last decision of the one to move, with all that followed."""
+        """Take back the last decision of the player to move, and everything after it."""
         moves = self.record.moves[: self._last_decision()]
         self.record.moves.clear()
         self.effects.clear()
@@ -141,7 +141,7 @@ class Table:
         self.rewrite()
 
     def _last_decision(self) -> int:
-        """Find the event to go back to: with one person the last free choice, with more only in the same turn."""
+        """Find the event to go back to: with one person, the last free choice; with more, only in the same turn."""
         for event in range(len(self.record.moves) - 1, -1, -1):
             seat, _ = self.record.moves[event]
             if seat == self.state.turn and self.choices[event] > 1:
@@ -165,7 +165,7 @@ class Table:
         self._written = len(lines)
 
     def rewrite(self) -> None:
-        """Write the whole file anew, never leaving it half written."""
+        """Rewrite the whole file, never leaving it half-written."""
         text = self.record.text()
         new = Path(f"{self.file}.new")
         try:
@@ -173,11 +173,11 @@ class Table:
             new.replace(self.file)
         except OSError as error:
             raise unreadable(self.file, error) from None
-        self._written = text.count("\n")  # not splitlines: a name may contain what it takes for a line's end
+        self._written = text.count("\n")  # not splitlines: a name can contain what it treats as the end of a line
 
 
 def default_seats(game: Game[Any]) -> list[str]:
-    """Seat one person against bots of the level that is usual."""
+    """Seat one person against bots of the default level."""
     return [PERSON] + [usual_level(game.title).name] * (game.players - 1)
 
 
@@ -202,7 +202,7 @@ def _write_secret(file: Path, text: str) -> None:
 
 
 def _read_secret(file: Path) -> tuple[bytes, list[str]]:
-    """Read seed and seats of a game that is not over."""
+    """Read the seed and the seats of a game that is not over."""
     try:
         seed, seats = seed_file(file).read_text("utf-8").splitlines()
         return bytes.fromhex(seed), seats.split(",")

@@ -1,22 +1,23 @@
-"""The titles at the terminal: the one place that knows where each keeps what it brings."""
+"""The titles in the terminal."""
 
-from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 from cityboard.core.game import Game
-from cityboard.games.registry import title_module
+from cityboard.core.reason import OptionError, Reason
 from cityboard.language import Language
-from cityboard.terminal.presentation import Presentation, TerminalModule
-
-TERMINALS = {"metro": "cityboard.terminal.metro.title", "helsinki": "cityboard.terminal.helsinki.title"}
-
-
-def terminal_module(title: str) -> TerminalModule:
-    """Return what a title brings to the terminal."""
-    title_module(title)  # refuses an unknown title
-    return cast("TerminalModule", import_module(TERMINALS[title]))
+from cityboard.presentation.presentation import Counting, Presentation
+from cityboard.titles.registry import find_title, titles
 
 
 def present(game: Game[Any], language: Language) -> Presentation:
     """Return the presentation of a game."""
-    return terminal_module(game.title).present(game, language)
+    return find_title(game.title).terminal().present(game, language)
+
+
+def counting_of(name: str) -> Counting:
+    """Return how a title scores written boards, if it has any."""
+    counting = find_title(name).terminal().counting
+    if counting is None:
+        allowed = [title.name for title in titles() if title.terminal().counting]
+        raise OptionError(Reason("option-value", "", {"option": "title", "value": name, "allowed": allowed}))
+    return counting

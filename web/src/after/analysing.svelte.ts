@@ -1,4 +1,4 @@
-// What the strongest bot thinks of a finished game: the server works on it, and is asked until it is ready.
+// What the strongest bot thinks of a finished game: the server computes it, and is polled until it is ready.
 
 import { explain } from "../language/explain";
 import type { Analysed, Analysis } from "../protocol";
@@ -8,7 +8,7 @@ const PAUSE = 1000;
 
 export class Analysing {
     analysis: Analysis | null = $state.raw(null);
-    // How far the server is, once it has begun.
+    // The server's progress, once it has begun.
     done: number | null = $state(null);
     problem = $state("");
 

@@ -1,4 +1,4 @@
-// What a chart of scores consists of.
+// The parts of a chart of scores.
 
 // Points of a line: the number of the move and the score there. Where nothing changes, no points are needed.
 export type Curve = [number: number, score: number][];

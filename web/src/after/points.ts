@@ -8,7 +8,7 @@ export interface Share {
     points: Points[];
 }
 
-// Players have names, companies are called by their colours.
+// Players have names; companies are named by their colours.
 export const ownerName = (owner: Share["owner"], names: string[]): string =>
     typeof owner === "number" ? (names[owner] ?? "") : say(`colour-${owner}`);
 

@@ -1,6 +1,6 @@
-// A game looked at again: the position after so many moves, and the way from one to the next.
+// A replay: the position after a number of moves, and the way from one to the next.
 
-import type { Entry, Position } from "../protocol";
+import type { LogEntry, Position } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "../server/http";
 import { attention, stops } from "../play/turns";
@@ -14,13 +14,13 @@ export class Replay {
     speed = $state(1);
 
     #id: string;
-    #log: () => Entry[];
-    // By the entry that led there: a move that was taken back and another one at its place are two.
-    #known = new Map<Entry | null, Promise<Position>>();
+    #log: () => LogEntry[];
+    // By the entry that led there: a move that was taken back and its replacement are different.
+    #known = new Map<LogEntry | null, Promise<Position>>();
     #wanted: Promise<Position> | null = null;
     #timer = 0;
 
-    constructor(id: string, log: () => Entry[]) {
+    constructor(id: string, log: () => LogEntry[]) {
         this.#id = id;
         this.#log = log;
     }
@@ -36,7 +36,7 @@ export class Replay {
         );
     }
 
-    // Show the position after so many moves; those beside it are fetched in advance.
+    // Show the position after a number of moves; its neighbours are fetched in advance.
     async show(moves: number): Promise<void> {
         const number = this.stops[Math.min(moves, this.stops.length - 1)] ?? 0;
         const wanted = this.#fetch(number);
@@ -51,7 +51,7 @@ export class Replay {
         this.#goOn();
     }
 
-    // Go to a stop; the address follows, so that it can be passed on.
+    // Go to a stop; the address follows, so that it can be shared.
     go(index: number): void {
         const moves = Math.min(Math.max(index, 0), this.stops.length - 1);
         go(`/table/${this.#id}/move/${moves}`, true);
@@ -59,7 +59,7 @@ export class Replay {
 
     play(isPlaying: boolean): void {
         this.isPlaying = isPlaying;
-        // From the end it begins anew, and goes on once the beginning is shown.
+        // From the end it starts again, and continues once the beginning is shown.
         if (isPlaying && this.index === this.stops.length - 1) this.go(0);
         else this.#goOn();
     }

@@ -1,4 +1,4 @@
-// What a move would bring to a player's board, as its preview tells it.
+// What a move would bring to a player's board, according to its preview.
 
 import type { HelsinkiScene } from "../play/scene";
 import type { HelsinkiColour, Previewed } from "../protocol";

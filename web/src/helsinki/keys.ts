@@ -1,4 +1,4 @@
-// The keys that work anywhere while something is to be decided: R, F and arrows for the tile, Enter and Esc.
+// The keys that work anywhere while a decision is due: R, F and arrows for the tile, Enter and Esc.
 
 import type { Decision } from "../play/decision.svelte";
 import { isElsewhere } from "../play/elsewhere";
@@ -8,7 +8,7 @@ import type { Arrow } from "./pushing.svelte";
 
 const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-// The button pressed last by key: pressed once more it means what it has chosen.
+// The button last pressed by key: pressing it again confirms its choice.
 let pressed: EventTarget | null = null;
 
 export function playByKey(event: KeyboardEvent, decision: Decision, plan: Plan): void {
@@ -33,7 +33,7 @@ function settle(event: KeyboardEvent, decision: Decision, plan: Plan): boolean {
         plan.drop();
         return true;
     }
-    // A button that has the focus is pressed by Enter itself.
+    // Enter itself presses the focused button.
     const isOnButton = (event.target as Element).closest("button, a, summary") !== null;
     const isMeant = !isOnButton || (event.target === pressed && !isInBar(event));
     if (event.key !== "Enter" || !isMeant || !decision.preview) return false;

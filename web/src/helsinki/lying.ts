@@ -1,4 +1,4 @@
-// What lies on a player's square, a line for each kind of thing and for each tile, and how that is said.
+// What is on a player's board, one line per kind of thing and per tile, and its words.
 
 import { say } from "../language/speech.svelte";
 import type { HelsinkiScene } from "../play/scene";
@@ -8,7 +8,7 @@ import { STATUE } from "./pieces";
 export const squareName = ({ position, names }: HelsinkiScene, seat: number): string =>
     seat === position.seat ? say("web-helsinki-own") : say("web-helsinki-square", { name: names[seat] });
 
-// A line is what lies there and the numbers of its roofs, rows or columns, as "purple 3 4 10": compared at a glance.
+// A line is a kind of thing and the numbers of its roofs, rows or columns, as in "purple 3 4 10": easy to compare.
 export function lying(scene: HelsinkiScene, seat: number): string[] {
     const { superstructures, coats, rows, columns } = scene.board.seats[seat]!;
     const crosswalks = scene.board.dry_roads?.crosswalks ?? [];

@@ -1,4 +1,4 @@
-// What is marked on the boards: the roof that is chosen, the roofs that refuse, those an entry of the log is about.
+// Marks on the boards: the chosen roof, the roofs behind a refusal, those that a log entry is about.
 
 import { say } from "../language/speech.svelte";
 import type { Decision } from "../play/decision.svelte";
@@ -25,18 +25,18 @@ interface Roofs {
 }
 
 export function marksOf(decision: Decision | null, source: number | null): Marks {
-    const [kind, first, second] = decision?.chosen ?? [];
+    const chosen = decision?.chosen ?? null;
     const refused = (decision?.refusal?.arguments ?? {}) as Roofs;
     return {
-        source: kind === "shift" ? (first as number) : source,
-        lantern: kind === "roof" ? (first as number) : kind === "shift" ? (second as number) : null,
-        wild: kind === "wild" ? (first as number) : null,
+        source: chosen?.[0] === "shift" ? chosen[1] : source,
+        lantern: chosen?.[0] === "roof" ? chosen[1] : chosen?.[0] === "shift" ? chosen[2] : null,
+        wild: chosen?.[0] === "wild" ? chosen[1] : null,
         refusing: (refused.taken ?? refused.roofs ?? []).filter((roof) => roof >= 0 && roof < 49),
         toldOn,
     };
 }
 
-// The roofs on a seat's board that the entry pointed at in the log is about.
+// The roofs on a seat's board that the highlighted log entry is about.
 function toldOn(seat: number): number[] {
     const told = (highlight.entry?.effects ?? []).map((effect) => effect.arguments as Roofs);
     const roofs = told
@@ -45,7 +45,7 @@ function toldOn(seat: number): number[] {
     return [...new Set(roofs.filter((roof) => roof !== undefined))];
 }
 
-// A roof for whoever does not see the board.
+// A roof in words, for screen readers.
 export function roofWords(board: PlayerBoard, tiles: Tile[], roof: number): string {
     const colour = roof === STATUE ? "statue" : (tiles.find((tile) => tile.roofs.includes(roof))?.colour ?? "empty");
     const carries = board.superstructures.includes(roof)

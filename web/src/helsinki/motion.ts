@@ -11,7 +11,7 @@ const LONGEST = 480;
 const BUMP = 90;
 const BUMP_DEPTH = 4;
 const FADE = 120;
-// About how long a slide takes: what follows from it begins then.
+// About how long a slide takes: its consequences begin then.
 const SLIDE = 330;
 
 const isCalm = (): boolean => motion() === 0;
@@ -20,7 +20,7 @@ const fade: TransitionConfig = { duration: FADE, css: (shown) => `opacity: ${sho
 // How long a push takes until the tile lies still.
 const slideTime = ({ steps }: Push): number => Math.min(Math.max(PER_CELL * steps, SHORTEST), LONGEST) + BUMP;
 
-// Svelte gives the element that moves; what moves is the same for all of them.
+// Svelte passes the element that moves; the motion is the same for all of them.
 type Moving = (node: Element) => TransitionConfig;
 
 export function slide(_node: Element, push: Push): TransitionConfig {

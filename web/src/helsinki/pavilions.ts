@@ -1,11 +1,11 @@
-// The tiles on a player board. The board tells roofs by colour; which of them are one tile, the log remembers.
+// The tiles on a player board. The board lists roofs by colour; the log says which of them form a tile.
 
 import type { HelsinkiScene } from "../play/scene";
-import type { Entry } from "../protocol";
+import type { LogEntry } from "../protocol";
 import { type Cell, cellOf, COLOURS, readCard, roofOf, type TileColour } from "./pieces";
 
 export interface Tile {
-    // The same tile keeps its name while the game goes on.
+    // A tile keeps its name throughout the game.
     name: string;
     colour: TileColour;
     roofs: number[];
@@ -26,7 +26,7 @@ export interface Placed {
 }
 
 // The tiles that an entry of the log has put on a board.
-export function placedBy(entry: Entry): Placed[] {
+export function placedBy(entry: LogEntry): Placed[] {
     return entry.effects.flatMap(({ code, arguments: told }): Placed[] => {
         const { seat, card, roofs, roof } = told as Told;
         if (code === "built") return [{ seat: seat!, colour: readCard(card!)!.colour, roofs: roofs! }];
@@ -57,7 +57,7 @@ const tile = (colour: TileColour, roofs: number[]): Tile => ({
     cells: roofs.map(cellOf),
 });
 
-// Where the log does not tell (a lesson begins in the middle of a game), roofs that touch are one tile.
+// If the log does not say (a lesson begins in the middle of a game), roofs that touch are one tile.
 function joined(roofs: ReadonlySet<number>): number[][] {
     const left = new Set(roofs);
     const groups: number[][] = [];

@@ -1,4 +1,4 @@
-// What the pieces of Helsinki are called and how they are told apart: tiles, cards, players, sides.
+// The names and parts of Helsinki's pieces: tiles, cards, players, sides.
 
 import type { HelsinkiBoard, HelsinkiColour } from "../protocol";
 
@@ -48,7 +48,7 @@ export interface PavilionCard {
 
 const CARD = /^(purple|green|red|blue|yellow)-(\d)-(\d)-(\d)$/;
 
-// A wild card has nothing to read: null.
+// Null for a wild card.
 export function readCard(name: string): PavilionCard | null {
     const found = CARD.exec(name);
     if (!found) return null;

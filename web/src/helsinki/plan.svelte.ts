@@ -1,20 +1,25 @@
-// A turn that is half made: a build is several moves on the wire, and this is what the player has in mind so far.
-// It only finds the move that is meant; whether it is possible, the decision (and so the server) says.
+// A half-finished turn: a build is several moves on the wire, and this is what the player has in mind so far.
+// It only finds the intended move; the decision (and so the server) says whether it is possible.
 
 import { type Decision, same } from "../play/decision.svelte";
 import type { HelsinkiScene } from "../play/scene";
-import type { Move, Previewed } from "../protocol";
+import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../protocol";
 import { type Action, ACTIONS, cellOf } from "./pieces";
 import { Pushing } from "./pushing.svelte";
 
+// The actions declared with a build.
+type Modifier = HelsinkiBuildMove[2];
+
+const names = (move: readonly (string | number)[], action: Action): boolean => move.includes(action);
+
 export class Plan {
-    // The card that is looked at, by its place in the hand.
+    // The selected card, by its place in the hand.
     looked: number | null = $state(null);
     // Actions declared with a build or a draw.
     declared: Action[] = $state.raw([]);
-    // The cards meant to be paid, by their places in the hand.
+    // The cards selected for payment, by their places in the hand.
     payment: number[] = $state.raw([]);
-    // A10: the roof whose superstructure is to be moved.
+    // A10: the roof whose superstructure will move.
     source: number | null = $state(null);
     readonly pushing: Pushing;
     // What a push under the pointer would bring, before it is chosen.
@@ -43,7 +48,7 @@ export class Plan {
         this.#peeked = answer && !("code" in answer) ? answer : null;
     }
 
-    // Forget what was meant before, once something has happened; what is not a choice is chosen.
+    // Drop the plan once something has happened; if there is only one option, it is chosen.
     begin(): void {
         this.looked = null;
         this.payment = [];
@@ -54,7 +59,7 @@ export class Plan {
         if (this.can("pay")) this.#offerPayment();
     }
 
-    can(kind: string): boolean {
+    can(kind: Move[0]): boolean {
         return this.#legal(kind).length > 0;
     }
 
@@ -71,7 +76,7 @@ export class Plan {
         }
         if (this.can("discard")) return this.#legal("discard", name).length > 0 ? "now" : null;
         const builds = this.#legal("build", name);
-        if (builds.some((move) => same(move, ["build", name, ...this.#declaredFor("build")]))) return "now";
+        if (builds.some((move) => same(move, ["build", name, ...this.#modifiers()]))) return "now";
         return builds.length > 0 ? "otherwise" : null;
     }
 
@@ -93,7 +98,8 @@ export class Plan {
 
     draw(): void {
         this.looked = null;
-        this.#choose(["draw", ...this.#declaredFor("draw")]);
+        const isMore = this.declared.includes("A4") && this.isDeclarable("A4", "draw");
+        this.#choose(isMore ? ["draw", "A4"] : ["draw"]);
     }
 
     // Can this action be used or declared now?
@@ -101,15 +107,15 @@ export class Plan {
         if (this.declared.includes(action)) return true;
         const wanted = this.looked === null ? undefined : this.hand[this.looked];
         const moves = [...this.#legal("use"), ...this.#legal("draw"), ...this.#legal("build", wanted)];
-        return moves.some((move) => move.includes(action));
+        return moves.some((move) => names(move, action));
     }
 
     // Is it used by naming it in a build or a draw?
     isDeclarable(action: Action, kind: "build" | "draw"): boolean {
-        return this.#legal(kind).some((move) => move.includes(action));
+        return this.#legal(kind).some((move) => names(move, action));
     }
 
-    // Use an action, or declare it (or no longer) with the build or draw that is meant.
+    // Use an action, or declare it (or undo that) with the planned build or draw.
     use(action: Action): void {
         const isDrawing = this.isDeclarable(action, "draw");
         const isDeclared = this.declared.includes(action);
@@ -125,15 +131,14 @@ export class Plan {
         else this.#decision()?.cancel();
     }
 
-    // The roofs of the own board that can be chosen one by one.
+    // The roofs of the player's own board that can be chosen one by one.
     get roofs(): number[] {
-        const field = this.can("shift") && this.source !== null ? 2 : 1;
         const moves = [
             ...this.#legal("roof"),
             ...this.#legal("wild"),
             ...this.#legal("shift", this.source ?? undefined),
         ];
-        return [...new Set(moves.map((move) => move[field] as number))];
+        return [...new Set(moves.map((move) => (move[0] === "shift" && this.source !== null ? move[2] : move[1])))];
     }
 
     tap(roof: number): void {
@@ -154,7 +159,7 @@ export class Plan {
         const name = this.hand[place]!;
         // A card that cannot be built at all only says why.
         this.looked = this.#legal("build", name).length > 0 ? place : null;
-        this.#choose(["build", name, ...this.#declaredFor("build")]);
+        this.#choose(["build", name, ...this.#modifiers()]);
     }
 
     #pay(place: number): void {
@@ -164,26 +169,26 @@ export class Plan {
             const [only, ...others] = this.#paymentsWith([...payment, place]);
             this.payment = only && others.length === 0 ? this.#placesOf(only) : [...payment, place];
         }
-        const move = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
+        const move: MoveOf<"pay"> = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
         const isWhole = this.payment.length >= this.price;
         if (isWhole) this.#choose(move);
         else this.#decision()?.cancel();
     }
 
-    // Of how many cards more the payment is.
+    // How many more cards the payment needs.
     get price(): number {
         return (this.#legal("pay")[0]?.length ?? 1) - 1;
     }
 
-    // The legal payments of which these cards are a part.
-    #paymentsWith(places: number[]): Move[] {
-        const names = places.map((place) => this.hand[place]!);
-        const copies = (all: Move, name: string): number => all.filter((one) => one === name).length;
-        return this.#legal("pay").filter((move) => names.every((name) => copies(names, name) <= copies(move, name)));
+    // The legal payments that include these cards.
+    #paymentsWith(places: number[]): MoveOf<"pay">[] {
+        const cards = places.map((place) => this.hand[place]!);
+        const copies = (all: string[], name: string): number => all.filter((one) => one === name).length;
+        return this.#legal("pay").filter((move) => cards.every((name) => copies(cards, name) <= copies(move, name)));
     }
 
-    // The places of the hand that a payment takes, of those already meant first.
-    #placesOf(payment: Move): number[] {
+    // The places in the hand that a payment uses, already selected ones first.
+    #placesOf(payment: MoveOf<"pay">): number[] {
         const left = [...this.payment, ...this.hand.keys()].map((place) => ({ name: this.hand[place]!, place }));
         return payment.slice(1).map((name) => {
             const { place } = left.find((card) => card.name === name)!;
@@ -196,17 +201,19 @@ export class Plan {
         const [only, ...others] = this.#legal("pay");
         if (!only || others.length > 0) return;
         this.payment = this.#placesOf(only);
-        // It lies ready; even experts make every move themselves.
+        // It is only prepared; even experts make every move themselves.
         void this.#decision()?.suggest(only);
     }
 
     // In the order of the action board, as moves name them.
-    #declaredFor(kind: "build" | "draw"): Action[] {
-        return ACTIONS.filter((action) => this.declared.includes(action) && this.isDeclarable(action, kind));
+    #modifiers(): Modifier[] {
+        const isMeant = (action: Action): action is Modifier =>
+            this.declared.includes(action) && this.isDeclarable(action, "build");
+        return ACTIONS.filter(isMeant);
     }
 
-    #legal(...fields: (string | number | undefined)[]): Move[] {
-        return this.#decision()?.matching(...fields) ?? [];
+    #legal<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
+        return this.#decision()?.matching(kind, ...fields) ?? [];
     }
 
     #choose(move: Move): void {

@@ -1,8 +1,8 @@
-// The tile in the player's hands: how it is held, from which side and in which lane it is about to be pushed.
+// The tile about to be pushed: its orientation, its side and its lane.
 
 import { type Decision, same } from "../play/decision.svelte";
 import type { HelsinkiScene } from "../play/scene";
-import type { Move } from "../protocol";
+import type { Move, MoveOf } from "../protocol";
 import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
 import {
     cornered,
@@ -20,7 +20,7 @@ import {
 
 // A legal push: the cells it ends on, and how the tile is held there.
 interface Place {
-    move: Move;
+    move: MoveOf<"push">;
     cells: Cell[];
     held: string;
 }
@@ -34,6 +34,9 @@ const INWARD: Record<Side, Arrow> = { north: "down", east: "left", south: "up", 
 const AFTER: Record<Side, Side> = { north: "east", east: "south", south: "east", west: "south" };
 const BEFORE: Record<Side, Side> = { north: "west", east: "north", south: "west", west: "north" };
 
+// The cells where a push brings the tile to rest.
+const cellsOf = ([, ...roofs]: MoveOf<"push">): Cell[] => roofs.map(cellOf);
+
 export class Pushing {
     turns = $state(0);
     isFlipped = $state(false);
@@ -41,7 +44,7 @@ export class Pushing {
     lane = $state(0);
     // Is a push being shown without being chosen: under the pointer, or as a first proposal?
     isShown = $state(false);
-    // Has the player pointed it out by a click? Then the pointer may leave the board without taking it along.
+    // Has the player fixed it with a click? Then it stays when the pointer leaves the board.
     isPinned = $state(false);
 
     #scene: () => HelsinkiScene;
@@ -52,10 +55,10 @@ export class Pushing {
         this.#decision = decision;
     }
 
-    #legal: Move[] = $derived.by(() => this.#decision()?.matching("push") ?? []);
+    #legal: MoveOf<"push">[] = $derived.by(() => this.#decision()?.matching("push") ?? []);
     #places: Place[] = $derived(
         this.#legal.map((move) => {
-            const cells = (move.slice(1) as number[]).map(cellOf);
+            const cells = cellsOf(move);
             return { move, cells, held: String(cornered(cells)) };
         }),
     );
@@ -70,18 +73,18 @@ export class Pushing {
 
     #place: Place | null = $derived.by(() => this.#nearest(this.side));
 
-    // Where nothing legal lies in this lane the tile is asked for just inside: the refusal says what is wrong.
+    // If there is no legal place in this lane, the tile is tried just inside: the refusal says what is wrong.
     push: Push = $derived.by(() => pushTo(this.#place?.cells ?? inside(this.cells, this.side, this.lane), this.side));
 
-    move: Move = $derived(this.#place?.move ?? ["push", ...this.push.rest.map(roofOf)]);
+    move: MoveOf<"push"> = $derived(this.#place?.move ?? ["push", ...this.push.rest.map(roofOf)]);
     isLegal = $derived(this.#place !== null);
 
-    // The sides the tile is offered at, as the server tells them; at another one it says why not.
+    // The sides from which the server offers the tile; from another side, it says why not.
     get sides(): readonly Side[] {
         return this.#scene().board.build?.sides ?? [];
     }
 
-    // Of the legal places in this lane, with the tile as it is held, the first on its way from this side.
+    // The first legal place on the way from this side in this lane, with the current orientation.
     #nearest(side: Side): Place | null {
         const held = String(this.cells);
         const fitting = this.#places.filter((place) => place.held === held && laneOf(place.cells, side) === this.lane);
@@ -99,16 +102,17 @@ export class Pushing {
         this.settle();
     }
 
-    // Hold the tile for a push that was chosen elsewhere: in the list of all moves, or by a hint.
+    // Set up the tile for a push that was chosen elsewhere: in the list of all moves, or by a hint.
     follow(chosen: Move): void {
-        if (!this.#legal.some((move) => same(move, chosen))) return;
+        const meant = this.#legal.find((move) => same(move, chosen));
+        if (!meant) return;
         this.isShown = true;
-        if (same(chosen, this.move)) return;
-        this.#hold(chosen);
+        if (same(meant, this.move)) return;
+        this.#hold(meant);
         this.isPinned = true;
     }
 
-    // Show nothing until the tile is pointed, turned or moved again.
+    // Show nothing until the pointer or a key moves or turns the tile again.
     putAway(): void {
         this.isShown = this.isPinned = false;
     }
@@ -118,7 +122,7 @@ export class Pushing {
     }
 
     flip(): void {
-        // Seen from the player: left and right change places, however the tile is turned.
+        // As the player sees it: left and right swap, however the tile is turned.
         this.#keepMiddle(() => {
             this.isFlipped = !this.isFlipped;
             this.turns = (4 - this.turns) % 4;
@@ -133,7 +137,7 @@ export class Pushing {
         this.settle();
     }
 
-    // The pointer is at this place of the board, in cells; outside of the grid it means that side.
+    // The pointer is at this place of the board, in cells; outside the grid it selects that side.
     point(column: number, row: number): void {
         const side = this.#sideAt(column, row);
         if (side) this.side = side;
@@ -149,17 +153,18 @@ export class Pushing {
         this.#choose();
     }
 
-    // Whoever confirms every move sees the push chosen at once; for experts choosing is making it.
+    // A player who confirms every move sees the push as chosen at once; for experts, choosing makes the move.
     settle(): void {
         if (!this.#decision()?.atOnce) this.#choose();
     }
 
-    // Of the legal resting places with this roof, choose the next one; those with the tile as it is held come first.
+    // Choose the next legal resting place with this roof; those with the current orientation come first.
     tap(cell: Cell): void {
         const roof = roofOf(cell);
         const held = String(this.cells);
         const places = this.#legal.filter((move) => move.slice(1).includes(roof));
-        const isHeld = (move: Move): boolean => String(oriented(this.#shape, ...this.#holding(move))) === held;
+        const isHeld = (move: MoveOf<"push">): boolean =>
+            String(oriented(this.#shape, ...this.#holding(move))) === held;
         const ordered = [...places.filter(isHeld), ...places.filter((move) => !isHeld(move))];
         const chosen = this.#decision()?.chosen ?? null;
         const next = places[(places.findIndex((move) => same(move, chosen)) + 1) % places.length];
@@ -208,8 +213,8 @@ export class Pushing {
         this.settle();
     }
 
-    #hold(move: Move): void {
-        const cells = (move.slice(1) as number[]).map(cellOf);
+    #hold(move: MoveOf<"push">): void {
+        const cells = cellsOf(move);
         [this.turns, this.isFlipped] = this.#holding(move);
         for (const side of [this.side, ...this.sides]) {
             this.side = side;
@@ -218,8 +223,8 @@ export class Pushing {
         }
     }
 
-    #holding(move: Move): [turns: number, isFlipped: boolean] {
-        const { turns, isFlipped } = orientation(this.#shape, (move.slice(1) as number[]).map(cellOf));
+    #holding(move: MoveOf<"push">): [turns: number, isFlipped: boolean] {
+        const { turns, isFlipped } = orientation(this.#shape, cellsOf(move));
         return [turns, isFlipped];
     }
 

@@ -1,10 +1,10 @@
-// Where a tile goes when it is pushed: geometry to show a push, and to find the legal move that is meant by it.
+// Where a tile goes when it is pushed: the geometry to show a push, and to find the legal move for it.
 
 import { type Cell, type Side, SIZE } from "./pieces";
 
 export interface Push {
     side: Side;
-    // Outside of the board, and where it comes to rest.
+    // Outside the board, and where it comes to rest.
     start: Cell[];
     rest: Cell[];
     steps: number;
@@ -65,7 +65,7 @@ export function inside(cells: readonly Cell[], side: Side, lane: number): Cell[]
     ]);
 }
 
-// How far cells lie from a side.
+// The distance of cells from a side.
 export function depth(cells: readonly Cell[], side: Side): number {
     const [top, left] = [Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))];
     const { rows, columns } = extent(cornered(cells));
@@ -74,7 +74,7 @@ export function depth(cells: readonly Cell[], side: Side): number {
     return side === "west" ? left : SIZE - left - columns;
 }
 
-// The way of a tile from outside of a side to these cells.
+// The way of a tile from outside a side to these cells.
 export function pushTo(cells: readonly Cell[], side: Side): Push {
     const rest = moved(cells, [0, 0]).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
     const start = moved(cornered(rest), entrance(cornered(rest), side, laneOf(rest, side)));

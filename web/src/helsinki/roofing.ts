@@ -1,9 +1,9 @@
-// The drawing of one tile as a hip roof: cells of 100 × 100 units. Every shape is worked out once.
+// The drawing of one tile as a hip roof: cells of 100 × 100 units. Every shape is computed once.
 
 import type { Cell } from "./pieces";
 
 export interface Roofing {
-    // The outline, drawn a little inside of the cells.
+    // The outline, drawn a little inside the cells.
     outline: string;
     shaded: string;
     terrace: string;
@@ -49,7 +49,7 @@ function draw(cells: readonly Cell[]): Roofing {
 // A cell is eight half-triangles around its middle; each slopes down to a side where the tile ends.
 function addSlopes(drawn: Roofing, [row, column]: Cell, has: (row: number, column: number) => boolean): void {
     const middle: Point = [(column + 0.5) * UNIT, (row + 0.5) * UNIT];
-    // Nothing reaches over the outline: where the tile ends, a slope ends a little inside of the cell.
+    // Nothing crosses the outline: where the tile ends, a slope ends a little inside the cell.
     const toward = (side: Compass, isInset: boolean, from: Point = middle): Point => {
         const length = isInset ? UNIT / 2 - INSET : UNIT / 2;
         return [from[0] + STEPS[side][0] * length, from[1] + STEPS[side][1] * length];
@@ -116,7 +116,7 @@ function edges(cells: readonly Cell[], has: (row: number, column: number) => boo
     return leads;
 }
 
-// Follow the edges once round and forget them.
+// Follow the edges once round and remove them.
 function walkRound(leads: Map<string, Point[]>): Point[] {
     const first = [...leads.keys()][0]!;
     let here = first.split(",").map(Number) as unknown as Point;

@@ -1,6 +1,6 @@
-// Walking with the arrow keys through a group of which only one is in the order of the tab key.
+// Arrow keys move through a group of which only one element is in the tab order.
 
-// The place an arrow leads to in rows of so many places, or null for another key.
+// The place an arrow leads to in rows of a given length, or null for another key.
 export function arrowTo(key: string, place: number, count: number, columns = count): number | null {
     const steps: Record<string, number> = {
         ArrowLeft: -1,

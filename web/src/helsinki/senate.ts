@@ -1,4 +1,4 @@
-// Where things lie on the senate board, drawn on 340 × 340, and which move leads to a space.
+// Where things are on the senate board, drawn on 340 × 340, and which move leads to a space.
 
 import { say } from "../language/speech.svelte";
 import type { Decision } from "../play/decision.svelte";
@@ -67,27 +67,25 @@ export const nameOf = (space: number): string =>
 export const cardsBeside = (scene: HelsinkiScene, space: number): string[] =>
     slotsBeside(space).flatMap((slot) => scene.board.slots[slot] ?? []);
 
-// The pawn that moves: the viewer's own, else that of whoever is to move.
+// The pawn that moves: the viewer's own, or else that of the player whose turn it is.
 export const ownSeat = (scene: HelsinkiScene): number => scene.position.seat ?? scene.board.mover;
 
-// How the walks and first spaces that are legal lead to the spaces.
+// Which space each legal walk or first space leads to.
 export function reachable(scene: HelsinkiScene, decision: Decision | null): ReadonlyMap<number, Move> {
     const pawn = scene.board.pawns?.[ownSeat(scene)] ?? 0;
-    return new Map([
-        ...(decision?.matching("space") ?? []).map((move) => [move[1] as number, move] as const),
-        ...(decision?.matching("walk") ?? []).map(
-            (move) => [(pawn + (move[1] as number) + SPACES) % SPACES, move] as const,
-        ),
+    return new Map<number, Move>([
+        ...(decision?.matching("space") ?? []).map((move) => [move[1], move] as const),
+        ...(decision?.matching("walk") ?? []).map((move) => [(pawn + move[1] + SPACES) % SPACES, move] as const),
     ]);
 }
 
-// The move that a click on a space means, also where it is not possible.
+// The move that a click on a space means, even if it is not possible.
 export function moveTo(scene: HelsinkiScene, space: number): Move {
     const pawn = scene.board.pawns?.[ownSeat(scene)];
     return pawn === undefined ? ["space", space] : ["walk", (space - pawn + SPACES) % SPACES];
 }
 
-// Everything there is to say of a space: its side, its cards, who stands there and what a click does.
+// The full description of a space: its side, its cards, the pawns there and what a click does.
 export function spaceLabel(scene: HelsinkiScene, space: number, move: Move | undefined): string {
     const cards = cardsBeside(scene, space);
     const players = scene.names.filter((_, seat) => scene.board.pawns?.[seat] === space);

@@ -1,4 +1,4 @@
-// How a player stands, in a few words: points, cards in hand, coats of arms in the meadow, whose turn it is.
+// A player's standing in a few words: points, cards in hand, coats of arms on the meadow, whose turn it is.
 
 import { say } from "../language/speech.svelte";
 import type { HelsinkiScene } from "../play/scene";

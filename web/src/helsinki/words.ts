@@ -1,4 +1,4 @@
-// What is due and what a move is, in a few words.
+// Short descriptions of what is due and of moves.
 
 import { say } from "../language/speech.svelte";
 import type { Move } from "../protocol";
@@ -47,7 +47,7 @@ export function told([kind, ...fields]: Move): string {
     }
 }
 
-// Of the kinds of moves that are possible, the one the others stand back behind; `use` may come at any time.
+// The kinds of moves in order of priority: the first one that is possible is what is due; `use` can come at any time.
 const KINDS = [
     "space",
     "pay",
@@ -65,7 +65,7 @@ const KINDS = [
 
 export type Due = (typeof KINDS)[number] | "act";
 
-// What is to be decided; "act" is the choice between drawing and building.
+// The decision that is due; "act" is the choice between drawing and building.
 export function due(legal: readonly Move[]): Due | null {
     const kinds = new Set(legal.map(([kind]) => kind));
     const kind = KINDS.find((one) => kinds.has(one)) ?? null;

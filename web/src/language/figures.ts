@@ -1,4 +1,4 @@
-// Expected points in the way of the language: to a tenth, as exactly as they can be meant.
+// Expected points, formatted for the language: to a tenth, since they are no more precise.
 
 import { language } from "./speech.svelte";
 
@@ -13,10 +13,10 @@ const written = (value: number, digits: number, signDisplay: "auto" | "exceptZer
 
 export const signed = (value: number): string => written(value, 1, "exceptZero");
 
-// What was counted and not estimated.
+// Exact counts, not estimates.
 export const counted = (points: number): string => written(points, 0, "exceptZero");
 
-// How far off an estimate may be, rounded up so that it never looks better than it is; nothing where that is unknown.
+// The error of an estimate, rounded up so that it never looks better than it is; empty if unknown.
 export const error = (value: number): string =>
     value > 0 ? `±\u00a0${written(Math.ceil(value * TENTHS) / TENTHS, 1, "auto")}` : "";
 

@@ -4,9 +4,9 @@ import { knows, say } from "./speech.svelte";
 
 export const levelName = (level: string): string => (knows(`web-level-${level}`) ? say(`web-level-${level}`) : level);
 
-// How a bot on a seat is called, from 1.
+// The name of a bot on a seat, counted from 1.
 export const botName = (level: string, number: number): string => `${levelName(level)} ${number}`;
 
-// What a level is like, in a line; learn("web-open") first.
+// A one-line description of a level; learn("web-open") first.
 export const levelNote = (level: string): string =>
     knows(`web-open-level-${level}`) ? say(`web-open-level-${level}`) : "";

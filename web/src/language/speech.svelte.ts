@@ -1,5 +1,5 @@
-// Sentences for people, from the same Fluent files that the server has; how arguments are shown follows language.py,
-// except that squares and roofs are called as the boards of the browser call them.
+// Sentences for people, from the same Fluent files as the server's; arguments are shown as in language.py,
+// except that squares and roofs have the names of the browser's boards.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "../kept";
@@ -21,7 +21,7 @@ const FILES = import.meta.glob<string>(
     { query: "?raw", import: "default" },
 );
 const ALWAYS = ["core", "metro", "helsinki", "server", "web"];
-// Players are called by their names wherever a sentence of the rules speaks of a seat, or of an owner that is a seat.
+// Players are named wherever a sentence mentions a seat, or an owner that is a seat.
 const SEAT = "seat = { $called }\n";
 const OWNER = /^owner =[^]*?\n {4}\}/m;
 const METRO_SIZE = 8;
@@ -31,7 +31,7 @@ const SENATE_SIDES = ["north", "east", "south", "west"];
 const CARD = /^(purple|green|red|blue|yellow)-([1-5])-([2-5])-([0-2])$/;
 
 type Arguments = Record<string, unknown>;
-// A code with its arguments, as the server tells effects and facts.
+// A code with its arguments, as the server sends effects and facts.
 export interface Told {
     code: string;
     arguments: Arguments;
@@ -40,7 +40,7 @@ type Showing = (value: unknown) => string | number;
 
 let code: LanguageCode = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
-// The language and the files that are wanted, and those the bundle has.
+// The wanted language and files, and those the bundle has.
 let wantedCode: LanguageCode = "en";
 const wantedFiles = new Set(ALWAYS);
 const known = new Set<string>();
@@ -56,7 +56,7 @@ export function preferred(): LanguageCode {
     );
 }
 
-// Whatever the page has learned so far it goes on saying, in the new language.
+// The files loaded so far are loaded in the new language.
 export async function speak(wanted: LanguageCode): Promise<void> {
     wantedCode = wanted;
     keep("language", wanted);
@@ -80,7 +80,7 @@ export async function learn(name: string): Promise<void> {
     }
 }
 
-// Come to say what is wanted: if something else is wanted by the time the files are here, that instead.
+// Load what is wanted; if something else is wanted by the time the files arrive, load that instead.
 async function catchUp(): Promise<void> {
     for (;;) {
         const [wanted, names] = [wantedCode, [...wantedFiles]];
@@ -135,7 +135,7 @@ function called(seat: number, names: string[]): string {
     return names[seat] ?? say("web-player", { number: seat + 1 });
 }
 
-// How the viewer is called among the names of the players.
+// The viewer's name among the names of the players.
 export const you = (): string => say("web-you");
 
 function isOfYou({ code, arguments: { seat, owner } }: Told, names: string[]): boolean {
@@ -145,17 +145,17 @@ function isOfYou({ code, arguments: { seat, owner } }: Told, names: string[]): b
 
 export const effect = (told: Effect, names: string[]): string =>
     say(isOfYou(told, names) ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);
-// What spoke for a move of a bot; learn("bots") first.
+// The reasons for a bot's move; learn("bots") first.
 export const fact = (told: Told, names: string[]): string =>
     say(isOfYou(told, names) ? `web-you-${told.code}` : told.code, told.arguments, names);
 export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
-// What is said about typed moves has other words for who clicks.
+// Some refusals speak of typed moves; the browser has its own sentences for them.
 export function refusal(reason: Reason, names: string[] = []): string {
     const known = [`web-refusal-${reason.code}`, `refusal-${reason.code}`].find(knows);
     return known ? say(known, reason.arguments, names) : say("web-failed");
 }
 
-// The texts of the rules, in their order; learn(`${title}-rules`) first.
+// The texts of the rules, in order; learn(`${title}-rules`) first.
 export const rule = (id: string): string => say(id.replaceAll(".", "-"));
 
 export async function ruleIds(title: Title): Promise<string[]> {
@@ -168,14 +168,14 @@ function show(name: string, value: unknown, names: string[]): string | number {
     const showing = SHOWINGS[name] ?? plain;
     if (!Array.isArray(value)) return named(name, value, names) ?? showing(value);
     const between = showing === square || showing === roof ? " · " : ", ";
-    // A share is a list of its own.
+    // A share is itself a list.
     if (name === "card") return showing(value);
     return value.map((item) => named(name, item, names) ?? showing(item)).join(between);
 }
 
 function named(name: string, value: unknown, names: string[]): string | null {
     if (typeof value !== "number" || !["seat", "turn", "owner"].includes(name)) return null;
-    // Sentences that speak of a player by name or number do not speak to "you".
+    // Sentences that mention a player by name or number do not address "you".
     return names.length && names[value] !== you() ? called(value, names) : null;
 }
 
@@ -197,7 +197,7 @@ function card(value: unknown): string | number {
     return say("pavilion-card", { colour: found[1], number, size, superstructures });
 }
 
-// A senate space is called as the browser's senate board calls it, once its words are loaded.
+// A senate space has the name it has on the browser's senate board, once its words are loaded.
 function senateSpace(value: unknown): string | number {
     if (typeof value !== "number" || !knows("web-senate-name")) return plain(value);
     return say("web-senate-name", { side: SENATE_SIDES[Math.floor(value / 2)], place: (value % 2) + 1 });

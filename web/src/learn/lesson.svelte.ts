@@ -1,16 +1,16 @@
 // A lesson: a prepared game that stops where there is something to learn. It answers as the server would, from what was
-// written down when it was filmed (web/lessons), and leads on when the learner does what is asked.
+// recorded when it was filmed (web/lessons), and moves on when the learner does what is asked.
 
 import type { Referee } from "../play/decision.svelte";
 import { same } from "../play/decision.svelte";
 import type { Scene } from "../play/scene";
-import type { Entry, Move, Position, Previewed, Reason, TableInfo, Title } from "../protocol";
+import type { LogEntry, Move, Position, Previewed, Reason, TableInfo, Title } from "../protocol";
 import { Refusal } from "../server/http";
 
 export type Task = "read" | "play" | "try" | "trace";
 
 export interface Step {
-    // Steps in a row with one text are one task in several moves.
+    // Consecutive steps with one text are one task in several moves.
     text: string;
     rule: string;
     task: Task;
@@ -25,12 +25,12 @@ export interface Step {
 
 export interface Story {
     info: TableInfo;
-    log: Entry[];
+    log: LogEntry[];
     positions: Record<number, Position>;
     steps: Step[];
 }
 
-// Possible in the game, but not what is asked here: the coach says so.
+// Legal in the game, but not what is asked here: the coach says so.
 const ELSEWHERE: Reason = { code: "lesson-elsewhere", rule: "", arguments: {} };
 export const isElsewhere = (reason: Reason | null): boolean => reason?.code === ELSEWHERE.code;
 
@@ -118,12 +118,12 @@ export class Lesson implements Referee {
         this.isElsewhere = false;
     }
 
-    // Was this move filmed: can it be shown or refused?
+    // Was this move filmed, so that it can be shown or refused?
     isKnown(move: Move): boolean {
         return this.#answer(move) !== undefined;
     }
 
-    // What was not filmed gets no answer: the coach speaks instead.
+    // A move that was not filmed gets no answer: the coach speaks instead.
     async preview(_seat: number, move: Move): Promise<Previewed> {
         const told = this.#answer(move);
         if (!told) return new Promise(() => {});
@@ -141,7 +141,7 @@ export class Lesson implements Referee {
         if (!this.isLast) this.#show(this.#index + 1, this.story.steps[this.#index + 1]!.film.length);
     }
 
-    // Leave out what is left of this text.
+    // Skip the rest of this text.
     skip(): void {
         const { steps } = this.story;
         const next = steps.findIndex((step, index) => index > this.#index && step.text !== this.step.text);

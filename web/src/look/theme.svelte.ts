@@ -1,4 +1,4 @@
-// Light or dark: what the visitor has chosen here, else what their system prefers.
+// Light or dark: what the visitor has chosen here, or else what their system prefers.
 
 import { keep, kept } from "../kept";
 

@@ -1,10 +1,10 @@
-// Where turn notices go: this browser, and addresses of one's own.
+// Where turn notifications go: this browser, and the visitor's own addresses.
 
 import { learn, say } from "../language/speech.svelte";
 import type { Channel, PushKey } from "../protocol";
 import { ask } from "../server/http";
 
-// The service worker finds here what it says in a notice; it has no other way to learn the visitor's language.
+// The service worker finds the text of a notification here; it has no other way to learn the visitor's language.
 const WORDS = "cityboard-words";
 const KINDS = ["turn", "reminder", "over"];
 
@@ -15,7 +15,7 @@ export class Notices {
     channels: Channel[] = $state.raw([]);
     // The secret of a webhook is shown once.
     added: Channel | null = $state.raw(null);
-    // The address by which this browser gets notices, if it does.
+    // The address at which this browser gets notifications, if it does.
     here: string | null = $state(null);
 
     async load(): Promise<void> {
@@ -28,7 +28,7 @@ export class Notices {
         return this.channels.some((channel) => channel.address === this.here);
     }
 
-    // Returns false if the visitor does not want notices after all.
+    // Returns false if the visitor does not want notifications after all.
     async subscribe(): Promise<boolean> {
         if ((await Notification.requestPermission()) !== "granted") return false;
         const { key } = await ask<PushKey>("GET", "/api/push-key");
@@ -62,7 +62,7 @@ async function subscribed(): Promise<PushSubscription | null> {
     return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-// Before somebody else uses this browser: it gets no notices of whom it has known any more.
+// Before someone else uses this browser, stop the previous visitor's notifications.
 export async function forgetHere(): Promise<void> {
     const subscription = await subscribed();
     if (!subscription) return;
@@ -72,7 +72,7 @@ export async function forgetHere(): Promise<void> {
     await subscription.unsubscribe();
 }
 
-// Notices speak the language of the page.
+// Notifications use the language of the page.
 export async function translateWords(): Promise<void> {
     if (!(await subscribed())) return;
     await learn("web-me");

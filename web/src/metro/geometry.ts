@@ -1,4 +1,4 @@
-// Where things lie on Metro's board, in units: a square is 100 × 100, the origin is the top left corner of the wall.
+// Where things are on Metro's board, in units: a square is 100 × 100, the origin is the top left corner of the wall.
 // Edges and sides count 0 top, 1 right, 2 bottom, 3 left. Trains keep to the right: they enter a square on lane 34,
 // seen with that edge on top, and leave on lane 66.
 
@@ -19,10 +19,10 @@ export interface Departure extends Point {
 export const SQUARE = 100;
 export const SIZE = 8;
 export const LANE = 34;
-// How wide the frame round the wall is; on a phone it gives some of it to the squares.
+// The width of the frame round the wall; on a phone it is narrower, to leave more to the squares.
 export const FRAME = 70;
 export const NARROW_FRAME = 60;
-// How many drawings lie on each other: the tracks are drawn row by row.
+// How many drawings are stacked: the tracks are drawn row by row.
 export const DRAWINGS = SIZE + 6;
 // Round the frame: the letters of the columns and the numbers of the rows.
 export const RIM = 15;
@@ -112,7 +112,7 @@ export function stationAt(station: number): Departure {
     return { ...beside(station, LANE, 0), side, square };
 }
 
-// Lines of places of the central station are called as on the command line.
+// Lines of places of the central station have the same names as on the command line.
 export const lineName = (station: number): string => (station <= 32 ? String(station) : `c${station - 33}`);
 
 // A square with round corners on a square of the board, so far from its edge, as a path.

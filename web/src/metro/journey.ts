@@ -1,8 +1,8 @@
-// How a train runs along a line, as the frames of an animation: the browser plays it by itself, beside all else if it can.
+// A train's run along a line as animation frames: the browser plays it by itself, off the main thread if it can.
 
 import type { Point } from "./geometry";
 
-// How far the train has come out of its station when it begins to run.
+// How far the train is out of its station when it begins to run.
 const BEGINNING = 30;
 
 // The places of something that follows the front of the train at this distance, at equal times, as many as the course
@@ -25,7 +25,7 @@ export function journey(course: Point[], behind: number): (Point & { angle: numb
     });
 }
 
-// The same direction, by the number next to another one: nothing turns the long way round.
+// The same direction, as the angle closest to another one, so that nothing turns the long way round.
 const nearest = (angle: number, other: number): number => angle + 360 * Math.round((other - angle) / 360);
 
 // How far every point lies along the course.

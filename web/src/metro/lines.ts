@@ -7,7 +7,7 @@ export type LineState = "bare" | "scored" | "open" | "traced";
 
 const RANK: Record<LineState, number> = { bare: 0, scored: 1, open: 2, traced: 3 };
 
-// A track's look in one word, such as "open-yellow": equal words mean that nothing has to be drawn anew.
+// A track's look in one word, such as "open-yellow": equal words mean that nothing has to be redrawn.
 export type Look = string;
 
 export const stateOf = (look: Look): LineState => look.split("-")[0] as LineState;
@@ -24,7 +24,7 @@ export function lookOf(line: Line, awaited: ReadonlySet<number>): Look {
     return `${isOpen(line, awaited) ? "open" : "scored"}-${colourOf(line.owner)}`;
 }
 
-// The looks of the tracks of every square, by the edge of entrance, as one word a square.
+// The looks of the tracks of every square, by the edge of entrance, as one word per square.
 export function looksOf(lines: Line[], awaited: ReadonlySet<number>): string[] {
     const looks = Array.from({ length: 64 }, () => ["bare", "bare", "bare", "bare"]);
     for (const line of lines) {
@@ -72,7 +72,7 @@ export const crossedSquares = (lines: Line[]): Set<number> =>
 const GAP = 14;
 const STEP = 50;
 
-// Where a label for a square covers the fewest of the squares to be seen, and among such places is the nearest.
+// The place where a label for a square covers the fewest visible squares, and the nearest of such places.
 export function labelPlace(
     square: number,
     width: number,

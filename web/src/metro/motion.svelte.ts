@@ -4,14 +4,14 @@
 import type { MetroScene } from "../play/scene";
 import { painted } from "../play/paint.svelte";
 import { motion } from "../play/settings.svelte";
-import type { Effect, Entry, Line } from "../protocol";
+import type { Effect, LogEntry, Line } from "../protocol";
 import type { Owner } from "./geometry";
 
 const PER_TILE = 400;
 const LONGEST = 3000;
 // How long a tile takes to drop; see board/LaidTile.svelte.
 const DROP = 160;
-// More news than this is a jump: somebody came back, or a replay moved on.
+// More news than this is a jump: the viewer came back, or a replay moved on.
 const JUMP = 12;
 
 export interface Run {
@@ -26,7 +26,7 @@ interface Scored {
     points: number;
 }
 
-const scoredBy = (entry: Entry): Scored[] =>
+const scoredBy = (entry: LogEntry): Scored[] =>
     entry.effects
         .filter((effect: Effect) => effect.code === "line-scored")
         .map((effect) => effect.arguments as unknown as Scored);
@@ -41,10 +41,10 @@ export class Motion {
     #runs: Run[] = [];
     #seen: number | null = null;
     #timer = 0;
-    // How often something new began: what was to come after an earlier paint is not meant any more.
+    // Counts new beginnings: whatever was scheduled for an earlier paint is dropped.
     #begun = 0;
 
-    // Play what the scene has more than the one before.
+    // Play what is new in the scene since the last one.
     follow(scene: MetroScene): void {
         const last = scene.log.at(-1)?.number ?? -1;
         const seen = this.#seen;
@@ -65,7 +65,7 @@ export class Motion {
         this.dropping = new Set();
     }
 
-    // The train has arrived: the next one may go.
+    // The train has arrived: the next one can go.
     arrive(): void {
         if (this.run) {
             const { station } = this.run.line;
@@ -74,7 +74,7 @@ export class Motion {
         this.run = this.#runs.shift() ?? null;
     }
 
-    #play(scene: MetroScene, fresh: Entry[]): void {
+    #play(scene: MetroScene, fresh: LogEntry[]): void {
         const laid = fresh.filter((entry) => entry.move[0] === "lay").map((entry) => Number(entry.move[3]));
         const lines = new Map(scene.board.lines.map((line) => [line.station, line]));
         const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
@@ -93,7 +93,7 @@ export class Motion {
         void this.#begin(laid);
     }
 
-    // What is laid is seen before it drops, and has dropped before a train runs.
+    // A laid tile is visible before it drops, and has dropped before a train runs.
     async #begin(laid: number[]): Promise<void> {
         clearTimeout(this.#timer);
         const begun = ++this.#begun;

@@ -8,7 +8,7 @@ import type { Move, Previewed, Reason } from "../protocol";
 
 // How long a square is pointed at before the server is asked.
 const PAUSE = 80;
-// How long after an answer that may soon be another one.
+// How long to wait after an answer that may soon change.
 const AGAIN = 1000;
 
 export interface Ghost {
@@ -21,7 +21,7 @@ export interface Refused {
     // As it would lie there.
     tile: string;
     reason: Reason;
-    // Whether somebody insisted: then the answer is told apart from the board.
+    // Whether the player insisted: then the answer is shown apart from the board.
     wasAsked: boolean;
 }
 
@@ -43,7 +43,7 @@ export class Placing {
         this.#scene = scene;
         this.#decision = decision;
         $effect(() => {
-            // A pointer may rest while the game goes on.
+            // A pointer can rest on a square while the game continues.
             if (this.#scene().moment && this.tile) untrack(() => this.#ask());
         });
     }
@@ -51,7 +51,7 @@ export class Placing {
     // The legal ways to lay a tile.
     lays: Move[] = $derived.by(() => this.#decision()?.matching("lay") ?? []);
 
-    // The tiles that are held; a drawn one comes last.
+    // The tiles in hand; a drawn one comes last.
     held: string[] = $derived.by(() => {
         const { hand, board } = this.#scene();
         if (board.solo) return board.solo.open_tiles;
@@ -88,7 +88,7 @@ export class Placing {
         ),
     );
 
-    // The tile where it would lie: the one chosen, else the one pointed at.
+    // The tile where it would go: the chosen square, or else the one pointed at.
     ghost: Ghost | null = $derived.by(() => {
         const decision = this.#decision();
         if (decision && isLay(decision.chosen)) {
@@ -107,7 +107,7 @@ export class Placing {
         };
     });
 
-    // Where it cannot lie, and why.
+    // Where it cannot go, and why.
     refused: Refused | null = $derived.by(() => {
         const decision = this.#decision();
         if (!decision || decision.chosen) return null;
@@ -167,7 +167,7 @@ export class Placing {
         if (square !== undefined) void this.#decision()?.choose(["lay", tile, 0, square]);
     }
 
-    // No tile is to be laid now: whichever it were, the server says what comes first.
+    // No tile can be laid now: whichever one is tried, the server says what comes first.
     async #askWhyNot(square: number): Promise<void> {
         const decision = this.#decision();
         const [any] = [...this.held, ...Object.keys(this.#scene().board.unseen)];

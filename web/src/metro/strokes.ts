@@ -5,7 +5,7 @@ import { PATTERNS } from "./geometry";
 import { colourIn, stateOf, type Look } from "./lines";
 import type { Track } from "./tracks";
 
-// Everything see-through is so by its stroke: `opacity` would make each track a picture of its own for the browser.
+// Transparency is in the stroke: with `opacity`, the browser would paint each track as a separate layer.
 export interface Stroke {
     path: string;
     colour: string;
@@ -30,7 +30,7 @@ export const bedOf = (path: string): Stroke => ({
 
 const DRAWN = new WeakMap<Track, Map<string, Stroke[]>>();
 
-// The ground is what the track lies on: it hides the tracks that it crosses. What looks as before are the same strokes.
+// The ground under the track hides the tracks that it crosses. The same look gives the same strokes.
 export function strokesOf(track: Track, look: Look = "bare", ground = "var(--metro-tunnel)"): Stroke[] {
     const known = DRAWN.get(track) ?? new Map<string, Stroke[]>();
     DRAWN.set(track, known);

@@ -1,4 +1,4 @@
-// What a move of Metro is, in a few words.
+// A short description of a move of Metro.
 
 import { say } from "../language/speech.svelte";
 import type { MetroScene, Scene } from "../play/scene";

@@ -8,7 +8,7 @@ export const EDGES = [0, 1, 2, 3] as const;
 const GAUGE = 4.2;
 // The straight bit before a U-turn.
 const LEG = 3;
-// How the exit lies to the entrance, clockwise in quarter turns.
+// The exit relative to the entrance, clockwise in quarter turns.
 const LETTERS = ["d", "b", "a", "c"];
 // How far the departure track reaches into the frame.
 const REACH = 50;
@@ -49,7 +49,7 @@ export interface Track {
 
 const TRACKS = new Map<string, Track>();
 
-// The track of a tile over which a train enters by an edge: in the tile's own coordinates, or in the board's if it lies
+// The track of a tile over which a train enters by an edge: in the tile's own coordinates, or in the board's if it is
 // on a square. A drawing without transforms is one piece for the browser, however many tiles there are.
 export function trackOf(tile: string, edge: number, square = 0): Track {
     const letter = tile[edge]!;
@@ -91,7 +91,7 @@ export function courseOf(line: Line): Point[] {
     return line.station <= STATIONS.length ? [beside(line.station, LANE, REACH), ...crossed] : crossed;
 }
 
-// Where a line has come to: a little beyond the edge of the last tile.
+// Where a line ends at the moment: a little beyond the edge of the last tile.
 export function headOf(line: Line): Point {
     const last = line.path.at(-1);
     if (!last) return beside(line.station, LANE, -13);

@@ -37,25 +37,25 @@ export const changeWords = ({ line, owner, isComplete }: Change, seat: number | 
         points: line.points,
     });
 
-// What the board shows of a tile and its lines need not be told as well.
+// What the board shows of a tile and its lines need not be put into words.
 const OF_LINES = new Set(["laid", "dealt", "line-scored", "line-unowned"]);
 
-// What a move would do to the lines, where it shows a board.
+// What a move would do to the lines, if its preview has a board.
 export const previewChanges = (board: MetroBoard, preview: Previewed): Change[] =>
     preview.board?.title === "metro" ? changes(board.lines, preview.board.lines) : [];
 
-// What the server tells of a move besides its lines, and who or what a tile meets on its square.
+// What the server reports about a move besides its lines, and whom or what a tile meets on its square.
 export function otherWords(board: MetroBoard, preview: Previewed, names: string[], square: number | null): string[] {
     const told = preview.effects
         .filter(({ code }) => preview.board === null || !OF_LINES.has(code))
         .map((one) => effect(one, names));
-    // Only of a tile one expects that it changes lines.
+    // Only a tile is expected to change lines.
     if (square === null) return told;
     const isNothing = preview.board !== null && !told.length && !previewChanges(board, preview).length;
     return [...(isNothing ? [say("web-metro-nothing")] : told), ...onSquare(board, square)];
 }
 
-// What a move would do, one thing a line.
+// What a move would do, one effect per line.
 export const previewWords = (
     { board, position: { seat }, names }: MetroScene,
     preview: Previewed,

@@ -5,7 +5,7 @@ import { ask, Refusal } from "../server/http";
 import type { TablePlan } from "./plan.svelte";
 
 const PAUSE = 150;
-// Answers that say nothing about the options: opening the table will tell.
+// Answers that say nothing about the options: opening the table will show.
 const NO_JUDGEMENT = new Set(["http", "failed", "too-many", "server-error", "message-malformed"]);
 
 export class Judgement {

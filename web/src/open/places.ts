@@ -1,4 +1,4 @@
-// Where an option's rule stands, and at which option a refusal is shown.
+// The rule of every option, and the option at which a refusal is shown.
 
 import { knows, refusal, say } from "../language/speech.svelte";
 import type { Reason, Title } from "../protocol";
@@ -52,7 +52,7 @@ export const ruleOf = (title: Title, option: string): string =>
 export const optionOf = (reason: Reason): string =>
     OPTIONS[reason.code] ?? (reason.code === "option-value" ? String(reason.arguments.option) : "");
 
-// The sentences of the rules speak of what is typed; where that matters, this page has its own.
+// The games' sentences speak of typed values; where that matters, this page has its own sentences.
 export function sentence(reason: Reason): string {
     const own = `web-open-refusal-${reason.code}-${optionOf(reason)}`;
     return knows(own) ? say(own, reason.arguments) : refusal(reason);

@@ -11,17 +11,17 @@ export type Value = Choice["values"][number];
 export interface SeatPlan {
     who: Who;
     level: string;
-    // How somebody at this device is called; nothing is one's own nickname.
+    // The name of a person on this device; empty means the visitor's own nickname.
     name: string;
 }
 
-// Stands for a list of one's own where an option has one besides its values.
+// Stands for a custom list, where an option has one besides its values.
 export const CHOSEN = "chosen";
 
 export class TablePlan {
     seats: SeatPlan[] = $state([]);
     options: Record<string, Value | Value[]> = $state({});
-    // What is picked for an option whose value is a list of one's own.
+    // What is picked for an option whose value is a custom list.
     picked: Record<string, (string | number)[]> = $state({});
     limit: Limit = $state("none");
     secondsPerTurn = $state(60);
@@ -51,7 +51,7 @@ export class TablePlan {
         return this.seats.length;
     }
 
-    // Seats are added like the last one, and taken away from the end.
+    // New seats copy the last one, and seats are removed from the end.
     set players(wanted: number) {
         const like = this.seats.length > 1 ? this.seats.at(-1)!.who : "bot";
         while (this.seats.length < wanted) this.seats.push(this.#seat(like));
@@ -59,7 +59,7 @@ export class TablePlan {
         if (typeof this.options.start === "number" && this.options.start >= wanted) this.options.start = "random";
     }
 
-    // What is asked before the table is opened: do these options combine?
+    // The question before a table is opened: can these options be combined?
     get chosen(): { title: Title; players: number; options: Record<string, unknown> } {
         return { title: this.title, players: this.players, options: this.#options };
     }

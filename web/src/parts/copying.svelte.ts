@@ -1,4 +1,4 @@
-// Copying something, and saying for a moment that it is copied.
+// Copies a text, and briefly confirms it.
 
 const LONG_ENOUGH = 2500;
 
@@ -6,7 +6,7 @@ export class Copying {
     // What was copied just now.
     done: string | null = $state(null);
 
-    // Returns whether it worked: a browser may forbid it.
+    // Returns whether it worked: a browser can forbid it.
     async copy(name: string, text: string): Promise<boolean> {
         if (!(await write(text))) return false;
         this.done = name;
@@ -26,7 +26,7 @@ async function write(text: string): Promise<boolean> {
     }
 }
 
-// Over plain http, as in a network at home, there is only the old way.
+// Over plain http, as in a home network, only the old API works.
 function writeOldWay(text: string): boolean {
     const give = (event: ClipboardEvent): void => {
         event.clipboardData?.setData("text/plain", text);

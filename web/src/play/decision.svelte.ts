@@ -1,15 +1,15 @@
-// What the viewer is about to do: a move is chosen, looked at, and then confirmed. Whether it is legal, the server says.
+// What the viewer is about to do: choose a move, look at its preview, then confirm it. The server says whether it is legal.
 
 import { tick } from "svelte";
-import type { Move, Previewed, Reason } from "../protocol";
+import type { Move, MoveOf, Previewed, Reason } from "../protocol";
 import { Refusal } from "../server/http";
 import { painted } from "./paint.svelte";
 import type { Scene } from "./scene";
 
-// Whoever can judge and make moves: a table of the server, or a lesson.
+// Judges and makes moves: a table on the server, or a lesson.
 export interface Referee {
     preview(seat: number, move: Move): Promise<Previewed>;
-    // Make a move in the position with this number of the server's.
+    // Make a move in the position with this number on the server.
     play(seat: number, move: Move, seq: number): Promise<unknown>;
 }
 
@@ -19,24 +19,24 @@ export const same = (one: Move | null, other: Move | null): boolean => JSON.stri
 export const begins = (move: Move, fields: (string | number | undefined)[]): boolean =>
     fields.every((field, index) => field === undefined || move[index] === field);
 
-// A refusal without a rule (too many questions, a server in trouble) may be another one in a moment.
+// A refusal without a rule (too many questions, a server in trouble) may change in a moment.
 export const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
 
 export class Decision {
     chosen: Move | null = $state.raw(null);
     preview: Previewed | null = $state.raw(null);
-    // Why the last thing asked for is not possible, and what it was.
+    // The last move that was refused, and why.
     refusal: Reason | null = $state.raw(null);
     refused: Move | null = $state.raw(null);
     isSending = $state(false);
     // Experts: choosing is confirming.
     atOnce = $state(false);
 
-    // What is sent is under way: nothing is offered until there is an answer.
+    // A move has been sent: nothing is offered until there is an answer.
     #isOut = $state(false);
     #scene: () => Scene;
     #referee: Referee;
-    // How often something was chosen or not meant any more: an answer that comes later than that is not waited for.
+    // Counts choices and cancellations: an answer that arrives after a newer one is ignored.
     #changes = 0;
     #known = new Map<string, Previewed | Reason>();
     // The moment, and the seat that looks at it, for which the above is known.
@@ -65,12 +65,12 @@ export class Decision {
         return !this.isSending && this.legal.length > 0;
     }
 
-    // The legal moves that begin with these fields; undefined stands for any.
-    matching(...fields: (string | number | undefined)[]): Move[] {
-        return this.legal.filter((move) => begins(move, fields));
+    // The legal moves of a kind that begin with these fields; undefined stands for any.
+    matching<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
+        return this.legal.filter((move): move is MoveOf<Kind> => begins(move, [kind, ...fields]));
     }
 
-    // Say what a move would do, or why it is not possible, without choosing it.
+    // Return what a move would do, or why it is not possible, without choosing it.
     async peek(move: Move): Promise<Previewed | Reason> {
         const asked = this.#faced;
         if (this.#knownFor !== asked) {
@@ -85,19 +85,19 @@ export class Decision {
         return answer;
     }
 
-    // Choose a move, legal or not: either it can be confirmed, or the reason why not is there to be read.
+    // Choose a move, legal or not: either it can be confirmed, or the reason for the refusal is shown.
     async choose(move: Move): Promise<void> {
         await this.suggest(move);
         if (this.atOnce && this.preview && same(this.chosen, move)) await this.confirm();
     }
 
-    // Put a move on the board as chosen, to be looked at: even experts confirm what somebody else has thought of.
+    // Put a move on the board as chosen, but do not make it: even experts confirm what someone else suggested.
     async suggest(move: Move): Promise<void> {
         if (this.seat === null || this.isSending) return;
         this.cancel();
         this.chosen = move;
         const change = this.#changes;
-        // That it is chosen is seen before anybody is asked about it.
+        // Show that it is chosen before asking the server about it.
         await painted();
         if (this.#changes !== change) return;
         const answer = await this.peek(move);
@@ -119,13 +119,13 @@ export class Decision {
         const { seq } = this.#scene().position;
         this.isSending = true;
         try {
-            // That it is confirmed is seen before all that was offered goes away.
+            // Show that it is confirmed before everything that was offered disappears.
             await painted();
             // Chosen for a moment that is over.
             if (this.#faced !== faced) return;
             this.#isOut = true;
             await this.#referee.play(seat, chosen, seq);
-            // The new position is shown first: else the old one would be offered again for a moment.
+            // The new position is shown first; otherwise the old one would be offered again for a moment.
             await tick();
             await painted();
         } catch (error) {
@@ -147,7 +147,7 @@ export class Decision {
         this.refused = null;
     }
 
-    // The game has moved on: what was chosen before is not meant any more. That this was the reason stays readable.
+    // The game has moved on, so the earlier choice no longer applies. The reason stays readable.
     forget(): void {
         if (this.isSending) return;
         const { refusal } = this;

@@ -1,16 +1,16 @@
-// What is shown of a table: its news one after the other, slowly enough to follow, and never far behind.
+// Shows the news of a table one after the other, slowly enough to follow, and never far behind.
 
-import type { Entry, Position } from "../protocol";
+import type { LogEntry, Position } from "../protocol";
 import { attention } from "./turns";
 import { settings, type BotSpeed } from "./settings.svelte";
 
 export interface Moment {
     position: Position;
-    log: Entry[];
+    log: LogEntry[];
 }
 
 const PAUSES: Record<BotSpeed, number> = { slow: 1600, normal: 800, fast: 250 };
-// The newest is shown at the latest after this time, in milliseconds.
+// The newest position is shown after this time at the latest, in milliseconds.
 const FARTHEST = 3000;
 
 export class Following {
@@ -21,12 +21,12 @@ export class Following {
     #newestAt = 0;
     #shownAt = 0;
     #timer = 0;
-    // How much longer than usual the present moment is to be looked at.
+    // How much longer than usual the current moment is shown.
     #worth = 1;
 
-    // Take in the newest; `isOwn` tells that the viewer has caused it and need not wait for it.
+    // Receive the newest position; `isOwn` means that the viewer caused it and need not wait for it.
     take(newest: Moment, isOwn: boolean): void {
-        // What was taken back meanwhile, or is told anew, is not shown any more.
+        // What was taken back in the meantime, or is repeated, is no longer shown.
         this.#waiting = this.#waiting.filter(({ position }) => position.number < newest.position.number);
         this.#waiting.push(newest);
         this.#newestAt = performance.now();
@@ -35,7 +35,7 @@ export class Following {
         else this.#schedule();
     }
 
-    // Show the newest at once.
+    // Show the newest position at once.
     catchUp(): void {
         this.#waiting = this.#waiting.slice(-1);
         this.#next();

@@ -1,5 +1,5 @@
 // What is pointed at: an entry of the log (its squares light up on the board), or a line of Metro by its station.
 
-import type { Entry } from "../protocol";
+import type { LogEntry } from "../protocol";
 
-export const highlight: { entry: Entry | null; station: number | null } = $state({ entry: null, station: null });
+export const highlight: { entry: LogEntry | null; station: number | null } = $state({ entry: null, station: null });

@@ -1,10 +1,10 @@
-// How the players of a table are called, on every page: the viewer "You", everybody else differently.
+// The names of the players of a table, on every page: the viewer is "You", and all other names are distinct.
 
 import { botName } from "../language/level";
 import { say, you } from "../language/speech.svelte";
 import type { Seat, TableInfo } from "../protocol";
 
-// `yours` are the viewer's own seats; more than one make a hot-seat table, whose players share the device.
+// `yours` are the viewer's own seats; with more than one, it is a hot-seat table whose players share the device.
 export function namesOf(info: TableInfo, yours: number[]): string[] {
     const [own] = yours;
     const plain = info.seats.map(plainName);
@@ -21,7 +21,7 @@ export function namesOf(info: TableInfo, yours: number[]): string[] {
     });
 }
 
-// Nobody else is called as the viewer is.
+// Nobody else has the viewer's name.
 function plainName(seat: Seat, number: number): string {
     if (seat.name && seat.name !== you()) return seat.name;
     return seat.level ? botName(seat.level, number + 1) : say("web-player", { number: number + 1 });

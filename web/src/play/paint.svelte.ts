@@ -1,18 +1,18 @@
-// What is looked at is shown first, and a touch is answered at once: all else comes after the next paint.
+// The most important parts are shown first, and a touch is answered at once; everything else comes after the next paint.
 
 import { untrack } from "svelte";
 
-// A page that is not seen is not painted; nothing waits for it longer than this, in milliseconds.
+// A hidden page is not painted; nothing waits for a paint longer than this, in milliseconds.
 const PATIENCE = 100;
 
 let next: Promise<void> | null = null;
 
-// Done when the next frame has been painted; whoever waits for the same frame goes on in the order of their asking.
+// Resolves when the next frame has been painted; callers that wait for the same frame continue in order.
 export function painted(): Promise<void> {
     if (document.hidden) return Promise.resolve();
     if (next) return next;
     const frame = new Promise<void>((done) => {
-        // Whoever asks from now on means the frame after this one.
+        // Calls from now on mean the frame after this one.
         const pass = (): void => {
             if (next === frame) next = null;
         };
@@ -31,7 +31,7 @@ export function painted(): Promise<void> {
     return frame;
 }
 
-// A value that follows another one a paint later: what shows it does not hold up the rest.
+// A value that follows another one a paint later, so that showing it does not hold up the rest.
 export class Later<Value> {
     #now: Value = $state.raw()!;
     #isWaiting = false;
@@ -42,7 +42,7 @@ export class Later<Value> {
         $effect(() => () => (this.#isGone = true));
         $effect(() => {
             const value = newest();
-            // What was not there at all holds up nothing.
+            // A value that was empty before holds up nothing.
             if (this.#now === null) this.#now = value;
             else if (!this.#isWaiting && value !== this.#now) void this.#follow(newest);
         });
@@ -56,7 +56,7 @@ export class Later<Value> {
         this.#isWaiting = true;
         await painted();
         this.#isWaiting = false;
-        // Whoever has left asks for nothing more.
+        // The component is gone and needs no update.
         if (!this.#isGone) this.#now = newest();
     }
 }

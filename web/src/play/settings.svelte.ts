@@ -1,4 +1,4 @@
-// How somebody likes to play on this device.
+// The player's preferences on this device.
 
 import { keep, kept } from "../kept";
 
@@ -9,7 +9,7 @@ interface Settings {
     // Choosing is confirming.
     oneTap: boolean;
     sound: boolean;
-    // Single letters are shortcuts; who speaks or types by mistake can do without.
+    // Single letters are shortcuts; people who dictate, or often hit keys by mistake, can switch them off.
     letters: boolean;
     motion: Motion;
     botSpeed: BotSpeed;
@@ -36,10 +36,10 @@ export function change(wanted: Partial<Settings>): void {
     apply();
 }
 
-// Whether this key shall do nothing here.
+// Whether this key should do nothing here.
 export const isMuted = ({ key }: KeyboardEvent): boolean => !settings.letters && key.length === 1 && key !== " ";
 
-// By what the length of every animation is to be multiplied; 0 means none.
+// The factor for the length of every animation; 0 means none.
 export const motion = (): number => (calm.matches ? 0 : FACTORS[settings.motion]);
 
 // For animations of the style sheets.

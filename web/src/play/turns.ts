@@ -1,51 +1,51 @@
-// The log as people tell it: what belongs to one turn together, the set-up apart, and nothing that goes without saying.
+// The log as people would tell it: grouped by turn, with the setup apart, and without what goes without saying.
 
 import { effect, language } from "../language/speech.svelte";
-import type { Effect, Entry } from "../protocol";
+import type { Effect, LogEntry } from "../protocol";
 
 export interface Turn {
     // Whose turn, and the number of its first entry.
     by: number;
     first: number;
-    entries: Entry[];
+    entries: LogEntry[];
 }
 
 export interface Story {
-    setUp: Entry[];
+    setUp: LogEntry[];
     turns: Turn[];
 }
 
-// What is dealt face down, or only fills a gap, is seen on the board.
+// What is dealt face down, or only fills a gap, can be seen on the board.
 const QUIET = new Set(["dealt", "card-dealt", "slot-filled", "share-dealt", "token-dealt"]);
 
-// What brings points, whichever title it belongs to: it is worth a longer look.
+// Effects that bring points, whatever the title: they are worth a longer look.
 const SCORING = new Set(["line-scored", "coats-won", "visitors-connected", "point-tile-taken", "ticket-taken"]);
 
-export const isScoring = (entries: Entry[]): boolean =>
+export const isScoring = (entries: LogEntry[]): boolean =>
     entries.some((entry) => entry.effects.some(({ code }) => SCORING.has(code)));
 
-// How many times as long as usual what has happened is to be looked at: points are counted on the board.
-export const attention = (entries: Entry[]): number => (isScoring(entries) ? 2 : 1);
+// How many times longer than usual an event is shown: points are counted on the board.
+export const attention = (entries: LogEntry[]): number => (isScoring(entries) ? 2 : 1);
 
 export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
 
-export function story(log: Entry[]): Story {
+export function story(log: LogEntry[]): Story {
     const begin = log.findIndex((entry) => entry.by >= 0);
     const setUp = begin < 0 ? log : log.slice(0, begin);
     const turns: Turn[] = [];
     for (const entry of begin < 0 ? [] : log.slice(begin)) {
         const last = turns.at(-1);
-        // What chance brings belongs to the turn that asked for it.
+        // An outcome of chance belongs to the turn that caused it.
         if (last && (entry.by < 0 || entry.by === last.by)) last.entries.push(entry);
         else turns.push({ by: entry.by, first: entry.number, entries: [entry] });
     }
     return { setUp, turns };
 }
 
-// A log grows by one entry at a time: what has been put into words stays so, for the same language and names.
-const told = new WeakMap<Entry, { within: string; words: string[] }>();
+// A log grows by one entry at a time: its sentences are cached for the same language and names.
+const told = new WeakMap<LogEntry, { within: string; words: string[] }>();
 
-export function sentences(entry: Entry, names: string[]): string[] {
+export function sentences(entry: LogEntry, names: string[]): string[] {
     const within = `${language()} ${names.join("\n")}`;
     const known = told.get(entry);
     if (known?.within === within) return known.words;
@@ -57,17 +57,17 @@ export function sentences(entry: Entry, names: string[]): string[] {
 // A turn in words, as the log shows it.
 export interface Row extends Turn {
     number: number;
-    lines: { entry: Entry; words: string }[];
+    lines: { entry: LogEntry; words: string }[];
 }
 
-export const lines = (entries: Entry[], names: string[]): Row["lines"] =>
+export const lines = (entries: LogEntry[], names: string[]): Row["lines"] =>
     entries.map((entry) => ({ entry, words: sentences(entry, names).join(" ") })).filter((line) => line.words);
 
-// How many moves somebody has made, whatever chance did in between: the one count that pages and links speak of.
-export const moves = (log: Entry[]): number => log.filter((entry) => entry.by >= 0).length;
+// How many moves people and bots have made, whatever chance did in between: the one count that pages and links use.
+export const moves = (log: LogEntry[]): number => log.filter((entry) => entry.by >= 0).length;
 
-// Where a replay stops: the entries of the log at which somebody decides, and its end; as many as moves, and one more.
-export function stops(log: Entry[]): number[] {
+// Where a replay stops: the log entries with a decision, and its end; one more than there are moves.
+export function stops(log: LogEntry[]): number[] {
     const decisions = log.filter((entry) => entry.by >= 0).map((entry) => entry.number);
     return [...decisions, log.length];
 }

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask the database something. */
+        /** Return the health of every part of the server. */
         get: operations["see_health"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the measures as Prometheus reads them. */
+        /** Return the metrics for Prometheus. */
         get: operations["see_measures"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the JSON schema of everything that is said on a socket. */
+        /** Return the JSON schema of all socket messages. */
         get: operations["see_messages"];
         put?: never;
         post?: never;
@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a nickname and play at once. */
+        /** Sign in with a nickname, without an account. */
         post: operations["arrive"];
         delete?: never;
         options?: never;
@@ -79,15 +79,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return who you are, or null if you have not said so. */
+        /** Return who you are, or null if you have not signed in. */
         get: operations["see_me"];
         put?: never;
         post?: never;
-        /** Delete your data: bots take over your seats, whose moves stay without a name. */
+        /** Delete your data: bots take over your seats, and your moves stay without a name. */
         delete: operations["delete_me"];
         options?: never;
         head?: never;
-        /** Change one's nickname. */
+        /** Change your nickname. */
         patch: operations["rename_me"];
         trace?: never;
     };
@@ -100,7 +100,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep one's games across devices; called again it changes login and password. */
+        /** Create an account; later calls change login and password and end all other sign-ins. */
         post: operations["make_account"];
         delete?: never;
         options?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come back from another device. */
+        /** Log in to an account. */
         post: operations["log_in"];
         delete?: never;
         options?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget this device, or all of them. */
+        /** Log out on this device, or on all of them. */
         post: operations["log_out"];
         delete?: never;
         options?: never;
@@ -166,10 +166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List where your turn notices go. */
+        /** List where your turn notifications go. */
         get: operations["list_channels"];
         put?: never;
-        /** Let turn notices go to a browser or a webhook. */
+        /** Send turn notifications to a browser or a webhook. */
         post: operations["add_channel"];
         delete?: never;
         options?: never;
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Stop notices to a channel. */
+        /** Stop notifications to a channel. */
         delete: operations["remove_channel"];
         options?: never;
         head?: never;
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what a browser needs to subscribe to notices. */
+        /** Return what a browser needs to subscribe to notifications. */
         get: operations["see_push_key"];
         put?: never;
         post?: never;
@@ -235,7 +235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what can be chosen for a new table. */
+        /** Return the choices for a new table. */
         get: operations["see_choices"];
         put?: never;
         post?: never;
@@ -254,7 +254,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say whether a table could be opened with these options, or why not. */
+        /** Check whether a table could be opened with these options. */
         post: operations["check_options"];
         delete?: never;
         options?: never;
@@ -272,7 +272,7 @@ export interface paths {
         /** List the tables in the lobby. */
         get: operations["list_open_tables"];
         put?: never;
-        /** Open a table; the invitation is the secret part of the one link for friends. */
+        /** Open a table; the invitation is the secret part of the invitation link. */
         post: operations["open_table"];
         delete?: never;
         options?: never;
@@ -287,7 +287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one's own tables, the latest first. */
+        /** List your tables, the latest first. */
         get: operations["list_own_tables"];
         put?: never;
         post?: never;
@@ -304,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return everything one may know of a table; `seat` says which of several own seats is looking. */
+        /** Return everything you may know about a table; `seat` says which of your seats is looking. */
         get: operations["see_table"];
         put?: never;
         post?: never;
@@ -323,7 +323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say to a table what could also be said on its socket. */
+        /** Send a table a message that could also be sent on its socket. */
         post: operations["say_to_table"];
         delete?: never;
         options?: never;
@@ -338,7 +338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the position after so many moves, as one saw it then; of a finished game everything. */
+        /** Return the position after a number of moves, as you saw it then; in a finished game, everything. */
         get: operations["see_position"];
         put?: never;
         post?: never;
@@ -372,7 +372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return how the points of a finished game have come together. */
+        /** Return how the points of a finished game added up. */
         get: operations["see_scores"];
         put?: never;
         post?: never;
@@ -389,7 +389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the secret of the link for friends to who sits at the table or owns it. */
+        /** Return the secret of the invitation link to the players and the owner of a table. */
         get: operations["see_invitation"];
         put?: never;
         post?: never;
@@ -408,7 +408,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what the strongest bot would play for you now, and why; other people at the table are told that you asked. */
+        /** Return what the strongest bot would play for you now, and why; other people at the table see that you asked. */
         post: operations["ask_for_hint"];
         delete?: never;
         options?: never;
@@ -423,7 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what the strongest bot thinks of a finished game, or how far that is; the first asking begins it. */
+        /** Return what the strongest bot thinks of a finished game, or its progress; the first request starts it. */
         get: operations["see_analysis"];
         put?: never;
         post?: never;
@@ -439,14 +439,26 @@ export interface components {
     schemas: {
         /**
          * HintWish
-         * @description For which seat a hint is asked.
+         * @description The seat that asks for a hint.
          */
         HintWish: {
             seat: number;
         };
         /**
+         * Hint
+         * @description What the strongest level would play in the position after `number` moves, why, and its other candidates.
+         */
+        Hint: {
+            seat: number;
+            number: number;
+            level: string;
+            move: components["schemas"]["Move"];
+            facts: components["schemas"]["Fact"][];
+            candidates: components["schemas"]["Candidate"][];
+        };
+        /**
          * Fact
-         * @description Something that spoke for a move; the code's sentence is in the locales.
+         * @description A reason for a move; the code's sentence is in the locales.
          */
         Fact: {
             code: string;
@@ -454,38 +466,18 @@ export interface components {
         };
         /**
          * Candidate
-         * @description A move that was weighed: the lead at the end expected after it, and the standard error of that.
+         * @description A move that was considered: the expected final lead after it, and its standard error.
          */
         Candidate: {
-            move: (string | number)[];
+            move: components["schemas"]["Move"];
             lead: number;
             error: number;
         };
         /**
-         * Hint
-         * @description What the strongest level would play in the position after `number` moves, why, and what else, best first.
-         */
-        Hint: {
-            seat: number;
-            number: number;
-            level: string;
-            move: (string | number)[];
-            facts: components["schemas"]["Fact"][];
-            candidates: components["schemas"]["Candidate"][];
-        };
-        /**
-         * Mean
-         * @description A mean of samples and its standard error.
-         */
-        Mean: {
-            value: number;
-            error: number;
-        };
-        /**
          * Verdict
-         * @description A decision: the move played, the one the level would play, and by how much that is better, with its noise.
+         * @description A decision: the move played, the level's move, and how much better that is, with its noise.
          *
-         *         By seat, `before` is the lead that could be expected with the level's move, `changes` what the one played changed.
+         *         By seat, `before` is the expected lead with the level's move, and `changes` is what the move played changed.
          */
         Verdict: {
             number: number;
@@ -501,8 +493,16 @@ export interface components {
             changes: components["schemas"]["Mean"][];
         };
         /**
+         * Mean
+         * @description A mean of samples and its standard error.
+         */
+        Mean: {
+            value: number;
+            error: number;
+        };
+        /**
          * Balance
-         * @description How the lead of a seat came about: `start` + `luck` + `own` + `others` = `end`.
+         * @description The parts of a seat's lead: `start` + `luck` + `own` + `others` = `end`.
          */
         Balance: {
             seat: number;
@@ -525,7 +525,7 @@ export interface components {
         };
         /**
          * Analysis
-         * @description A finished game as a level judges it; `curve[N][seat]` is the lead to be expected after N moves.
+         * @description A finished game as a level judges it; `curve[N][seat]` is the expected lead after N moves.
          */
         Analysis: {
             title: string;
@@ -537,7 +537,7 @@ export interface components {
         };
         /**
          * Analysed
-         * @description How far an analysis is, in moves; the analysis itself once it is ready.
+         * @description The progress of an analysis in moves, and the analysis itself once it is ready.
          */
         Analysed: {
             done: number;
@@ -545,25 +545,8 @@ export interface components {
             analysis: components["schemas"]["Analysis"] | null;
         };
         /**
-         * Reason
-         * @description Why something is refused: a code whose sentence is in the locales, the rule, and what it concerns.
-         */
-        Reason: {
-            code: string;
-            rule: string;
-            arguments: Record<string, never>;
-        };
-        /**
-         * Effect
-         * @description What a move caused.
-         */
-        Effect: {
-            code: string;
-            arguments: Record<string, never>;
-        };
-        /**
          * Pace
-         * @description How much time a turn may take: nothing given is no limit.
+         * @description How much time a turn may take; without values there is no limit.
          */
         Pace: {
             /** @default null */
@@ -582,7 +565,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description Who shall sit on a seat: `me` (several times: hot-seat), `link` (somebody else) or `bot`.
+         * @description Who plays a seat: `me` (several times for hot-seat), `link` (someone else) or `bot`.
          */
         Plan: {
             /** @enum {unknown} */
@@ -594,7 +577,7 @@ export interface components {
         };
         /**
          * Proposal
-         * @description A table to be opened.
+         * @description A table to open.
          */
         Proposal: {
             title: string;
@@ -636,7 +619,7 @@ export interface components {
         };
         /**
          * Question
-         * @description What the table is being asked: a take-back, or to give the seat of somebody absent to a bot.
+         * @description A question to the table: a take-back, giving an absent player's seat to a bot, or removing a player.
          */
         Question: {
             about: string;
@@ -646,7 +629,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody who may see a table knows of it.
+         * @description What everyone who may see a table knows about it.
          */
         TableInfo: {
             /** @enum {unknown} */
@@ -669,17 +652,36 @@ export interface components {
             seq: number;
             question: components["schemas"]["Question"] | null;
             rematch: string | null;
+            /** @default [] */
+            renewals: components["schemas"]["Renewal"][];
         };
         /**
-         * Entry
+         * Renewal
+         * @description From an event on, another seed answers; it is derived from the first one and a number, and committed to here.
+         */
+        Renewal: {
+            event: number;
+            deal: number;
+            seed_commitment: string;
+        };
+        /**
+         * LogEntry
          * @description One move of the log, as the viewer may see it, and what it caused.
          */
-        Entry: {
+        LogEntry: {
             number: number;
             by: number;
-            move: (string | number)[];
+            move: components["schemas"]["Move"];
             effects: components["schemas"]["Effect"][];
             at: number;
+        };
+        /**
+         * Effect
+         * @description What a move caused, as codes that everyone may see.
+         */
+        Effect: {
+            code: string;
+            arguments: Record<string, never>;
         };
         /**
          * Points
@@ -694,7 +696,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description Times in milliseconds: the server's now, when the turn began, its deadline, and what is left to every seat.
+         * @description Times in milliseconds: the server's current time, the start of the turn, its deadline, and each seat's rest.
          */
         Clock: {
             now: number;
@@ -711,8 +713,17 @@ export interface components {
             reason: components["schemas"]["Reason"] | null;
         };
         /**
+         * Reason
+         * @description Why a move or an input is refused; the sentence for people lives in the locales.
+         */
+        Reason: {
+            code: string;
+            rule: string;
+            arguments: Record<string, never>;
+        };
+        /**
          * Position
-         * @description What a viewer may know of the game now; the log is cut at `news_from` and goes on with `news`.
+         * @description What a viewer may know of the game now; the log is cut at `news_from` and continues with `news`.
          */
         Position: {
             /** @enum {unknown} */
@@ -725,16 +736,483 @@ export interface components {
             scores: (number | null)[] | null;
             clock: components["schemas"]["Clock"];
             news_from: number;
-            news: components["schemas"]["Entry"][];
+            news: components["schemas"]["LogEntry"][];
             seat: number | null;
-            legal: (string | number)[][] | null;
+            legal: components["schemas"]["Move"][] | null;
             undo: components["schemas"]["Undo"] | null;
             result: components["schemas"]["Result"] | null;
             state: Record<string, never> | null;
         };
         /**
+         * Result
+         * @description The end: points, places, every point with its rule, and the dealer's seed.
+         */
+        Result: {
+            scores: number[];
+            ranking: number[];
+            breakdown: components["schemas"]["Points"][];
+            seed: string;
+        };
+        /**
+         * ChatLine
+         * @description A line of the chat; `seat` is None once its author has left.
+         */
+        ChatLine: {
+            /** @enum {unknown} */
+            type: "chat";
+            id: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /**
+         * Welcome
+         * @description The first message of a socket, and the answer to a request for the whole table.
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            table: components["schemas"]["TableInfo"];
+            yours: number[];
+            owner: boolean;
+            position: components["schemas"]["Position"];
+            chat: components["schemas"]["ChatLine"][];
+            since: number;
+        };
+        /**
+         * Start
+         * @description Start the game; bots take the free seats.
+         */
+        Start: {
+            /** @enum {unknown} */
+            type: "start";
+            key: string;
+            seq: number;
+        };
+        /**
+         * Sit
+         * @description Take a seat: any free one, or the one that a seat link names.
+         */
+        Sit: {
+            /** @enum {unknown} */
+            type: "sit";
+            key: string;
+            seq: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            secret: string | null;
+        };
+        /**
+         * Leave
+         * @description Give up a seat: before the start it becomes free, after it a bot plays on.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            type: "leave";
+            key: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * Return
+         * @description Take your seat back from the bot.
+         */
+        Return: {
+            /** @enum {unknown} */
+            type: "return";
+            key: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * Play
+         * @description Make a move.
+         */
+        Play: {
+            /** @enum {unknown} */
+            type: "move";
+            key: string;
+            seq: number;
+            seat: number;
+            move: (string | number)[];
+        };
+        /**
+         * TakeUndo
+         * @description Take back the seat's last decision.
+         */
+        TakeUndo: {
+            /** @enum {unknown} */
+            type: "undo";
+            key: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * TakeBack
+         * @description Ask all the others to let you take back the last decision.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            type: "take-back";
+            key: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * Replace
+         * @description Ask all the others to give an absent player's seat to a bot.
+         */
+        Replace: {
+            /** @enum {unknown} */
+            type: "replace";
+            key: string;
+            seq: number;
+            seat: number;
+            absent: number;
+        };
+        /**
+         * Answer
+         * @description Agree or disagree with the open question.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            key: string;
+            seq: number;
+            seat: number;
+            agree: boolean;
+        };
+        /**
+         * Link
+         * @description Make a new link to a seat; older ones become invalid. A player who has left a game hands over their seat.
+         */
+        Link: {
+            /** @enum {unknown} */
+            type: "link";
+            key: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * Revoke
+         * @description Invalidate the link to a seat and remove whoever came by it; in a running game, the others are asked.
+         */
+        Revoke: {
+            /** @enum {unknown} */
+            type: "revoke";
+            key: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * Rematch
+         * @description Open a new table with the same options and people.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+            key: string;
+            seq: number;
+        };
+        /**
+         * Say
+         * @description Write in the chat of the table.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            key: string;
+            text: string;
+        };
+        /**
+         * Preview
+         * @description Ask what a move would do, or why it is not possible.
+         */
+        Preview: {
+            /** @enum {unknown} */
+            type: "preview";
+            seat: number;
+            move: (string | number)[];
+        };
+        /**
+         * Done
+         * @description A message was accepted and is stored; if it is resent, it gets this same answer.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            key: string;
+            seq: number;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            secret: string | null;
+            /** @default null */
+            table: string | null;
+        };
+        /**
+         * Refused
+         * @description A message was refused and nothing has changed.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            key: string | null;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * Previewed
+         * @description What a move would do, as far as its seat can know; `final` if it could not be taken back.
+         */
+        Previewed: {
+            /** @enum {unknown} */
+            type: "preview";
+            seat: number;
+            move: components["schemas"]["Move"];
+            final: boolean;
+            effects: components["schemas"]["Effect"][];
+            scores: (number | null)[] | null;
+            board: (components["schemas"]["MetroBoard"] | components["schemas"]["HelsinkiBoard"]) | null;
+        };
+        /**
+         * NewPerson
+         * @description A new person.
+         */
+        NewPerson: {
+            nickname: string;
+        };
+        /**
+         * Me
+         * @description Who you are; programs send the token as a bearer token, our pages send `csrf` along with their cookie.
+         */
+        Me: {
+            nickname: string;
+            login: string | null;
+            csrf: string;
+            /** @default null */
+            token: string | null;
+        };
+        /**
+         * Account
+         * @description What you need to log in from another device.
+         */
+        Account: {
+            login: string;
+            password: string;
+        };
+        /**
+         * NewAccount
+         * @description The login and password that you want; if you already have an account, also your old password.
+         */
+        NewAccount: {
+            login: string;
+            password: string;
+            /** @default null */
+            old_password: string | null;
+        };
+        /**
+         * Farewell
+         * @description A logout; `everywhere` invalidates all tokens and closes all sockets.
+         */
+        Farewell: {
+            /** @default false */
+            everywhere: boolean;
+        };
+        /**
+         * PushKeys
+         * @description The keys of a browser's push subscription.
+         */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /**
+         * NewChannel
+         * @description Where turn notifications should go: a browser's push subscription (with keys), or a webhook (without).
+         */
+        NewChannel: {
+            address: string;
+            /** @default null */
+            keys: components["schemas"]["PushKeys"] | null;
+        };
+        /**
+         * Channel
+         * @description Where turn notifications go; the secret signs what a webhook gets and is shown once.
+         */
+        Channel: {
+            id: string;
+            kind: string;
+            address: string;
+            /** @default null */
+            secret: string | null;
+        };
+        /**
+         * PushKey
+         * @description The public key that a browser needs to subscribe.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
+         * Export
+         * @description Everything that is stored about a person.
+         */
+        Export: {
+            id: string;
+            nickname: string;
+            login: string | null;
+            created_at: number;
+            seats: Record<string, never>[];
+            chat: Record<string, never>[];
+            channels: Record<string, never>[];
+            tables: Record<string, never>[];
+            notices: Record<string, never>[];
+        };
+        /**
+         * Health
+         * @description The server's health: `well` or `unwell`, every part `well` or a code, and why nobody can play, if so.
+         */
+        Health: {
+            status: string;
+            version: string;
+            /** @default {} */
+            parts: {
+                [key: string]: string;
+            };
+            /** @default null */
+            reason: components["schemas"]["Reason"] | null;
+        };
+        /**
+         * TitleInfo
+         * @description A title, its editions and the levels of its bots: the ladder up to the strongest, then the baselines.
+         */
+        TitleInfo: {
+            title: string;
+            editions: string[];
+            levels: string[];
+        };
+        /**
+         * Titles
+         * @description The titles that a table can be opened with.
+         */
+        Titles: {
+            titles: components["schemas"]["TitleInfo"][];
+        };
+        /**
+         * Pick
+         * @description What can be chosen instead of one value: a list of a number of different ones.
+         */
+        Pick: {
+            values: (string | number)[];
+            number: number | null;
+        };
+        /**
+         * Choice
+         * @description An option of a title: one of some values (the first by default), several of them, or a pick.
+         */
+        Choice: {
+            name: string;
+            values: (string | number | boolean | null)[];
+            /** @default false */
+            several: boolean;
+            /** @default null */
+            pick: components["schemas"]["Pick"] | null;
+        };
+        /**
+         * TitleChoices
+         * @description What can be chosen for a table of a title.
+         */
+        TitleChoices: {
+            title: string;
+            players: number[];
+            options: components["schemas"]["Choice"][];
+            levels: string[];
+            usual: string;
+        };
+        /**
+         * Choices
+         * @description What can be chosen for a table.
+         */
+        Choices: {
+            titles: components["schemas"]["TitleChoices"][];
+        };
+        /**
+         * Chosen
+         * @description The options chosen for a table, to check before it is opened whether they can be combined.
+         */
+        Chosen: {
+            title: string;
+            players: number;
+            /** @default {} */
+            options: Record<string, never>;
+            /** @default default */
+            edition: string;
+        };
+        /**
+         * OpenedTable
+         * @description A new table and its invitation, the secret part of the invitation link.
+         */
+        OpenedTable: {
+            id: string;
+            invitation: string;
+        };
+        /**
+         * Invitation
+         * @description The secret part of the invitation link.
+         */
+        Invitation: {
+            secret: string;
+        };
+        /**
+         * Summary
+         * @description A table in a list; `moved_at` is when it was opened if nothing has happened since, `scores` are final.
+         */
+        Summary: {
+            table: components["schemas"]["TableInfo"];
+            yours: number[];
+            your_turn: boolean;
+            number: number;
+            deadline: number | null;
+            moved_at: number;
+            scores: number[] | null;
+        };
+        /**
+         * Scores
+         * @description The points of every seat before the first move of a finished game, and after each move.
+         */
+        Scores: {
+            scores: number[][];
+        };
+        /**
+         * Show
+         * @description At a hot-seat table, show what this seat sees; None hides everything again.
+         */
+        Show: {
+            /** @enum {unknown} */
+            type: "show";
+            seat: number | null;
+        };
+        /**
+         * Ping
+         * @description Ask whether the server is there.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description The server is there.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
          * MetroBoard
-         * @description What everybody sees; what a module adds is missing where the module is not in play.
+         * @description What everyone sees; what a module adds is missing where the module is not in play.
          */
         MetroBoard: {
             /** @enum {unknown} */
@@ -774,10 +1252,10 @@ export interface components {
         };
         /**
          * Line
-         * @description The line of a station, or of a place of the central station where a tile lies (M4, M8).
+         * @description The line of a station, or of a place of the central station with a tile (M4, M8).
          *
          *         Places 0 to 7 of the central station are the stations 33 to 40. `points` are those scored or, while the line is
-         *         open, those it would score at an edge station; a line without owner scores none.
+         *         open, those it would score at an edge station; a line without an owner scores none.
          */
         Line: {
             station: number;
@@ -830,7 +1308,7 @@ export interface components {
         };
         /**
          * HeldShare
-         * @description A share before a seat: which one if everybody knows it, and whether it lies open there (M8.6).
+         * @description A share of a seat: which one, if everyone knows it, and whether it lies open (M8.6).
          */
         HeldShare: {
             company: ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow") | null;
@@ -838,7 +1316,7 @@ export interface components {
         };
         /**
          * Company
-         * @description A company's profit, city points included as far as everybody knows them, and its value (M7.5).
+         * @description A company's profit, including city points as far as everyone knows them, and its value (M7.5).
          */
         Company: {
             /** @enum {unknown} */
@@ -857,7 +1335,7 @@ export interface components {
         };
         /**
          * CentralRails
-         * @description The centre is covered by rails, which lie on their squares, and whether they count as tiles crossed (M9).
+         * @description The centre is covered by rails, which are on their squares; whether they count as tiles crossed (M9).
          */
         CentralRails: {
             counts_as_crossing: boolean;
@@ -890,7 +1368,7 @@ export interface components {
         };
         /**
          * ParisCard
-         * @description A monument card: its four spaces, and whether a tourist has come to each.
+         * @description A monument card: its four spaces, and whether each has a tourist.
          */
         ParisCard: {
             card: number;
@@ -900,7 +1378,7 @@ export interface components {
         };
         /**
          * Stockholm
-         * @description The common row; secret tokens by seat, or in the variant the points by seat (M13).
+         * @description The shared row; secret tokens by seat, or in the variant the points by seat (M13).
          */
         Stockholm: {
             tourists: {
@@ -913,7 +1391,7 @@ export interface components {
         };
         /**
          * StockholmCard
-         * @description A monument card: the points of its spaces, who stands there, and the token on it in the variant.
+         * @description A monument card: the points of its spaces, the tourists there, and the token on it in the variant.
          */
         StockholmCard: {
             card: number;
@@ -924,7 +1402,7 @@ export interface components {
         };
         /**
          * London
-         * @description The row, the taxi, the points by seat, and the square of the tourist one may drive for (M14).
+         * @description The row, the taxi, the points by seat, and the square of the tourist that the mover can drive for (M14).
          */
         London: {
             tourists: {
@@ -948,7 +1426,7 @@ export interface components {
         };
         /**
          * Taxi
-         * @description Where the taxi is: at a card of the row, from 0, or still on a direction tile (`at` is None), and its way.
+         * @description Where the taxi is (a card of the row, from 0, or None while on a direction tile), and its direction.
          */
         Taxi: {
             at: number | null;
@@ -989,7 +1467,7 @@ export interface components {
         };
         /**
          * StPetersburgCard
-         * @description A monument card, and whether it still lies on its square.
+         * @description A monument card, and whether it is still on its square.
          */
         StPetersburgCard: {
             card: number;
@@ -999,7 +1477,7 @@ export interface components {
         };
         /**
          * StPetersburgColour
-         * @description A colour's tourist: its square, None while it is still to choose, and its point tiles not yet taken.
+         * @description A colour's tourist: its square, or None while it is still available, and its point tiles not yet taken.
          */
         StPetersburgColour: {
             /** @enum {unknown} */
@@ -1030,7 +1508,7 @@ export interface components {
         };
         /**
          * BerlinCard
-         * @description A monument card: its side, the points for most and second most tickets, and the tourist on it.
+         * @description A monument card: its side, the points for the most and second-most tickets, and the tourist on it.
          */
         BerlinCard: {
             card: number;
@@ -1071,7 +1549,7 @@ export interface components {
         };
         /**
          * Shares
-         * @description The shares of a seat, and while the game goes on those of others that it has seen go where they lie (M7.3).
+         * @description The shares of a seat and, during the game, those of others that it has seen change hands (M7.3).
          */
         Shares: {
             own: components["schemas"]["Share"][];
@@ -1079,7 +1557,7 @@ export interface components {
         };
         /**
          * Share
-         * @description A share of a seat, and whether it lies open before it (M8.6).
+         * @description A share of a seat, and whether it lies open in front of it (M8.6).
          */
         Share: {
             seat: number;
@@ -1091,7 +1569,7 @@ export interface components {
         };
         /**
          * PointTiles
-         * @description The values of somebody's point tiles of one colour (M16.3).
+         * @description The values of an account's point tiles of one colour (M16.3).
          */
         PointTiles: {
             /** @enum {unknown} */
@@ -1100,7 +1578,7 @@ export interface components {
         };
         /**
          * HelsinkiBoard
-         * @description What everybody sees; what a module adds is missing where the module is not in play.
+         * @description What everyone sees; what a module adds is missing where the module is not in play.
          */
         HelsinkiBoard: {
             /** @enum {unknown} */
@@ -1145,7 +1623,7 @@ export interface components {
         };
         /**
          * PlayerBoard
-         * @description What lies before a seat (H1.7).
+         * @description What is in front of a seat (H1.7).
          */
         PlayerBoard: {
             hand: number;
@@ -1164,7 +1642,7 @@ export interface components {
         };
         /**
          * Build
-         * @description The build under way: the card named, the actions declared with it, and the cards paid, the named one included.
+         * @description The current build: the card named, the actions declared with it, and the cards paid, including the named one.
          *
          *         `sides` are those the tile may come from (H4.5).
          */
@@ -1176,9 +1654,9 @@ export interface components {
         };
         /**
          * DryRoads
-         * @description The roofs before the crosswalks (north, east, south, west), the bonus cards left, and that of every seat (H8).
+         * @description The roofs in front of the crosswalks (north, east, south, west), the bonus cards left, and each seat's card (H8).
          *
-         *         `reached` are, for every seat, those of the roofs before crosswalks that it has built on.
+         *         `reached` lists, for every seat, the roofs in front of crosswalks that it has built on.
          */
         DryRoads: {
             crosswalks: number[];
@@ -1199,459 +1677,266 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /**
-         * Result
-         * @description The end: points, places, every point with its rule, and the dealer's seed.
-         */
-        Result: {
-            scores: number[];
-            ranking: number[];
-            breakdown: components["schemas"]["Points"][];
-            seed: string;
-        };
-        /**
-         * ChatLine
-         * @description Something said at the table; `seat` is None once its author has left.
-         */
-        ChatLine: {
-            /** @enum {unknown} */
-            type: "chat";
-            id: number;
-            seat: number | null;
-            name: string;
-            text: string;
-            at: number;
-        };
-        /**
-         * Welcome
-         * @description The first message of a socket, and the answer to a question for the whole table.
-         */
-        Welcome: {
-            /** @enum {unknown} */
-            type: "welcome";
-            table: components["schemas"]["TableInfo"];
-            yours: number[];
-            owner: boolean;
-            position: components["schemas"]["Position"];
-            chat: components["schemas"]["ChatLine"][];
-            since: number;
-        };
-        /**
-         * Start
-         * @description Begin the game; seats still free are given to bots.
-         */
-        Start: {
-            /** @enum {unknown} */
-            type: "start";
-            key: string;
-            seq: number;
-        };
-        /**
-         * Sit
-         * @description Take a seat: any free one, or the one that a seat link names.
-         */
-        Sit: {
-            /** @enum {unknown} */
-            type: "sit";
-            key: string;
-            seq: number;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            secret: string | null;
-        };
-        /**
-         * Leave
-         * @description Give a seat up: it is free again before the start, played by a bot after it.
-         */
-        Leave: {
-            /** @enum {unknown} */
-            type: "leave";
-            key: string;
-            seq: number;
-            seat: number;
-        };
-        /**
-         * Return
-         * @description Take an own seat back from the bot that stands in.
-         */
-        Return: {
-            /** @enum {unknown} */
-            type: "return";
-            key: string;
-            seq: number;
-            seat: number;
-        };
-        /**
-         * Play
-         * @description Make a move.
-         */
-        Play: {
-            /** @enum {unknown} */
-            type: "move";
-            key: string;
-            seq: number;
-            seat: number;
-            move: (string | number)[];
-        };
-        /**
-         * TakeUndo
-         * @description Take back the seat's last decision.
-         */
-        TakeUndo: {
-            /** @enum {unknown} */
-            type: "undo";
-            key: string;
-            seq: number;
-            seat: number;
-        };
-        /**
-         * TakeBack
-         * @description Ask all others for leave to take back the last decision.
-         */
-        TakeBack: {
-            /** @enum {unknown} */
-            type: "take-back";
-            key: string;
-            seq: number;
-            seat: number;
-        };
-        /**
-         * Replace
-         * @description Ask all others to give an absent player's seat to a bot.
-         */
-        Replace: {
-            /** @enum {unknown} */
-            type: "replace";
-            key: string;
-            seq: number;
-            seat: number;
-            absent: number;
-        };
-        /**
-         * Answer
-         * @description Agree or disagree with what the table is being asked.
-         */
-        Answer: {
-            /** @enum {unknown} */
-            type: "answer";
-            key: string;
-            seq: number;
-            seat: number;
-            agree: boolean;
-        };
-        /**
-         * Link
-         * @description Make a new link to a seat; older links to it are void.
-         */
-        Link: {
-            /** @enum {unknown} */
-            type: "link";
-            key: string;
-            seq: number;
-            seat: number;
-        };
-        /**
-         * Revoke
-         * @description Void the link to a seat and free the seat of who came by it.
-         */
-        Revoke: {
-            /** @enum {unknown} */
-            type: "revoke";
-            key: string;
-            seq: number;
-            seat: number;
-        };
-        /**
-         * Rematch
-         * @description Open a new table with the same options and people.
-         */
-        Rematch: {
-            /** @enum {unknown} */
-            type: "rematch";
-            key: string;
-            seq: number;
-        };
-        /**
-         * Say
-         * @description Say something to the table.
-         */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
-            key: string;
-            text: string;
-        };
-        /**
-         * Preview
-         * @description Ask what a move would do, or why it is not possible.
-         */
-        Preview: {
-            /** @enum {unknown} */
-            type: "preview";
-            seat: number;
-            move: (string | number)[];
-        };
-        /**
-         * Done
-         * @description A message was accepted and is stored; said again it gets this same answer.
-         */
-        Done: {
-            /** @enum {unknown} */
-            type: "done";
-            key: string;
-            seq: number;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            secret: string | null;
-            /** @default null */
-            table: string | null;
-        };
-        /**
-         * Refused
-         * @description A message was refused and nothing has changed.
-         */
-        Refused: {
-            /** @enum {unknown} */
-            type: "refused";
-            key: string | null;
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * Previewed
-         * @description What a move would do as far as its seat can know; `final` if it could not be taken back.
-         */
-        Previewed: {
-            /** @enum {unknown} */
-            type: "preview";
-            seat: number;
-            move: (string | number)[];
-            final: boolean;
-            effects: components["schemas"]["Effect"][];
-            scores: (number | null)[] | null;
-            board: (components["schemas"]["MetroBoard"] | components["schemas"]["HelsinkiBoard"]) | null;
-        };
-        /**
-         * NewPerson
-         * @description Somebody wants to play.
-         */
-        NewPerson: {
-            nickname: string;
-        };
-        /**
-         * Me
-         * @description Who you are; programs send the token as a bearer token, pages of ours send `csrf` along with their cookie.
-         */
-        Me: {
-            nickname: string;
-            login: string | null;
-            csrf: string;
-            /** @default null */
-            token: string | null;
-        };
-        /**
-         * Account
-         * @description What is needed to come back from another device.
-         */
-        Account: {
-            login: string;
-            password: string;
-        };
-        /**
-         * Farewell
-         * @description A logout; `everywhere` voids all tokens and closes all sockets.
-         */
-        Farewell: {
-            /** @default false */
-            everywhere: boolean;
-        };
-        /**
-         * PushKeys
-         * @description The keys of a browser's push subscription.
-         */
-        PushKeys: {
-            p256dh: string;
-            auth: string;
-        };
-        /**
-         * NewChannel
-         * @description Where turn notices shall go: a browser's push subscription (with keys), or a webhook (without).
-         */
-        NewChannel: {
-            address: string;
-            /** @default null */
-            keys: components["schemas"]["PushKeys"] | null;
-        };
-        /**
-         * Channel
-         * @description Where turn notices go; the secret signs what a webhook gets and is shown once.
-         */
-        Channel: {
-            id: string;
-            kind: string;
-            address: string;
-            /** @default null */
-            secret: string | null;
-        };
-        /**
-         * PushKey
-         * @description The public key that a browser needs to subscribe.
-         */
-        PushKey: {
-            key: string;
-        };
-        /**
-         * Export
-         * @description Everything that is stored about a person.
-         */
-        Export: {
-            id: string;
-            nickname: string;
-            login: string | null;
-            created_at: number;
-            seats: Record<string, never>[];
-            chat: Record<string, never>[];
-            channels: Record<string, never>[];
-            tables: Record<string, never>[];
-            notices: Record<string, never>[];
-        };
-        /**
-         * Health
-         * @description All is well: the database answers.
-         */
-        Health: {
-            status: string;
-            version: string;
-        };
-        /**
-         * TitleInfo
-         * @description A title, its editions and the levels of its bots, the strongest of the ladder before the baselines.
-         */
-        TitleInfo: {
-            title: string;
-            editions: string[];
-            levels: string[];
-        };
-        /**
-         * Titles
-         * @description What a table can be opened with.
-         */
-        Titles: {
-            titles: components["schemas"]["TitleInfo"][];
-        };
-        /**
-         * Pick
-         * @description What can be chosen instead of one value: a list of so many different ones.
-         */
-        Pick: {
-            values: (string | number)[];
-            number: number | null;
-        };
-        /**
-         * Choice
-         * @description An option of a title: one of some values, the first if nothing is chosen, or several of them, or a pick.
-         */
-        Choice: {
-            name: string;
-            values: (string | number | boolean | null)[];
-            /** @default false */
-            several: boolean;
-            /** @default null */
-            pick: components["schemas"]["Pick"] | null;
-        };
-        /**
-         * TitleChoices
-         * @description What can be chosen for a table of a title.
-         */
-        TitleChoices: {
-            title: string;
-            players: number[];
-            options: components["schemas"]["Choice"][];
-            levels: string[];
-            usual: string;
-        };
-        /**
-         * Choices
-         * @description What can be chosen for a table.
-         */
-        Choices: {
-            titles: components["schemas"]["TitleChoices"][];
-        };
-        /**
-         * Chosen
-         * @description What somebody has chosen for a table and would like to know before it is opened: does it combine?
-         */
-        Chosen: {
-            title: string;
-            players: number;
-            /** @default {} */
-            options: Record<string, never>;
-            /** @default default */
-            edition: string;
-        };
-        /**
-         * OpenedTable
-         * @description A new table and its invitation, the secret part of the link for friends.
-         */
-        OpenedTable: {
-            id: string;
-            invitation: string;
-        };
-        /**
-         * Invitation
-         * @description The secret part of the link for friends.
-         */
-        Invitation: {
-            secret: string;
-        };
-        /**
-         * Summary
-         * @description A table in a list; `moved_at` is when it was opened if nothing has happened since, `scores` are final.
-         */
-        Summary: {
-            table: components["schemas"]["TableInfo"];
-            yours: number[];
-            your_turn: boolean;
-            number: number;
-            deadline: number | null;
-            moved_at: number;
-            scores: number[] | null;
-        };
-        /**
-         * Scores
-         * @description The points of every seat before the first move of a finished game, and after each move.
-         */
-        Scores: {
-            scores: number[][];
-        };
-        /**
-         * Show
-         * @description At a hot-seat table: I am this seat, show me; None hides everything again.
-         */
-        Show: {
-            /** @enum {unknown} */
-            type: "show";
-            seat: number | null;
-        };
-        /**
-         * Ping
-         * @description Ask whether anybody is there.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-        };
-        /**
-         * Pong
-         * @description Somebody is there.
-         */
-        Pong: {
-            /** @enum {unknown} */
-            type: "pong";
-        };
         Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Ping"];
-        Told: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Pong"];
+        Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
+        /** @description Lay a tile on a square, turned clockwise by a number of quarter turns (M2.2, M3, M6.1). */
+        MetroLayMove: [
+            "lay",
+            string,
+            number,
+            number
+        ];
+        /** @description Draw a tile from the tower, to be laid next (M2.2). */
+        MetroDrawMove: [
+            "draw"
+        ];
+        /** @description Do nothing, without a tile in hand while the tower is empty (M2.4). */
+        MetroPassMove: [
+            "pass"
+        ];
+        /** @description Give a seat its frame colour P1 to P6 (M1.6). */
+        MetroFrameColourMove: [
+            "frame",
+            number,
+            number
+        ];
+        /** @description Name the start player (M2.1). */
+        MetroStartMove: [
+            "start",
+            number
+        ];
+        /** @description Bring a tile from the tower into a hand (M2.1, M2.3). */
+        MetroDealMove: [
+            "deal",
+            number,
+            string | 255
+        ];
+        /** @description Bring the tile that a seat draws to lay it (M2.2). */
+        MetroDrawnMove: [
+            "drawn",
+            number,
+            string | 255
+        ];
+        /** @description Put a share under its pile and take the open card or the top card (M7.3). */
+        MetroExchangeMove: [
+            "exchange",
+            10 | 20 | 30 | 40,
+            "open" | "pile"
+        ];
+        /** @description Deal a share, or bring one from its pile (M7.2, M7.3). */
+        MetroShareMove: [
+            "share",
+            number,
+            10 | 20 | 30 | 40,
+            ("yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple") | 255
+        ];
+        /** @description Turn up a share beside its pile (M7.2, M7.3). */
+        MetroOpenShareMove: [
+            "open",
+            10 | 20 | 30 | 40,
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Place your own tile on a place of the central station (M8.1). */
+        MetroStationMove: [
+            "station",
+            number
+        ];
+        /** @description Reveal a share and place its company's tile on a place of the central station (M8.6). */
+        MetroCompanyStationMove: [
+            "station",
+            number,
+            10 | 20 | 30 | 40
+        ];
+        /** @description Lay a central-rail tile, as it lies after turning (M9.1). */
+        MetroRailMove: [
+            "rail",
+            number,
+            string
+        ];
+        /** @description Keep the refusable tile just drawn (M10.3). */
+        MetroKeepMove: [
+            "keep"
+        ];
+        /** @description Return the refusable tile just drawn (M10.3). */
+        MetroReturnMove: [
+            "return"
+        ];
+        /** @description Reveal a card of the solo game (M10.2). */
+        MetroCardMove: [
+            "card",
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Lead a tourist to a space of your row, to another square or away (M12.2). */
+        MetroTouristToMove: [
+            "tourist",
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple",
+            "space" | "square" | "away",
+            number
+        ];
+        /** @description Deal a monument card (M12.1). */
+        MetroMonumentOfMove: [
+            "monument",
+            number,
+            number
+        ];
+        /** @description Put a tourist on a square or at a station (M11.3, M15.1, M17.1). */
+        MetroTouristAtMove: [
+            "tourist-at",
+            number,
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Lay the next monument card of the common row (M13.1, M14.1). */
+        MetroMonumentMove: [
+            "monument",
+            number
+        ];
+        /** @description Deal a token of Stockholm (M13.1). */
+        MetroTokenMove: [
+            "token",
+            number,
+            ("yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple") | 255
+        ];
+        /** @description Lay a token on a card of the row of Stockholm (M13.4). */
+        MetroTokenOnMove: [
+            "token-on",
+            number,
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Drive the taxi of London (M14.3). */
+        MetroDriveMove: [
+            "drive"
+        ];
+        /** @description Leave the taxi of London where it is (M14.3). */
+        MetroStayMove: [
+            "stay"
+        ];
+        /** @description Put the taxi of London on one of the direction tiles (M14.1). */
+        MetroTaxiAtMove: [
+            "taxi",
+            "left" | "right"
+        ];
+        /** @description Deal a board of New York (M15.4). */
+        MetroBoardMove: [
+            "board",
+            number,
+            number
+        ];
+        /** @description Choose the tourist for the tile just laid (M16.2). */
+        MetroTouristMove: [
+            "tourist",
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Bring a point tile of St Petersburg, face down (M16.3). */
+        MetroPointTileMove: [
+            "point-tile",
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple",
+            number | 255
+        ];
+        /** @description Turn a card of Berlin to one of its sides (M17.1). */
+        MetroSideMove: [
+            "side",
+            number,
+            "A" | "B"
+        ];
+        /** @description Put a tourist on a monument card of Berlin (M17.1). */
+        MetroTouristOnMove: [
+            "tourist-on",
+            number,
+            "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Put the start player's pawn on a senate space (H2.4). */
+        HelsinkiSpaceMove: [
+            "space",
+            number
+        ];
+        /** @description Walk a number of spaces clockwise (H3.2). */
+        HelsinkiWalkMove: [
+            "walk",
+            number
+        ];
+        /** @description Use an action by itself (H6). */
+        HelsinkiUseMove: [
+            "use",
+            "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9" | "A10" | "A11" | "A12" | "A13" | "A14" | "A15"
+        ];
+        /** @description Take the two cards of the space (H3.3). */
+        HelsinkiDrawMove: [
+            "draw"
+        ];
+        /** @description Take the two cards of the space and one from the pile (H3.3, A4). */
+        HelsinkiDrawMoreMove: [
+            "draw",
+            "A4"
+        ];
+        /** @description Name the card of a build and the actions declared with it (H4.1, H6.1). */
+        HelsinkiBuildMove: [
+            "build",
+            string,
+            ...("A3" | "A5" | "A9" | "A14")[]
+        ];
+        /** @description Pay for a build with other cards, if any (H4.2). */
+        HelsinkiPayMove: [
+            "pay",
+            ...string[]
+        ];
+        /** @description Push the tile until it comes to rest on some roofs (H4.5). */
+        HelsinkiPushMove: [
+            "push",
+            ...number[]
+        ];
+        /** @description Put a superstructure on a roof of the tile just built (H4.10). */
+        HelsinkiRoofMove: [
+            "roof",
+            number
+        ];
+        /** @description Place a wild tile (A2, A7). */
+        HelsinkiWildMove: [
+            "wild",
+            number
+        ];
+        /** @description Move a superstructure from one roof to another (A10). */
+        HelsinkiShiftMove: [
+            "shift",
+            number,
+            number
+        ];
+        /** @description Discard a card, down to the hand limit (H3.4). */
+        HelsinkiDiscardMove: [
+            "discard",
+            string
+        ];
+        /** @description End the turn although some action could still be used (H3.7). */
+        HelsinkiEndMove: [
+            "end"
+        ];
+        /** @description Name the start player (H2.4). */
+        HelsinkiStartMove: [
+            "start",
+            number
+        ];
+        /** @description Take a "5" out of the deck (H2.1). */
+        HelsinkiRemoveMove: [
+            "remove",
+            string
+        ];
+        /** @description Cover an action for everyone (H2.7). */
+        HelsinkiCoverMove: [
+            "cover",
+            "A1" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9" | "A10" | "A11" | "A12" | "A13" | "A14" | "A15"
+        ];
+        /** @description Reveal a card in a slot (H2.2, H3.3). */
+        HelsinkiSlotMove: [
+            "slot",
+            number,
+            string
+        ];
+        /** @description Bring a card into a hand (H2.2, H4.9, A4). */
+        HelsinkiDealMove: [
+            "deal",
+            number,
+            string | 255
+        ];
     };
     responses: never;
     parameters: never;
@@ -1660,28 +1945,74 @@ export interface components {
     pathItems: never;
 }
 export type HintWish = components['schemas']['HintWish'];
+export type Hint = components['schemas']['Hint'];
 export type Fact = components['schemas']['Fact'];
 export type Candidate = components['schemas']['Candidate'];
-export type Hint = components['schemas']['Hint'];
-export type Mean = components['schemas']['Mean'];
 export type Verdict = components['schemas']['Verdict'];
+export type Mean = components['schemas']['Mean'];
 export type Balance = components['schemas']['Balance'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Analysis = components['schemas']['Analysis'];
 export type Analysed = components['schemas']['Analysed'];
-export type Reason = components['schemas']['Reason'];
-export type Effect = components['schemas']['Effect'];
 export type Pace = components['schemas']['Pace'];
 export type Plan = components['schemas']['Plan'];
 export type Proposal = components['schemas']['Proposal'];
 export type Seat = components['schemas']['Seat'];
 export type Question = components['schemas']['Question'];
 export type TableInfo = components['schemas']['TableInfo'];
-export type Entry = components['schemas']['Entry'];
+export type Renewal = components['schemas']['Renewal'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type Effect = components['schemas']['Effect'];
 export type Points = components['schemas']['Points'];
 export type Clock = components['schemas']['Clock'];
 export type Undo = components['schemas']['Undo'];
+export type Reason = components['schemas']['Reason'];
 export type Position = components['schemas']['Position'];
+export type Result = components['schemas']['Result'];
+export type ChatLine = components['schemas']['ChatLine'];
+export type Welcome = components['schemas']['Welcome'];
+export type Start = components['schemas']['Start'];
+export type Sit = components['schemas']['Sit'];
+export type Leave = components['schemas']['Leave'];
+export type Return = components['schemas']['Return'];
+export type Play = components['schemas']['Play'];
+export type TakeUndo = components['schemas']['TakeUndo'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Replace = components['schemas']['Replace'];
+export type Answer = components['schemas']['Answer'];
+export type Link = components['schemas']['Link'];
+export type Revoke = components['schemas']['Revoke'];
+export type Rematch = components['schemas']['Rematch'];
+export type Say = components['schemas']['Say'];
+export type Preview = components['schemas']['Preview'];
+export type Done = components['schemas']['Done'];
+export type Refused = components['schemas']['Refused'];
+export type Previewed = components['schemas']['Previewed'];
+export type NewPerson = components['schemas']['NewPerson'];
+export type Me = components['schemas']['Me'];
+export type Account = components['schemas']['Account'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type Farewell = components['schemas']['Farewell'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type NewChannel = components['schemas']['NewChannel'];
+export type Channel = components['schemas']['Channel'];
+export type PushKey = components['schemas']['PushKey'];
+export type Export = components['schemas']['Export'];
+export type Health = components['schemas']['Health'];
+export type TitleInfo = components['schemas']['TitleInfo'];
+export type Titles = components['schemas']['Titles'];
+export type Pick = components['schemas']['Pick'];
+export type Choice = components['schemas']['Choice'];
+export type TitleChoices = components['schemas']['TitleChoices'];
+export type Choices = components['schemas']['Choices'];
+export type Chosen = components['schemas']['Chosen'];
+export type OpenedTable = components['schemas']['OpenedTable'];
+export type Invitation = components['schemas']['Invitation'];
+export type Summary = components['schemas']['Summary'];
+export type Scores = components['schemas']['Scores'];
+export type Show = components['schemas']['Show'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
 export type MetroBoard = components['schemas']['MetroBoard'];
 export type Line = components['schemas']['Line'];
 export type Crossing = components['schemas']['Crossing'];
@@ -1719,52 +2050,57 @@ export type PlayerBoard = components['schemas']['PlayerBoard'];
 export type Build = components['schemas']['Build'];
 export type DryRoads = components['schemas']['DryRoads'];
 export type HelsinkiHand = components['schemas']['HelsinkiHand'];
-export type Result = components['schemas']['Result'];
-export type ChatLine = components['schemas']['ChatLine'];
-export type Welcome = components['schemas']['Welcome'];
-export type Start = components['schemas']['Start'];
-export type Sit = components['schemas']['Sit'];
-export type Leave = components['schemas']['Leave'];
-export type Return = components['schemas']['Return'];
-export type Play = components['schemas']['Play'];
-export type TakeUndo = components['schemas']['TakeUndo'];
-export type TakeBack = components['schemas']['TakeBack'];
-export type Replace = components['schemas']['Replace'];
-export type Answer = components['schemas']['Answer'];
-export type Link = components['schemas']['Link'];
-export type Revoke = components['schemas']['Revoke'];
-export type Rematch = components['schemas']['Rematch'];
-export type Say = components['schemas']['Say'];
-export type Preview = components['schemas']['Preview'];
-export type Done = components['schemas']['Done'];
-export type Refused = components['schemas']['Refused'];
-export type Previewed = components['schemas']['Previewed'];
-export type NewPerson = components['schemas']['NewPerson'];
-export type Me = components['schemas']['Me'];
-export type Account = components['schemas']['Account'];
-export type Farewell = components['schemas']['Farewell'];
-export type PushKeys = components['schemas']['PushKeys'];
-export type NewChannel = components['schemas']['NewChannel'];
-export type Channel = components['schemas']['Channel'];
-export type PushKey = components['schemas']['PushKey'];
-export type Export = components['schemas']['Export'];
-export type Health = components['schemas']['Health'];
-export type TitleInfo = components['schemas']['TitleInfo'];
-export type Titles = components['schemas']['Titles'];
-export type Pick = components['schemas']['Pick'];
-export type Choice = components['schemas']['Choice'];
-export type TitleChoices = components['schemas']['TitleChoices'];
-export type Choices = components['schemas']['Choices'];
-export type Chosen = components['schemas']['Chosen'];
-export type OpenedTable = components['schemas']['OpenedTable'];
-export type Invitation = components['schemas']['Invitation'];
-export type Summary = components['schemas']['Summary'];
-export type Scores = components['schemas']['Scores'];
-export type Show = components['schemas']['Show'];
-export type Ping = components['schemas']['Ping'];
-export type Pong = components['schemas']['Pong'];
 export type Message = components['schemas']['Message'];
-export type Told = components['schemas']['Told'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type Move = components['schemas']['Move'];
+export type MetroLayMove = components['schemas']['MetroLayMove'];
+export type MetroDrawMove = components['schemas']['MetroDrawMove'];
+export type MetroPassMove = components['schemas']['MetroPassMove'];
+export type MetroFrameColourMove = components['schemas']['MetroFrameColourMove'];
+export type MetroStartMove = components['schemas']['MetroStartMove'];
+export type MetroDealMove = components['schemas']['MetroDealMove'];
+export type MetroDrawnMove = components['schemas']['MetroDrawnMove'];
+export type MetroExchangeMove = components['schemas']['MetroExchangeMove'];
+export type MetroShareMove = components['schemas']['MetroShareMove'];
+export type MetroOpenShareMove = components['schemas']['MetroOpenShareMove'];
+export type MetroStationMove = components['schemas']['MetroStationMove'];
+export type MetroCompanyStationMove = components['schemas']['MetroCompanyStationMove'];
+export type MetroRailMove = components['schemas']['MetroRailMove'];
+export type MetroKeepMove = components['schemas']['MetroKeepMove'];
+export type MetroReturnMove = components['schemas']['MetroReturnMove'];
+export type MetroCardMove = components['schemas']['MetroCardMove'];
+export type MetroTouristToMove = components['schemas']['MetroTouristToMove'];
+export type MetroMonumentOfMove = components['schemas']['MetroMonumentOfMove'];
+export type MetroTouristAtMove = components['schemas']['MetroTouristAtMove'];
+export type MetroMonumentMove = components['schemas']['MetroMonumentMove'];
+export type MetroTokenMove = components['schemas']['MetroTokenMove'];
+export type MetroTokenOnMove = components['schemas']['MetroTokenOnMove'];
+export type MetroDriveMove = components['schemas']['MetroDriveMove'];
+export type MetroStayMove = components['schemas']['MetroStayMove'];
+export type MetroTaxiAtMove = components['schemas']['MetroTaxiAtMove'];
+export type MetroBoardMove = components['schemas']['MetroBoardMove'];
+export type MetroTouristMove = components['schemas']['MetroTouristMove'];
+export type MetroPointTileMove = components['schemas']['MetroPointTileMove'];
+export type MetroSideMove = components['schemas']['MetroSideMove'];
+export type MetroTouristOnMove = components['schemas']['MetroTouristOnMove'];
+export type HelsinkiSpaceMove = components['schemas']['HelsinkiSpaceMove'];
+export type HelsinkiWalkMove = components['schemas']['HelsinkiWalkMove'];
+export type HelsinkiUseMove = components['schemas']['HelsinkiUseMove'];
+export type HelsinkiDrawMove = components['schemas']['HelsinkiDrawMove'];
+export type HelsinkiDrawMoreMove = components['schemas']['HelsinkiDrawMoreMove'];
+export type HelsinkiBuildMove = components['schemas']['HelsinkiBuildMove'];
+export type HelsinkiPayMove = components['schemas']['HelsinkiPayMove'];
+export type HelsinkiPushMove = components['schemas']['HelsinkiPushMove'];
+export type HelsinkiRoofMove = components['schemas']['HelsinkiRoofMove'];
+export type HelsinkiWildMove = components['schemas']['HelsinkiWildMove'];
+export type HelsinkiShiftMove = components['schemas']['HelsinkiShiftMove'];
+export type HelsinkiDiscardMove = components['schemas']['HelsinkiDiscardMove'];
+export type HelsinkiEndMove = components['schemas']['HelsinkiEndMove'];
+export type HelsinkiStartMove = components['schemas']['HelsinkiStartMove'];
+export type HelsinkiRemoveMove = components['schemas']['HelsinkiRemoveMove'];
+export type HelsinkiCoverMove = components['schemas']['HelsinkiCoverMove'];
+export type HelsinkiSlotMove = components['schemas']['HelsinkiSlotMove'];
+export type HelsinkiDealMove = components['schemas']['HelsinkiDealMove'];
 export type $defs = Record<string, never>;
 export interface operations {
     see_health: {
@@ -1813,7 +2149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -1867,6 +2203,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_messages: {
@@ -1895,6 +2240,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1948,6 +2302,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -1977,6 +2340,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2028,6 +2400,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2093,6 +2474,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     rename_me: {
@@ -2105,97 +2495,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPerson"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    "cache-control"?: string;
-                    "content-security-policy"?: string;
-                    "referrer-policy"?: string;
-                    "x-content-type-options"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description malformed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description who are you */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description too many */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description failed */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    make_account: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Account"];
             };
         };
         responses: {
@@ -2277,6 +2576,124 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    make_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description who are you */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2375,6 +2792,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     log_out: {
@@ -2464,6 +2890,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     export_me: {
@@ -2524,6 +2959,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     list_channels: {
@@ -2577,6 +3021,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2684,6 +3137,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     remove_channel: {
@@ -2753,6 +3215,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_push_key: {
@@ -2788,6 +3259,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2837,6 +3317,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_choices: {
@@ -2872,6 +3361,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2959,6 +3457,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     list_open_tables: {
@@ -3003,6 +3510,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3110,6 +3626,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     list_own_tables: {
@@ -3163,6 +3688,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3238,6 +3772,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3356,6 +3899,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_position: {
@@ -3423,6 +3975,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3501,6 +4062,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_scores: {
@@ -3572,6 +4142,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_invitation: {
@@ -3636,6 +4215,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3754,6 +4342,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refused"];
                 };
             };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
         };
     };
     see_analysis: {
@@ -3818,6 +4415,15 @@ export interface operations {
             };
             /** @description failed */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -37,7 +37,7 @@ export class Rulebook {
     }
 }
 
-// A rule without parts has no heading of its own: it is called by how it begins.
+// A rule without parts has no heading, so it is named by its first words.
 function alone(section: Section): Section {
     if (section.rules.length) return section;
     return { ...section, heading: LEAD.exec(section.heading)![0], rules: [section.id] };

@@ -1,10 +1,10 @@
-// How the text of a rule is read: its lines, the rules it names, and the words somebody is looking for.
+// Parses the text of a rule: its lines, the rules it names, and the words that are searched for.
 
 import type { Title } from "../protocol";
 
 export interface Piece {
     text: string;
-    // The rule that this piece names, if it does.
+    // The rule that this piece names, if any.
     rule: string | null;
     found: boolean;
 }
@@ -18,7 +18,7 @@ const NAMED = { metro: /\bM\d+(?:\.\d+)?\b/g, helsinki: /\b[HA]\d+(?:\.\d+)?\b/g
 
 export const titleOf = (rule: string): Title => (rule.startsWith("M") ? "metro" : "helsinki");
 
-// The paragraphs of a rule's text, whose first line stands behind its id.
+// The paragraphs of a rule's text, whose first line follows its id.
 export function lines(id: string, text: string): string[] {
     const joined: string[] = [];
     let isOpen = false;
@@ -37,7 +37,7 @@ function endsOnPurpose(length: number, line: string, next: string): boolean {
     return room >= SHORT || (room >= SLACK && /[.:;]$/.test(line));
 }
 
-// Letters as people type them: without case and accents. Every letter stays one letter, so that places still fit.
+// Letters as people type them: without case and accents. Every letter stays one letter, so that positions still match.
 export const plain = (text: string): string =>
     [...text].map((letter) => letter.normalize("NFD")[0]!.toLowerCase()[0]!).join("");
 
@@ -58,7 +58,7 @@ export function pieces(text: string, title: Title, words: string[] = []): Piece[
     return [...cuts, ...marked(text.slice(from), words, null)];
 }
 
-// Cut a text where a word that is looked for begins or ends.
+// Split a text where a searched word begins or ends.
 function marked(text: string, words: string[], rule: string | null): Piece[] {
     if (text === "") return [];
     const reduced = plain(text);

@@ -1,4 +1,4 @@
-// One request to the server: it answers, or says why not.
+// One request to the server, which answers or gives a reason.
 
 import type { Me, Reason } from "../protocol";
 
@@ -27,7 +27,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
 
 type Refused = { reason?: Reason } | null | undefined;
 
-// Something between here and the server may answer in its stead, with a page of its own.
+// A proxy in between may answer instead, with its own page.
 function read(text: string): unknown {
     try {
         return text === "" ? null : JSON.parse(text);

@@ -1,4 +1,4 @@
-// A key of a message: said again with it, nothing happens twice.
+// The key of a message: a message that is resent with the same key takes effect once.
 
 const BYTES = 16;
 

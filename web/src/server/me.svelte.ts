@@ -1,4 +1,4 @@
-// Who is looking: a nickname is enough, and is asked for once.
+// The visitor: a nickname is enough, and is asked for once.
 
 import type { Me } from "../protocol";
 import { ask, remember } from "./http";
@@ -9,7 +9,7 @@ export const me = (): Me | null => known;
 
 let recognising: Promise<void> | null = null;
 
-// Wait until the server has said who is looking; it is asked again only if it did not answer.
+// Wait until the server has said who the visitor is; ask again only if it did not answer.
 export async function recognise(): Promise<Me | null> {
     recognising ??= askWho();
     try {

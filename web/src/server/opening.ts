@@ -1,4 +1,4 @@
-// Opening a table, for whoever is here.
+// Opening a table.
 
 import type { OpenedTable, Pace, Plan, Title } from "../protocol";
 import { go } from "../route.svelte";
@@ -16,7 +16,7 @@ export interface Draft {
     take_back?: boolean;
 }
 
-// A request that got no answer may have opened its table: asked for once more, it opens no second one.
+// A request without an answer may have opened its table; a retry with the same key opens no second one.
 let unanswered: { plan: string; key: string } | null = null;
 
 function keyOf(draft: Draft): string {

@@ -1,4 +1,4 @@
-// Taking a seat at a table. Who may not watch it yet has no socket that could say so.
+// Taking a seat at a table, over HTTP: someone who may not watch it yet has no socket.
 
 import type { Done } from "../protocol";
 import { ask, Refusal } from "./http";
@@ -6,7 +6,7 @@ import { newKey } from "./key";
 
 const ATTEMPTS = 5;
 
-// A seat is still wanted when the table has moved on meanwhile: that is said again to the table as it is then.
+// The seat is still wanted if the table has moved on in the meantime, so the message is resent with the new `seq`.
 export async function sitDown(id: string, seq: number, seat: number | null, secret: string | null): Promise<void> {
     for (let attempt = 1; ; attempt++) {
         try {

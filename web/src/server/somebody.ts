@@ -1,4 +1,4 @@
-// Nobody has to introduce themselves before playing: a friendly name is made up, and can be changed at any time.
+// People can play without introducing themselves: a friendly name is made up, and can be changed at any time.
 
 import type { Me } from "../protocol";
 import { say } from "../language/speech.svelte";

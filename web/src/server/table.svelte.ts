@@ -1,12 +1,23 @@
-// A table as its server tells it: the newest position, the log and the chat. It recovers from any gap by asking again.
+// A table as the server reports it: the newest position, the log and the chat. It recovers from any gap by asking again.
 
 import ReconnectingWebSocket from "partysocket/ws";
-import type { ChatLine, Done, Entry, Message, Move, Position, Previewed, Seat, TableInfo, Told } from "../protocol";
+import type {
+    ChatLine,
+    Done,
+    LogEntry,
+    Message,
+    Move,
+    Position,
+    Previewed,
+    Seat,
+    ServerMessage,
+    TableInfo,
+} from "../protocol";
 import { Refusal } from "./http";
 import { newKey } from "./key";
 import { sitDown } from "./sitting";
 
-// A message to be sent: its key and the number it answers to are added here.
+// A message to send: its key and the `seq` it refers to are added here.
 type Draft<Kind> = Kind extends { key: string } ? Omit<Kind, "key" | "seq"> : never;
 export type Change = Draft<Message>;
 
@@ -16,37 +27,37 @@ interface Waiting<Answer> {
     failed: (error: unknown) => void;
 }
 
-// Something said without a key: it is answered in its order, but only a preview has somebody waiting for it.
+// A message without a key: answers come in order, but only a preview has a caller waiting for one.
 type Asked = Waiting<Previewed> | { message: Message };
 
-// Codes with which the server says that coming again would not help.
-const FINAL = new Set([4403, 4404, 4429]);
-// What is still meant when the table has moved on meanwhile: it is said again to the table as it is then.
+// Close codes that mean reconnecting would not help.
+const FINAL = new Set([4403, 4404, 4410, 4429]);
+// Messages that still hold if the table has moved on in the meantime: they are resent with the new `seq`.
 const PATIENT = new Set(["start", "sit", "leave", "return", "link", "revoke"]);
-// How long a connection has to give a sign of life when something is awaited; it may have died unnoticed.
+// How long to wait for any message while an answer is due; the connection may have died unnoticed.
 const SIGN_OF_LIFE = 5000;
 
-// An entry told again as it was stays the old one: what has been made of it stays, too.
-const same = (old: Entry | undefined, entry: Entry): Entry =>
+// An unchanged entry keeps its object, so that everything derived from it is kept too.
+const same = (old: LogEntry | undefined, entry: LogEntry): LogEntry =>
     old && JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
 
 export class Table {
     info: TableInfo | null = $state.raw(null);
     position: Position | null = $state.raw(null);
-    log: Entry[] = $state.raw([]);
+    log: LogEntry[] = $state.raw([]);
     chat: ChatLine[] = $state.raw([]);
     yours: number[] = $state.raw([]);
     isOwner = $state(false);
     since = $state(0);
     connected = $state(false);
-    // How far the server's clock is ahead of the one here.
+    // How far the server's clock is ahead of the local one.
     offset = $state(0);
-    // Why there is nothing to see, if so.
+    // Why there is nothing to see, if there is nothing.
     closed: number | null = $state(null);
 
     #socket: ReconnectingWebSocket;
     #changes = new Map<string, Waiting<Done>>();
-    // What this connection has been asked and not answered yet, in its order.
+    // What this connection was asked and has not answered yet, in order.
     #asked: Asked[] = [];
     #shown: number | null = null;
     #awaited: { seq: number; arrived: () => void }[] = [];
@@ -55,14 +66,16 @@ export class Table {
 
     constructor(readonly id: string) {
         const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
-        // The whole log is asked for once; after that only what is new.
+        // The whole log is requested once; after that, only what is new.
         this.#socket = new ReconnectingWebSocket(() => `${address}?since=${this.position?.seq ?? 0}`, [], {
             minReconnectionDelay: 300,
             maxReconnectionDelay: 5000,
-            // What is not answered is said again here, after the welcome.
+            // Unanswered messages are resent here, after the welcome.
             maxEnqueuedMessages: 0,
         });
-        this.#socket.addEventListener("message", (event) => this.#hear(JSON.parse(String(event.data)) as Told));
+        this.#socket.addEventListener("message", (event) =>
+            this.#hear(JSON.parse(String(event.data)) as ServerMessage),
+        );
         this.#socket.addEventListener("open", () => this.#expectSign());
         this.#socket.addEventListener("close", (event) => this.#lose(event.code));
         document.addEventListener("visibilitychange", this.#wake);
@@ -76,12 +89,12 @@ export class Table {
         this.#socket.close();
     }
 
-    // The seat that is looking: at a hot-seat table the one that has said so.
+    // The seat that is looking; at a hot-seat table, the one that asked to be shown.
     get seat(): number | null {
         return this.position?.seat ?? null;
     }
 
-    // Say something to the table as it is in the newest position, or as it was in another one.
+    // Send a message about the newest position, or about an earlier one.
     change(draft: Change, seq = this.position?.seq ?? 0): Promise<Done> {
         const key = newKey();
         const keyed = { ...draft, key, ...(draft.type === "say" ? {} : { seq }) };
@@ -91,10 +104,10 @@ export class Table {
         });
     }
 
-    // Make a move; it is made when its position is here, not only its receipt.
+    // Make a move; it is done when its position has arrived, not just its receipt.
     async play(seat: number, move: Move, seq: number): Promise<Done> {
         const done = await this.change({ type: "move", seat, move }, seq);
-        // A receipt names what was done; a position, how much had been done before it.
+        // A receipt has the `seq` of the event; a position has the number of events before it.
         if ((this.position?.seq ?? 0) <= done.seq) {
             await new Promise<void>((arrived) => this.#awaited.push({ seq: done.seq, arrived }));
         }
@@ -119,7 +132,7 @@ export class Table {
         this.comeAgain();
     }
 
-    // Open the socket anew: who is asking, or where they sit, has changed.
+    // Reopen the socket: the person, or their seats, have changed.
     comeAgain(): void {
         this.closed = null;
         this.#socket.reconnect();
@@ -139,7 +152,7 @@ export class Table {
         if (!document.hidden && this.connected) this.#ask({ message: { type: "ping" } });
     };
 
-    // A connection that stays silent though something is awaited is dead, whatever the browser thinks.
+    // A connection that stays silent while an answer is due is dead, whatever the browser thinks.
     #expectSign(): void {
         if (this.#timer) return;
         const since = performance.now();
@@ -158,7 +171,7 @@ export class Table {
         this.#socket.close();
     }
 
-    #hear(told: Told): void {
+    #hear(told: ServerMessage): void {
         this.#heardAt = performance.now();
         switch (told.type) {
             case "welcome":
@@ -200,13 +213,13 @@ export class Table {
         const holders = (seats: Seat[]): string => JSON.stringify(seats.map(({ how, name }) => [how, name]));
         const isSame = this.info !== null && holders(this.info.seats) === holders(info.seats);
         this.info = info;
-        // Which seats are one's own, only a welcome says.
+        // Only a welcome says which seats are the viewer's.
         if (!isSame) this.#socket.reconnect();
     }
 
     #move(position: Position): void {
         if (position.news_from > this.log.length) {
-            // Something in between was missed: begin from nothing.
+            // Something in between was missed: start from scratch.
             this.position = null;
             this.log = [];
             this.#socket.reconnect();
@@ -221,7 +234,7 @@ export class Table {
         this.#awaited = this.#awaited.filter(({ seq }) => seq >= position.seq);
     }
 
-    // A change said again with its key is done once; a question is asked anew.
+    // A change that is resent with its key is done once; a question is asked again.
     #resume(): void {
         this.connected = true;
         this.closed = null;
@@ -232,7 +245,7 @@ export class Table {
         for (const preview of previews) this.#ask(preview);
     }
 
-    // Take out the first that this is the answer to.
+    // Remove the first message that this answers.
     #answer(isMeant: (asked: Asked) => boolean): Asked | null {
         const index = this.#asked.findIndex(isMeant);
         return index < 0 ? null : this.#asked.splice(index, 1)[0]!;

@@ -1,4 +1,4 @@
-// How long ago or how soon something is, as people say it.
+// How long ago or how soon something is, in words.
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86_400_000],

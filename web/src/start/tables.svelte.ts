@@ -1,4 +1,4 @@
-// The tables one could go to now: one's own, and those that wait for somebody. Looked at again now and then.
+// The tables to go to: the visitor's own, and open ones in the lobby. Refreshed now and then.
 
 import type { Summary } from "../protocol";
 import { ask } from "../server/http";
@@ -10,7 +10,7 @@ export class Tables {
     own: Summary[] = $state.raw([]);
     open: Summary[] = $state.raw([]);
 
-    // Look until the returned function is called; a page that nobody sees need not look.
+    // Refresh until the returned function is called, but not while the page is hidden.
     watch(): () => void {
         const look = (): void => {
             if (!document.hidden) void this.#look();
@@ -34,7 +34,7 @@ export class Tables {
             this.own = own.toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn));
             this.open = open.filter((summary) => !known.has(summary.table.id));
         } catch {
-            // What was seen last stays until the server answers again.
+            // The last answer stays until the server answers again.
         }
     }
 }

@@ -1,4 +1,4 @@
-// The boards of the titles, each with its words: loaded when a table needs them, and no others.
+// The boards of the titles, each with its words: loaded only when a table needs them.
 
 import type { Component } from "svelte";
 import { learn } from "../language/speech.svelte";
@@ -7,11 +7,11 @@ import type { Decision } from "../play/decision.svelte";
 import type { Advice, Scene } from "../play/scene";
 import type { TilePicture } from "../play/Sentence.svelte";
 
-// Every board takes a scene of its own title, and finds a place for a hint where it hides nothing that is needed. What
-// is drawn may be a move ahead of the scene.
+// Every board takes a scene of its title, and finds a place for a hint where it hides nothing important. The drawing
+// can be a move ahead of the scene.
 export type Play = Component<{ scene: Scene; drawn: Scene; decision: Decision | null; hint?: Advice | null }>;
 
-// Says in a few words what a move is, and draws the tile in it.
+// Describes a move in a few words, and draws its tile.
 export interface Telling {
     told: (move: Move, scene: Scene) => string;
     tileOf?: (move: Move) => string | null;

@@ -1,4 +1,4 @@
-// What the strongest bot would play for the viewer now: asked for once a position, and put on the board as if chosen
+// What the strongest bot would play for the viewer now: requested once per position, and put on the board as if chosen
 // whenever it is wanted.
 
 import type { Decision } from "../play/decision.svelte";
@@ -10,7 +10,7 @@ export class Hinting {
     hint: Hint | null = $state.raw(null);
     isThinking = $state(false);
 
-    // What was said about the position, shown or put away.
+    // The hint for the position, shown or hidden.
     #known: Hint | null = null;
     #room: Room;
     #decision: Decision;

@@ -1,4 +1,4 @@
-// What the page of a table has open, and what it has to say when something does not work.
+// What is open on the page of a table, and its error message.
 
 import { explain } from "../language/explain";
 import { kept, keep } from "../kept";
@@ -20,7 +20,7 @@ const READING_TIME = 7000;
 export class Room {
     panel: Panel | null = $state(null);
     notice: Notice | null = $state.raw(null);
-    // What is being written to the others; it stays when the chat is put away.
+    // The unsent chat text; it stays when the chat is closed.
     draft = $state("");
     #readUpTo = $state(0);
     #timer = 0;
@@ -33,19 +33,19 @@ export class Room {
         return this.table.info ? namesOf(this.table.info, this.seats) : [];
     }
 
-    // The own seats that no bot plays; more than one make a hot-seat table.
+    // The viewer's seats that no bot plays; more than one make a hot-seat table.
     get seats(): number[] {
         const { info, yours } = this.table;
         return yours.filter((seat) => info?.seats[seat]?.how === "person");
     }
 
-    // The own seats that a bot plays meanwhile.
+    // The viewer's seats that a bot is playing.
     get away(): number[] {
         const { info, yours } = this.table;
         return info?.status === "running" ? yours.filter((seat) => info.seats[seat]?.how === "bot") : [];
     }
 
-    // How many lines of the chat somebody at the table has not seen yet.
+    // How many chat lines the viewer has not seen yet.
     get unread(): number {
         const { chat, yours } = this.table;
         if (yours.length === 0) return 0;
@@ -75,7 +75,7 @@ export class Room {
         this.tell(refusal(reason, this.names), reason.rule);
     }
 
-    // Try something; why it does not succeed is told.
+    // Try something; if it fails, show why.
     async attempt<Answer>(work: Promise<Answer>): Promise<Answer | null> {
         try {
             return await work;

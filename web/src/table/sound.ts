@@ -1,4 +1,4 @@
-// A few small tones, made here.
+// A few short synthesized tones.
 
 import { settings } from "../play/settings.svelte";
 
@@ -22,7 +22,7 @@ const TONES: Record<Sound, Tone[]> = {
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
-    // Before the first gesture a browser lets nothing be heard; nothing is kept for later either.
+    // Before the first gesture a browser plays no sound; nothing is queued for later either.
     if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
     context ??= new AudioContext();
     void context.resume();

@@ -1,4 +1,4 @@
-// Times that are left, in digits.
+// Remaining time, in digits.
 
 import { say } from "../language/speech.svelte";
 

@@ -1,4 +1,4 @@
-// What is played at a table, in a few words.
+// A short description of the game at a table.
 
 import { knows, say } from "../language/speech.svelte";
 import type { TableInfo } from "../protocol";

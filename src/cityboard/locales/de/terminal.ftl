@@ -59,6 +59,7 @@ way-helsinki-shift = shift Reihe Spalte Reihe Spalte: einen Aufbau versetzen
 way-helsinki-discard = discard KARTE: eine Karte ablegen
 way-helsinki-end = end: deinen Zug beenden
 way-helsinki-rule = r H4.5: eine Regel lesen; r H4: einen Abschnitt
+way-plain-rule = r NUMMER: eine Regel oder einen Abschnitt lesen
 help-lay = 3 4             dein Plättchen auf Zeile 3, Spalte 4 legen
 help-tile = aacb 3 4        dieses deiner Plättchen legen
 help-turned = aacb 3 4 r1     es einmal im Uhrzeigersinn gedreht legen; t aacb r1 zeigt seine Felder
@@ -80,6 +81,14 @@ help-metro =
     b               den Plan noch einmal zeigen
     line 14         der Linie von Station 14 folgen
     r M3.4          eine Regel lesen
+help-plain =
+    5               der Zug mit dieser Nummer in der letzten Liste
+    ?               was die Züge sofort bringen, der beste zuerst
+    ??              was der stärkste Bot spielen würde, und warum
+    ? ZUG           warum ein Zug nicht erlaubt ist
+    l               alle erlaubten Züge auflisten
+    b               die Stellung noch einmal zeigen
+    r NUMMER        eine Regel lesen
 help-undo = u               deine letzte Entscheidung zurücknehmen: allein gegen Bots beliebig oft, auch nach einer Ziehung; mit mehreren Personen an der Tastatur nur, solange sonst niemand am Zug war und seitdem nichts gezogen wurde
 help-quit = q               aufhören; die Partie ist gespeichert
 sign-metro =

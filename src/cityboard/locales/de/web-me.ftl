@@ -13,10 +13,13 @@ web-me-account = Konto
 web-me-account-note = Zum Spielen nicht nötig. Mit Anmeldename und Passwort (mindestens 8 Zeichen) findest du deine Partien auf einem anderen Gerät wieder.
 web-me-account-there = Du kannst dich überall als „{ $login }“ anmelden. Hier änderst du Anmeldename und Passwort.
 web-me-account-kept = Deine Partien folgen dir jetzt auf andere Geräte.
+web-me-account-changed = Ab jetzt meldest du dich damit an. Alle anderen Geräte wurden abgemeldet.
 web-me-login = Anmelden
 web-me-login-note = Kehre zu einem Konto zurück, das du auf einem anderen Gerät angelegt hast.
 web-me-login-name = Anmeldename
 web-me-password = Passwort
+web-me-old-password = Altes Passwort
+web-me-new-password = Neues Passwort
 
 ## Nachrichten
 

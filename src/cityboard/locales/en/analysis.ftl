@@ -1,28 +1,28 @@
-### What an analysis of a finished game says at the terminal.
+### The analysis of a finished game in the terminal.
 
-help-analyse = Say what the strongest bot thinks of a finished game: luck and decisions, turning points, mistakes.
+help-analyse = Show what the strongest bot thinks of a finished game: luck and decisions, turning points, mistakes.
 help-analyse-work = How much work goes into each decision; the result is the same on every machine.
 help-analyse-seconds = How many seconds of thinking go into each decision, instead of work.
-help-analyse-level = The level that judges; the strongest of the title unless you name another.
-refusal-work-or-seconds = Say either --work or --seconds, not both.
+help-analyse-level = The level that judges; by default the strongest of the title.
+refusal-work-or-seconds = Give either --work or --seconds, not both.
 
-analysis-leads = Expected lead at the end over the best other player, judged by “{ $level }”
-analysis-alone = Expected points at the end, judged by “{ $level }”
+analysis-leads = Expected final lead over the best opponent, judged by “{ $level }”
+analysis-alone = Expected final points, judged by “{ $level }”
 analysis-course = From the start to the end
 analysis-balances = Where it came from (± is the standard error)
 analysis-start = At the start
 analysis-luck = Luck
 analysis-own = Own decisions
-analysis-others = Decisions of others
+analysis-others = Others’ decisions
 analysis-end = At the end
 analysis-turning-points = { $points ->
-        [0] No turning points for sure
+        [0] No clear turning points
        *[other] Turning points
     }
 analysis-turning-luck = Move { $number }, luck: { $happened } { $whose }: { $change }.
 analysis-turning-decision = Move { $number }, decision: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
-        [0] No mistakes for sure
+        [0] No clear mistakes
         [one] One mistake
        *[other] { $mistakes } mistakes
     } ({ $decisions ->

@@ -1,6 +1,6 @@
-### What spoke for a move of a bot; the arguments never name what its seat may not know.
+### Why a bot chose a move; the arguments never name what its seat may not know.
 
-bot-helsinki-random = Any kind of move is as good as another to this bot.
+bot-helsinki-random = This bot picks any kind of move at random.
 bot-helsinki-lines = { $number ->
         [one] completes a line
        *[other] completes { $number } lines
@@ -13,10 +13,10 @@ bot-helsinki-coats = { $number ->
         [one] wins a coat of arms
        *[other] wins { $number } coats of arms
     }
-bot-helsinki-bonus = touches its own colour: a card from the pile
+bot-helsinki-bonus = touches its own colour: draws a card from the pile
 bot-helsinki-superstructures = { $number ->
-        [one] sets a superstructure where it should count
-       *[other] sets { $number } superstructures where they should count
+        [one] puts a superstructure where it should score
+       *[other] puts { $number } superstructures where they should score
     }
 bot-helsinki-roofs = { $number ->
         [one] builds { $number } roof
@@ -25,11 +25,11 @@ bot-helsinki-roofs = { $number ->
 bot-helsinki-cards = takes from the display: { $cards }
 bot-helsinki-next = the hand can then build { $card }
 bot-helsinki-action = { $action } is worth its coat of arms here
-bot-helsinki-space = the first turn promises the most from there
+bot-helsinki-space = the first turn looks best from there
 bot-helsinki-keeps = keeps in hand: { $cards }
-bot-helsinki-best = nothing else promises more now
+bot-helsinki-best = nothing else looks better now
 
-bot-metro-random = Any move is as good as another to this bot.
+bot-metro-random = This bot picks any move at random.
 bot-metro-lengthens = { $tiles ->
         [one] lengthens the line of station { $station } by a tile
        *[other] lengthens the line of station { $station } by { $tiles } tiles
@@ -49,7 +49,7 @@ bot-metro-city = { $points ->
        *[other] should bring { $points } points from the city
     }
 bot-metro-draw = a tile from the tower should do better than the one in hand
-bot-metro-exchange = another share of { $percent } % should be worth more
+bot-metro-exchange = another { $percent }% share should be worth more
 bot-metro-station = a central station should earn the most now
 bot-metro-better = { $points ->
         [0] about as good as the next best move

@@ -1,5 +1,5 @@
-### What Helsinki says. A message without a prefix is a part of others. Codes (colours, sides) only choose a form, they
-### are never shown. Roofs are shown as row,column and actions as A3 (push the tile in from any side).
+### The sentences of Helsinki. A message without a prefix is a part of others. Codes (colours, sides) only choose a form;
+### they are never shown. Roofs are shown as row,column and actions as A3 (push the tile in from any side).
 
 ## Names
 
@@ -54,12 +54,12 @@ ask-helsinki-discard = You hold too many cards: which one do you discard?
 
 ## Why a choice of options is refused
 
-refusal-cover-five = “{ $value }” cannot be covered. Name exactly { $number } different actions.
+refusal-cover-five = You cannot cover “{ $value }”. Name exactly { $number } different actions.
 
 ## Why a move is refused
 
 refusal-space-unknown = There is no senate space { $spaces }: the spaces are numbered from 0 to 7.
-refusal-walk-first = Move your player token first; then you draw or build.
+refusal-walk-first = Move your player token first; then draw or build.
 refusal-already-walked = You have already moved your player token in this turn.
 refusal-walk-too-far = { $reach ->
         [-1] With A11 you move exactly one space anticlockwise.
@@ -70,50 +70,50 @@ refusal-already-acted = You have already drawn or built in this turn. Use an act
 refusal-must-build = You have just used an action to build. Name the card you want to build with.
 refusal-action-unknown = There is no action “{ $action }”. The actions are A1 to A15.
 refusal-action-covered = { $action } is covered in this game; nobody can use it.
-refusal-action-used = You have already used { $action }. Every action can be used only once in a game.
+refusal-action-used = You have already used { $action }. You can use every action only once in a game.
 refusal-no-coat = { $coats ->
         [0] You have no coat of arms on your meadow to pay for { $action }.
         [one] You have only { $coats } coat of arms on your meadow, too few to pay for { $action } as well.
        *[other] You have only { $coats } coats of arms on your meadow, too few to pay for { $action } as well.
     }
 refusal-movement-over = It is too late for { $action }: use it before you move, and only one of A1, A6 and A11 in a turn.
-refusal-with-the-draw = { $action } cannot be used alone. Name it together with your draw.
-refusal-with-the-build = { $action } cannot be used alone. Name it together with the card you build with.
-refusal-after-a-draw = { $action } is possible only after you have drawn cards, and before you build.
-refusal-after-a-build = { $action } is possible only after you have built a tile in this turn.
+refusal-with-the-draw = You cannot use { $action } alone. Name it together with your draw.
+refusal-with-the-build = You cannot use { $action } alone. Name it together with the card you build with.
+refusal-after-a-draw = You can only use { $action } after you have drawn cards and before you build.
+refusal-after-a-build = You can only use { $action } after you have built a tile in this turn.
 refusal-nothing-to-build = { $action } would have no effect: there is no tile that you can pay for and push in now.
 refusal-no-place-for-wild = { $action } would have no effect: no empty roof space on your board touches a tile.
 refusal-nothing-to-move = { $action } would have no effect: you have no superstructure on your board, or no free roof to move one to.
-refusal-no-card = { $action } would have no effect: the draw pile and the discard pile are both empty.
-refusal-no-superstructure = { $action } would have no effect: the supply has no additional superstructure.
+refusal-no-card = { $action } would have no effect: both the draw pile and the discard pile are empty.
+refusal-no-superstructure = { $action } would have no effect: there is no additional superstructure left in the supply.
 refusal-no-roof = { $action } would have no effect: the tile has no free roof for it.
-refusal-card-not-held = You do not have this card, or not that many of it: { $cards }.
+refusal-card-not-held = You do not have these cards: { $cards }.
 refusal-wild-named = A wild card shows no tile. Name a coloured card to build with; wild cards help you pay for it.
 refusal-tile-gone = The tile of the { $cards } is no longer in the supply. You can still use the card to pay.
 refusal-nothing-to-save = A9 gains nothing with the { $cards }: the chosen card itself is always played.
 refusal-cannot-pay = You cannot pay for the { $cards }: that takes { $price ->
         [one] { $price } card
        *[other] { $price } cards
-    } in all, of its colour or wild. With A14, exactly one of them has another colour.
-refusal-no-push = The tile of the { $cards } cannot be pushed in anywhere. Sides it may come from: { $sides }.
+    } in total, of its colour or wild. With A14, exactly one of them has another colour.
+refusal-no-push = There is nowhere to push in the tile of the { $cards }. Sides it can come from: { $sides }.
 refusal-wrong-price = The price is exactly { $price ->
         [one] { $price } card
        *[other] { $price } cards
-    } in all, including the card you have named.
+    } in total, including the card you have named.
 refusal-wrong-colour = { $number ->
         [0] You can pay only with wild cards and cards of the tile’s colour, not with: { $cards }.
-       *[other] With A14, exactly one of the cards you pay must have another colour than the tile.
+       *[other] With A14, exactly one of the cards you pay must have a different colour from the tile.
     }
 refusal-roof-outside = Not all of these roof spaces are on your board: { $roofs }. Rows and columns run from 0 to 6.
 refusal-not-the-tile = However you turn or flip it, the tile of the { $cards } cannot lie exactly here: { $roofs }.
 refusal-roof-taken = There is already a tile or the statue here: { $taken }. Choose empty roof spaces.
-refusal-not-stopped = The tile of the { $cards } would not stop here: { $roofs }. It needs the statue or another tile right in front of it. Sides it may come from: { $sides }.
-refusal-way-blocked = The tile of the { $cards } cannot get here: { $roofs }. Another tile or the statue is in its way. Sides it may come from: { $sides }.
+refusal-not-stopped = The tile of the { $cards } would not stop here: { $roofs }. It needs the statue or another tile right in front of it. Sides it can come from: { $sides }.
+refusal-way-blocked = The tile of the { $cards } cannot get here: { $roofs }. Another tile or the statue is in its way. Sides it can come from: { $sides }.
 refusal-not-the-new-tile = { $roofs } is not part of the tile you have just built. The superstructure must go on that tile.
 refusal-roof-carries = The roof { $roofs } already carries a superstructure. Choose a free roof.
 refusal-wild-alone = { $roofs } touches no tile. A wild pavilion tile must lie edge to edge with a tile on your board.
 refusal-no-superstructure-there = There is no superstructure on { $roofs } that you could move.
-refusal-not-built = There is no tile on { $roofs }. A superstructure needs the roof of a tile.
+refusal-not-built = There is no tile on { $roofs }. A superstructure must go on the roof of a tile.
 refusal-discard-first = { $cards ->
         [one] You have { $cards } card too many. Discard it first; the only action you can use now is A12.
        *[other] You have { $cards } cards too many. Discard them first; the only action you can use now is A12.
@@ -122,14 +122,14 @@ refusal-discard-first = { $cards ->
 ## Why a picture of a board is refused
 
 refusal-picture-lines = A picture of a board has { $lines } lines; this one has { $line }.
-refusal-picture-width = Line { $line } of the picture does not have exactly { $width } signs: look at column { $column }.
-refusal-picture-sign = Line { $line }, column { $column } of the picture: “{ $sign }” cannot stand there. The signs are p, g, r, b and y (capital with a superstructure), * and + for wild tiles and a dot for an empty roof space; # for the statue stands in the middle and only there.
+refusal-picture-width = Line { $line } of the picture must have exactly { $width } signs: look at column { $column }.
+refusal-picture-sign = Line { $line }, column { $column } of the picture: “{ $sign }” is not allowed there. The signs are p, g, r, b and y (capital with a superstructure), * and + for wild tiles, and a dot for an empty roof space; # for the statue goes in the middle and nowhere else.
 
 ## What happened
 
 effect-card-removed = The { $card } is removed from the game.
 effect-action-covered = { $action } is covered.
-effect-pawns-placed = { seat } puts their player token on senate space { $senate }; each of the others follows two spaces further clockwise.
+effect-pawns-placed = { seat } puts their player token on senate space { $senate }; each of the others goes two spaces further clockwise.
 effect-slot-filled = Display slot { $slot } now holds the { $card }.
 effect-card-dealt = { seat } draws a card from the pile.
 effect-last-round = That was the last card of the draw pile: this is the last round.
@@ -143,7 +143,7 @@ effect-walked = { seat } moves { $spaces ->
        *[other] { $spaces } spaces clockwise
     } to senate space { $senate }.
 effect-cards-taken = { $number ->
-        [0] { seat } finds no card to take.
+        [0] { seat } has no card to take.
        *[other] { seat } takes: { $cards }.
     }
 effect-discarded = { seat } discards the { $card }.
@@ -153,8 +153,8 @@ effect-paid = { $number ->
         [0] { seat } needs no other card to pay.
        *[other] { seat } also pays: { $cards }.
     }
-effect-built = { seat } pushes the tile of the { $card } in; it comes to rest on { $roofs }.
-effect-colour-touched = { seat }’s tile touches another one of its colour: a card from the pile follows.
+effect-built = { seat } pushes in the tile of the { $card }; it comes to rest on { $roofs }.
+effect-colour-touched = { seat }’s tile touches a tile of the same colour: they draw a card from the pile.
 effect-coats-won = { seat } wins { $coats ->
         [one] { $coats } coat of arms
        *[other] { $coats } coats of arms
@@ -162,14 +162,14 @@ effect-coats-won = { seat } wins { $coats ->
 effect-superstructure = { seat } puts a superstructure on { $roof }.
 effect-wild-placed = { seat } places a wild pavilion tile on { $roof }.
 effect-superstructure-moved = { seat } moves a superstructure from { $source } to { $target }.
-effect-visitors-connected = { seat } has connected all four visitors, takes the highest bonus card left and scores { points }.
+effect-visitors-connected = { seat } connects all four visitors, takes the highest bonus card left and scores { points }.
 
 ## What points were given for
 
 entry-score-track = Points on the scoring track
 entry-row = Complete row { $row }
 entry-column = Complete column { $column }
-entry-superstructures-crossings = { superstructures } at crossings of complete rows and columns
+entry-superstructures-crossings = { superstructures } at intersections of complete rows and columns
 entry-superstructures-along = { superstructures } in one complete row or column
 entry-superstructures-nowhere = { superstructures } outside complete rows and columns
 entry-bonus-card = Bonus card for connected visitors

@@ -55,16 +55,16 @@ M2 = Setup and turn
 M2-1 = The 60 track tiles are shuffled and go face down into the tower. Every player draws one tile and keeps it
     secret. At a table the youngest player would start; here the start player is random or chosen by the host. Play
     then goes round clockwise.
-M2-2 = On your turn you place the tile from your hand. If you would rather not, and if the tower still holds a tile,
-    you may draw one from it instead: you must then place the drawn tile, while the other one stays in your hand. Once
-    you have drawn there is no going back, and you can neither exchange a share nor place a central-station tile on
+M2-2 = On your turn you place the tile from your hand. If the tower still holds a tile, you may draw one from it
+    instead: you must then place the drawn tile, while the other one stays in your hand. Once you have drawn, there is
+    no going back, and you can neither exchange a share nor place a central-station tile on
     that turn. (Our ruling: no exchange and no central-station tile after drawing.)
 M2-3 = After placing the tile from your hand, draw a new one, as long as the tower has one left. If you placed a
     freshly drawn tile, you still hold your other tile and therefore draw nothing.
 M2-4 = If you have no tile and the tower is empty, you may still exchange a share (M7.3) or place a central-station
     tile (M8). If you can do neither, or do not want to, you pass. The game ends with the last track tile, even if
-    somebody still had such an option. (Our ruling.)
-M2-5 = When all your lines are finished you are still in the game: you go on placing tiles as before.
+    someone still has such an option. (Our ruling.)
+M2-5 = When all your lines are complete, you are still in the game: you keep placing tiles as before.
 M2-6 = Some things are secret: the tiles in hand, all shares that have not been revealed (M8.6), the Stockholm tokens
     and the point tiles. Everyone may see how many tiles are left in the tower, the open shares, the Paris cards, the
     tickets, the taxi and all points. (Our ruling.)
@@ -76,12 +76,12 @@ M3-1 = Place your tile on an empty square that lies on the edge of the board or 
 M3-2 = The arrow of your tile must point the same way as all the others, so you may not turn the tile. The variant
     with free orientation (M6.1) lifts this.
 M3-3 = Your tile may continue anybody’s lines, not only your own.
-M3-4 = Your tile must not complete a line that gets from its departure to an arrival over one single tile, that is,
-    with only one crossing. This holds for lines from every station, no matter who owns it, and also for stations
-    without an owner. (Our ruling: stations without an owner count too.)
+M3-4 = Your tile must not complete a line that runs from its departure to an arrival over a single tile, that is, with
+    only one crossing. This applies to lines from every station, no matter who owns it, and also to stations without an
+    owner. (Our ruling: stations without an owner count too.)
 M3-5 = There is one exception: if no square at all would satisfy M3.4 with your tile, you may use any square that
-    satisfies M3.1. Only the one tile that is to be placed is judged; other tiles in your hand or in the tower do not
-    matter. With free orientation the exception holds only if no square works in any orientation. An example is the
+    satisfies M3.1. Only the tile you are placing counts; other tiles in your hand or in the tower do not matter. With
+    free orientation, the exception applies only if no square works in any orientation. An example is the
     tile dddd as the first tile of the game. (Our ruling: how the exception is judged.)
 
 M4 = Scoring lines
@@ -97,20 +97,20 @@ M4-4 = Every line is scored exactly once, and a wagon then marks it. Example: a 
     of them twice and ends at the central station. That makes seven crossings, doubled to 14 points.
 M4-5 = Closed loops belong to nobody. Neither do tracks that begin at the central station at a place without a
     central-station tile. They are worth nothing and do not count for M3.4.
-M4-6 = A placement is carried out in this order. First the tile is laid. Then the city effect of its square takes
-    place, with all the choices it offers. Next the completed lines are scored: edge lines in ascending order of their
-    departure numbers, then the lines of central-station tiles by place, clockwise from the left place of the top
-    side. Last of all a new tile is drawn (M2.3). So a tourist who arrives together with a tile already counts for the
+M4-6 = A placement happens in this order. First you lay the tile. Then the city effect of its square takes place, with
+    all the choices it offers. Next the completed lines are scored: edge lines in ascending order of their departure
+    numbers, then the lines of central-station tiles by place, clockwise from the left place of the top side. Finally,
+    you draw a new tile (M2.3). So a tourist who arrives together with a tile already counts for the
     lines this tile completes. (Our ruling.)
 
 M5 = End of the game
-M5-1 = The game ends when all track tiles are laid; by then all lines have been scored. Whoever has the most points
-    wins. Tied players share the victory. (Our ruling: the tie.)
+M5-1 = The game ends when all track tiles are laid; by then all lines have been scored. The player with the most
+    points wins. Tied players share the victory. (Our ruling: the tie.)
 
 M6 = Variants
 M6-1 = Free orientation: you may turn a tile any way you like before you place it. Like every variant, this one is
     optional and can be combined with the others.
-M6-2 = Larger hand: instead of one tile everybody plays with a hand of two or three. Two or three tiles are dealt at
+M6-2 = Larger hand: instead of one tile, everyone plays with a hand of two or three. Two or three tiles are dealt at
     the start, and you refill your hand to that number. You may still draw a tile from the tower as in M2.2: you place
     this extra tile, your hand stays full, and nothing is refilled. This variant, too, is optional and can be
     combined. (Our ruling: drawing with a larger hand.)
@@ -127,19 +127,19 @@ M7-3 = On your turn you either place a tile (M2, M3) or exchange one share. To e
     open card that was taken is replaced from the pile. With 8 cards per pile and at most 6 players the pile never
     runs out; everyone always holds one share of each percentage, and the pile is not shuffled again. An exchange is
     your whole turn, and you draw no tile. Once three times as many turns as there are players have passed in a row
-    without a tile being laid, exchanging is closed until somebody lays one. (Our ruling: closing the exchange.)
-M7-4 = Shares can be exchanged only as long as no company has reached 25 profit points.
+    without a tile being laid, exchanging is closed until someone lays one. (Our ruling: closing the exchange.)
+M7-4 = You can exchange shares only as long as no company has reached 25 profit points.
 M7-5 = At the end of the game the companies are ranked by their profit. The places from first to eighth give the
     values 8, 7, 6, 5, 4, 3, 2 and 1. Tied companies all get the better value, and the places below are skipped.
     Example: profits of 38, 36, 34, 32, 32, 29, 27 and 27 lead to the values 8, 7, 6, 5, 5, 3, 2 and 2.
 M7-6 = Each of your shares scores a tenth of its percentage times the value of its company, so a share of 30% scores
     three times the value. Example: you hold 40% and 20% of a company of value 8, 30% of a company of value 5 and 10%
     of another company of value 5. You score 48 + 15 + 5 = 68 points.
-M7-7 = On top of this comes the majority: whoever holds the largest total percentage of a company scores a tenth of
-    its profit, rounded down. If several players are tied, each of them scores it in full. A company without
+M7-7 = In addition, there is a majority bonus: whoever holds the largest total percentage of a company scores a tenth
+    of its profit, rounded down. If several players are tied, each of them scores it in full. A company without
     shareholders gives nothing. Examples: a company has 36 profit points, one player holds 40% of it and another 30% +
     10%, so both score 3 points. Whoever holds 60% of a company with 38 profit points scores 3 points.
-M7-8 = Whoever has the most points wins; tied players share the victory. Module 1 can be combined with module 2 or
+M7-8 = The player with the most points wins; tied players share the victory. Module 1 can be combined with module 2 or
     module 3 and with any city. (Our ruling: the tie.)
 
 M8 = Module 2: central stations
@@ -154,14 +154,14 @@ M8-2 = A line from a central-station tile must cross more than one tile, and its
     (c) once the tile lies there, its departure counts for M3.4 and M3.5;
     (d) an edge line that ends at this place is still doubled.
     (Our ruling: cases a to d.)
-M8-3 = The arrival track of the place goes on working for other lines, because a central-station tile shows both a
+M8-3 = The arrival track of the place still works for other lines, because a central-station tile shows both a
     departure and an arrival. (Our ruling: the tile shows both tracks.)
-M8-4 = A central-station tile alone is no reason to lay a track tile beside it: M3.1 still asks for a square on the
-    edge or next to a track tile already laid. That is enough; no line has to lead there. (Our ruling: no line has to
-    lead there.)
+M8-4 = You may not place a track tile next to a central-station tile just because it is there: M3.1 still requires a
+    square on the edge or next to a track tile already laid. That is enough; no line has to lead there. (Our ruling: no
+    line has to lead there.)
 M8-5 = Placing your central-station tile is your whole turn, and you draw no track tile. If it has not been placed by
     the end of the game, it is lost. (Our ruling.)
-M8-6 = Together with module 1, eight central-station tiles lie open, one for each company. To place one of them,
+M8-6 = With module 1 there are eight open central-station tiles, one for each company. To place one of them,
     reveal a share of that company and leave it open in front of you; from then on it can no longer be exchanged. The
     extra line belongs to the company. This can happen only once per company, but one player may do it for several
     companies, one per turn, even after exchanging has closed. The open share still counts for you.
@@ -174,8 +174,8 @@ M9-2 = In the default edition the eight central-rail tiles are two aaaa, one bbb
     They carry no arrow, so a turned tile is still the same tile.
 M9-3 = A central-rail tile that a line crosses counts as a crossed tile (M4.2), so it scores; an edition can change
     this. (Our ruling.)
-M9-4 = A central-rail tile alone is no reason to lay a track tile beside it, just as in M8.4. Module 3 cannot be
-    combined with module 2.
+M9-4 = As in M8.4, you may not place a track tile next to a central-rail tile just because it is there. Module 3 cannot
+    be combined with module 2.
 
 M10 = Module 4: solo game
 M10-1 = You play alone, with the company frame. The eight 10% share cards form your deck.
@@ -189,12 +189,12 @@ M10-3 = Until the deck has run through once, you may refuse certain tiles; in th
     of type dddd. Draw another tile first, then the refused one goes back into the tower at a random place. This also
     holds for your first two tiles and for the replacements themselves. Refusing ends when the eighth card is
     revealed. (Our ruling: the random place, the tiles concerned and the moment it ends.)
-M10-4 = The placement rules of M3 apply, with one relief: a line over a single tile is allowed.
+M10-4 = The placement rules of M3 apply, with one exception: a line over a single tile is allowed.
 M10-5 = When all four lines of a company are scored, its card leaves the game. If the card is in the deck at that
     time, it leaves when it is revealed, and you reveal the next card. The game ends at once when all 32 lines are
     scored, even if squares are still empty. (Our ruling: the card in the deck.)
-M10-6 = Your score is the points of the company that has the fewest. In the harder variant you subtract the gap
-    between the first and the last company, so that your score can even be negative. Example: the best company has 35
+M10-6 = You score the points of the company that has the fewest. In the harder variant you subtract the gap
+    between the first and the last company, so your score can even be negative. Example: the best company has 35
     points, the last one 22. You score 22, or 9 in the harder variant.
 
 M11 = City modules in general
@@ -206,7 +206,7 @@ M11-2 = With module 1, whatever the owner of a line earns goes to the company as
     Berlin. The tourist in St Petersburg is chosen by the player who lays the tile.
 M11-3 = The inner squares are the 32 squares that are neither on the edge of the board nor part of the central
     station. Tourists come in 8 colours: yellow, blue, orange, grey, red, brown, green and purple. Where a city uses
-    32 tourists, there are four of each colour, and one stands on each square.
+    32 tourists, there are four of each colour, one on each square.
 M11-4 = Cities cannot be combined with the solo game, but they can be combined with module 2 or module 3.
     (Our ruling.)
 M11-5 = With module 1 the end of the game follows this order. First comes the final scoring of the city: what
@@ -226,8 +226,8 @@ M12-2 = When you place a tile on a square with a tourist, you must take the tour
     colour on one of your own cards; you choose which. If you have no such space, add it to a square that shares an
     edge with this one and holds a tourist. If there is none, add it to any square that holds a tourist. If there is
     none of those either, discard it. If several tourists stand on the square, deal with all of them one after the
-    other, in any order you like. Whenever several spaces or squares are possible, the choice is yours. (Our ruling:
-    you must take the tourist, and the choice is yours.)
+    other, in any order you like. Whenever several spaces or squares are possible, you choose. (Our ruling: you must
+    take the tourist, and you choose.)
 M12-3 = At the end of the game, the longest unbroken run of tourists along your row, which may extend over several
     cards, scores 2 points per tourist. Each of your other tourists costs you 1 point, and each card with all four
     spaces filled gives you 3 points. Example: a run of 5, one full card and two other tourists score 10 + 3 − 2 = 11.
@@ -286,7 +286,7 @@ M14-2 = Count the cards 0 to 7 from left to right. The circuit has 16 positions:
 M14-3 = When you place a tile on a square with a tourist, you may drive the taxi forward to the next card of the
     tourist’s colour if it is at most four cards away, and you score one point for every card driven. If that card is
     further away than four, driving moves the taxi four cards and scores nothing. You may also leave the taxi where it
-    is. In any case the tourist leaves the game. A shorter drive is not possible. Examples: the right card is the
+    is. Either way, the tourist leaves the game. A shorter drive is not possible. Examples: the right card is the
     third one ahead, so you score 3 points; it is not among the next four cards, so the taxi moves four cards and you
     score 0 points. (Our ruling: no shorter drive.)
 M14-4 = The monuments of London are Tower Bridge, Big Ben, Palace of Westminster, St Paul’s Cathedral, Trafalgar
@@ -360,4 +360,4 @@ M18 = Which parts combine: the base game for 2 to 6 players can be played with o
     and Berlin can be played with sides A, sides B or mixed; with or without free orientation; and with a hand of one,
     two or three tiles. All these choices are independent of each other. The solo game, with or without its harder
     variant, combines with free orientation and with nothing else. If you ask for any other combination, the game
-    declines and tells you the number of the rule.
+    refuses and tells you the number of the rule.

@@ -1,5 +1,5 @@
-### What Metro says. A message without a prefix is a part of others. Codes (colours, sides) only choose a form, they
-### are never shown.
+### The sentences of Metro. A message without a prefix is a part of others. Codes (colours, sides) only choose a form;
+### they are never shown.
 
 ## Names
 
@@ -19,10 +19,10 @@ city-berlin = Berlin
 
 option-city = The city in play: paris, stockholm, london, new-york, st-petersburg or berlin.
 option-free_orientation = You may turn tiles before you place them.
-option-hand = How many tiles everybody holds: 1, 2 or 3.
+option-hand = The number of tiles in each hand: 1, 2 or 3.
 option-harder_solo = Solo game: subtract the gap between the first and the last company.
 option-stockholm_variant = Stockholm: the tokens lie open on the cards, and tourists score at once.
-option-berlin_sides = Berlin: the side of the monument cards that lies up: A, B or mixed.
+option-berlin_sides = Berlin: the side of the monument cards that faces up: A, B or mixed.
 option-frame = The frame colours by seat, such as --frame 2,1,3 for P2, P1, P3, or random.
 
 ## Parts
@@ -82,7 +82,7 @@ line-owner = { owner }: the line from { departure }.
 line-nobody = The line from { departure } belongs to nobody.
 line-none = There is no line from { departure } yet.
 line-squares = Squares in order: { $squares }
-line-waits = { crossings } so far; it waits for a tile on { $square }.
+line-waits = { crossings } so far; it is waiting for a tile on { $square }.
 line-ended = It ended at { $end ->
         [centre] the central station
        *[other] station { $end }
@@ -92,24 +92,24 @@ ask-taxi = Drive the { tourist }: { $cards ->
        *[other] { $cards } cards
     }, { points }, or stay?
 ask-to-space = To which space of your row do you lead the { tourist }?
-ask-to-square = Your row has no free space for the { tourist }. To the tourists on which square do you lead them?
-ask-to-away = The { tourist } finds no room and leaves the game.
-ask-tourists = Several tourists stand on { $square }. Choose the one that goes first, then where it goes.
+ask-to-square = Your row has no free space for the { tourist }. Which square of tourists does it join?
+ask-to-away = There is no room for the { tourist }, so it leaves the game.
+ask-tourists = There are several tourists on { $square }. Choose the one that goes first, then where it goes.
 ask-tourist = Which tourist do you put on { $square }?
 ask-keep = Keep the tile just drawn, or put it back?
 
 ## Why a choice of options is refused
 
-refusal-one-without-solo = Alone you can play only the solo game: choose the module “solo”, or let 2 to 6 play.
+refusal-one-without-solo = One player can play only the solo game: choose the module “solo”, or 2 to 6 players.
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
 refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.
-refusal-city-with-solo = The solo game is played without a city. Leave out { $city } or the solo game.
-refusal-modules-with-solo = The solo game combines with no other module, but you chose { $modules }.
-refusal-hand-with-solo = In the solo game two tiles always lie open; a hand of { $hand } is not possible there.
-refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game, too, or leave the variant out.
+refusal-city-with-solo = The solo game has no city. Leave out { $city } or the solo game.
+refusal-modules-with-solo = You cannot combine the solo game with other modules, but you chose { $modules }.
+refusal-hand-with-solo = The solo game always has two open tiles; a hand of { $hand } is not possible.
+refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game too, or leave the variant out.
 refusal-variant-without-stockholm = The Stockholm variant needs the city of Stockholm.
-refusal-sides-without-berlin = The sides of the monument cards can be chosen only in Berlin.
+refusal-sides-without-berlin = You can only choose the sides of the monument cards in Berlin.
 refusal-frame-with-companies = Here the companies own the stations, so there are no frame colours to choose.
 
 ## Why a move is refused
@@ -120,33 +120,33 @@ refusal-pass-with-tower = You may pass only when the tower is empty. Place your 
 refusal-pass-with-tile = You may pass only without a tile. You still have tile { $tiles } to place.
 refusal-tile-not-held = You do not have the tile { $tiles }. Place one of your own.
 refusal-tile-unknown = There is no track tile { $tiles }. Tiles are named by four letters, such as aacb.
-refusal-turned = Tiles are not turned here: lay tile { $tiles } with 0 turns instead of { $turns }. Turning needs the variant with free orientation.
-refusal-turned-again = Give the fewest quarter turns that make tile { $tiles } lie this way; { $turns } is not needed.
+refusal-turned = You cannot turn tiles here: lay tile { $tiles } with 0 turns instead of { $turns }. Turning needs the free-orientation variant.
+refusal-turned-again = Give the smallest number of quarter turns that puts tile { $tiles } this way; { $turns } is too many.
 refusal-square-outside = There is no square { $squares }: rows and columns run from 0 to 7.
 refusal-square-central = { $squares } belongs to the central station. Lay tile { $tiles } on one of the other squares.
-refusal-square-occupied = A tile already lies on { $squares }. Lay tile { $tiles } on an empty square.
-refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a laid tile. Lay tile { $tiles } on the edge or beside a tile that already lies there.
+refusal-square-occupied = There is already a tile on { $squares }. Lay tile { $tiles } on an empty square.
+refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a tile. Lay tile { $tiles } on the edge or next to another tile.
 refusal-one-tile-line = On { $squares }, tile { $tiles } would complete a line over a single tile, from { $stations }. A line must cross more than one tile; choose another square.
-refusal-station-used = { owner } has already placed a central-station tile; there is only one per player or company.
+refusal-station-used = That central-station tile is already on the board ({ owner }); there is only one per player or company.
 refusal-place-taken = There is already a central-station tile on { $places }. Choose a free place.
 refusal-station-one-tile = From { $places } the line would be complete over the single tile on { $squares }. Choose another place.
-refusal-share-revealed = Your { $cards } already lies open: it can be neither exchanged nor revealed again.
-refusal-exchange-closed = Shares can no longer be exchanged: { $profit } profit points have been reached by { $companies }.
+refusal-share-revealed = Your { $cards } is already open: you can neither exchange it nor reveal it again.
+refusal-exchange-closed = You can no longer exchange shares: { $profit } profit points have been reached by { $companies }.
 refusal-exchange-stalled = Nobody has laid a tile for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }. You can exchange again once somebody has laid one.
+    }. You can exchange again once someone has laid one.
 refusal-must-extend = You can neither draw nor pass here: extend a line of the { company } with one of your open tiles.
 refusal-not-the-company = No line of the { company } ends at { $squares }. You can extend one at { $heads }.
-refusal-tourist-not-here = There is no { tourist } on { $squares }. Choose one of the tourists standing there.
-refusal-tourist-gone = The { tourist } already stands on { $squares }. Choose one that is still available.
+refusal-tourist-not-here = There is no { tourist } on { $squares }. Choose one of the tourists there.
+refusal-tourist-gone = The { tourist } is already on { $squares }. Choose one that is still available.
 refusal-tourist-goal-space = Put the { tourist } on a free space of its colour in your row.
 refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { $squares }.
 refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave the game.
 refusal-line-unknown = There is no line “{ $value }” in this game. Lines are named by their station, 1 to 32, and those of central stations c0 to c7 or 33 to 40: line 14.
-refusal-modules-not-in-play = This game is played without { $modules }.
-refusal-city-not-in-play = This game is played without { $city }.
-refusal-no-tourist-to-lead = Nobody leads tourists in this game.
+refusal-modules-not-in-play = This game does not use { $modules }.
+refusal-city-not-in-play = This game does not use { $city }.
+refusal-no-tourist-to-lead = There are no tourists to lead in this game.
 
 ## Why placements are refused
 
@@ -173,7 +173,7 @@ effect-line-unowned = The line from { departure } is complete. It belongs to nob
 effect-share-dealt = { seat } receives a secret { $percent }% share.
 effect-exchanged-open = { seat } exchanges a share and takes the open { share }.
 effect-exchanged-pile = { seat } exchanges a { $percent }% share and takes one from the pile.
-effect-share-open = The { share } now lies open.
+effect-share-open = The { share } is now open.
 effect-share-revealed = { seat } reveals the { share }.
 effect-station-placed = { owner } opens a central station on place { $place }.
 effect-rail-laid = The central-rail tile { $tile } covers { $square }.
@@ -181,12 +181,21 @@ effect-card-revealed = The card shows the { company }.
 effect-tile-returned = The tile { $tile } goes back into the tower.
 effect-monument-dealt = { seat } receives monument card { $card }.
 effect-monument-laid = Monument card { $card } joins the row.
-effect-card-turned = Monument card { $card } lies with side { $side ->
+effect-card-turned = Monument card { $card } is placed with side { $side ->
         [A] A
        *[B] B
     } up.
 effect-token-dealt = { seat } receives a secret token.
-effect-token-laid = The token of the { tourist } is laid on card { $position } of the row.
+effect-token-laid = The { $colour ->
+        [yellow] yellow
+        [blue] blue
+        [orange] orange
+        [grey] grey
+        [red] red
+        [brown] brown
+        [green] green
+       *[purple] purple
+    } token is laid on card { $position } of the row.
 effect-board-dealt = { seat } receives monument board { $board }.
 effect-tourist-on-square = { $colour ->
         [orange] An
@@ -201,7 +210,7 @@ effect-tourist-on-card = { $colour ->
        *[other] A
     } { tourist } is placed on monument card { $card }.
 effect-tourist-chosen = { seat } puts the { tourist } on the tile on { $square }.
-effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $space } of their own row.
+effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $space } of their row.
 effect-tourist-to-square = { seat } leads the { tourist } from { $from } to the other tourists on { $square }.
 effect-tourist-to-away = { seat } discards the { tourist } from { $from }.
 effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space { $space } of the row{ $points ->
@@ -209,8 +218,26 @@ effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space {
        *[other] {" "}and scores { points }.
     }
 effect-tourist-to-board = { owner } takes the { tourist } from station { $station }.
-effect-point-tile-taken = { owner } takes a point tile of the { tourist }.
-effect-ticket-taken = { owner } takes a ticket of the { tourist }.
+effect-point-tile-taken = { owner } takes { $colour ->
+        [yellow] a yellow
+        [blue] a blue
+        [orange] an orange
+        [grey] a grey
+        [red] a red
+        [brown] a brown
+        [green] a green
+       *[purple] a purple
+    } point tile.
+effect-ticket-taken = { owner } takes { $colour ->
+        [yellow] a yellow
+        [blue] a blue
+        [orange] an orange
+        [grey] a grey
+        [red] a red
+        [brown] a brown
+        [green] a green
+       *[purple] a purple
+    } ticket.
 effect-taxi-starts = The taxi starts on the { $side ->
         [left] left
        *[right] right
@@ -235,12 +262,48 @@ entry-paris-full-cards = { $cards ->
         [one] { $cards } full card
        *[other] { $cards } full cards
     }
-entry-stockholm-colour = Token of the { tourist }: { tourists } in the row
-entry-stockholm-spaces = Tourists led to spaces of the row
-entry-london-rides = Rides with the taxi
-entry-new-york-monument = Monument of the { tourist }: { tourists }
-entry-point-tiles = Point tiles of the { tourist }: { $tiles }
-entry-berlin-tickets = { $tickets ->
-        [one] { $tickets } ticket
-       *[other] { $tickets } tickets
-    } of the { tourist }
+entry-stockholm-colour = { $colour ->
+        [yellow] Yellow
+        [blue] Blue
+        [orange] Orange
+        [grey] Grey
+        [red] Red
+        [brown] Brown
+        [green] Green
+       *[purple] Purple
+    } token: { tourists } in the row
+entry-stockholm-spaces = Tourists sent to spaces of the row
+entry-london-rides = Taxi rides
+entry-new-york-monument = { $colour ->
+        [yellow] Yellow
+        [blue] Blue
+        [orange] Orange
+        [grey] Grey
+        [red] Red
+        [brown] Brown
+        [green] Green
+       *[purple] Purple
+    } monument: { tourists }
+entry-point-tiles = { $colour ->
+        [yellow] Yellow
+        [blue] Blue
+        [orange] Orange
+        [grey] Grey
+        [red] Red
+        [brown] Brown
+        [green] Green
+       *[purple] Purple
+    } point tiles: { $tiles }
+entry-berlin-tickets = { $tickets } { $colour ->
+        [yellow] yellow
+        [blue] blue
+        [orange] orange
+        [grey] grey
+        [red] red
+        [brown] brown
+        [green] green
+       *[purple] purple
+    } { $tickets ->
+        [one] ticket
+       *[other] tickets
+    }

@@ -1,14 +1,14 @@
-### What is said after a game.
+### After a game.
 
 web-after-wins = { $name } wins
 web-after-you-win = You win
 web-after-tie = { $names } share the win
 web-after-solo = The solo game ends with { points }
 web-after-rematch = Rematch
-web-after-rematch-go = To the rematch
+web-after-rematch-go = Go to the rematch
 web-after-board = See the board
 web-after-breakdown = Every point and its rule
-web-after-for = For what
+web-after-for = For
 web-after-rule = Rule
 web-after-points = Points
 web-after-open-rule = Read rule { $rule }
@@ -18,21 +18,21 @@ web-after-moves = The moves
 
 ## The chart
 
-web-after-chart = Points in the course of the game
+web-after-chart = Points over the course of the game
 web-after-chart-moves = moves
 web-after-chart-end = { $name }: { points }.
-web-after-chart-hint = Choose a place to see the game there; by keys, with the arrows and Enter.
+web-after-chart-hint = Choose a point to see the game there; on the keyboard, use the arrow keys and Enter.
 
 ## The replay
 
 web-after-replay = Replay
 web-after-move = { $number } of { $moves }
-web-after-first = To the beginning
+web-after-first = Go to the beginning
 web-after-previous = One move back
 web-after-play = Play
 web-after-pause = Pause
-web-after-next = One move on
-web-after-last = To the end
+web-after-next = One move forward
+web-after-last = Go to the end
 web-after-slider = Move
 web-after-speed = Speed
 web-after-copy = Copy the link to this move
@@ -42,10 +42,12 @@ web-after-close = Leave the replay
 ## The deal
 
 web-after-verify = Check the deal
-web-after-verify-why = Before the first move the server published the hash of a secret seed. All chance in this game comes from that seed. Now that the game is over the seed is known, and everybody can check that it is the one that was promised.
+web-after-verify-why = Before the first move the server published the hash of a secret seed. All chance in this game comes from that seed. Now that the game is over, the seed is public, and anyone can check that it is the one the server promised.
 web-after-promise = Published at the start
 web-after-seed = The seed
 web-after-computed = Hash of the seed, computed by your browser
+web-after-renewed = Published when the deal was renewed, from event { $event } on
+web-after-renewed-why = Someone joined or came back and must not be dealt what others had already seen. The new seed follows from the first one, so the first promise binds it too.
 web-after-kept = They are the same: the deal was fixed before the first move.
-web-after-broken = They differ: the seed is not the one that was promised.
+web-after-broken = They differ: the seed is not the one the server promised.
 web-after-verify-command = To derive every single draw again, download the record and run:

@@ -1,4 +1,4 @@
-### What the browser says about Metro's modules and cities.
+### Metro's modules and cities in the browser.
 
 ## In general
 
@@ -21,19 +21,19 @@ web-cities-gone = { $tourists ->
        *[other] { $tourists } tourists have left the game.
     }
 web-cities-ask-tourist = Which tourist goes first?
-web-cities-ask-taxi = Do you drive the tourist, or leave the taxi where it is?
+web-cities-ask-taxi = Drive the tourist, or leave the taxi where it is?
 web-cities-ask-square = Choose a lit square with tourists on the board.
 
 ## The moves in a few words
 
 web-cities-told-exchange-open = Exchange your { $percent }% share for the open one of the { company }
-web-cities-told-exchange-pile = Exchange your { $percent }% share for the top one of the pile
+web-cities-told-exchange-pile = Exchange your { $percent }% share for the top card of the pile
 web-cities-told-station = Central station on place { $place }
 web-cities-told-station-share = Central station of the { company } on place { $place }
 web-cities-told-keep = Keep the tile
 web-cities-told-return = Put the tile back
 web-cities-told-drive = Drive the taxi
-web-cities-told-stay = Leave the taxi
+web-cities-told-stay = Leave the taxi where it is
 web-cities-told-space = { $monument }, space { $space }
 web-cities-told-square = The { tourist } to { $square }
 web-cities-told-away = The { tourist } leaves the game
@@ -43,7 +43,7 @@ web-cities-told-tourist = The { tourist } onto { $square }
 
 web-cities-companies = Companies
 web-cities-market = Share market
-web-cities-market-explain = Exchange one share for another of the same size, or lay a tile.
+web-cities-market-explain = Exchange one share for another of the same percentage, or lay a tile.
 web-cities-market-open = Open
 web-cities-market-pile = Pile
 web-cities-market-closes = Exchanging ends as soon as a company has { $profit } profit points.
@@ -61,16 +61,16 @@ web-cities-open = open
 web-cities-secret = secret
 web-cities-reveal = Reveal { $percent }% { $name }
 web-cities-profit = Profit
-web-cities-profit-explain = A company’s place decides what 10% are worth. Its largest shareholder also gets profit ÷ { $divisor }.
+web-cities-profit-explain = A company’s rank decides what 10% is worth. Its largest shareholder also gets profit ÷ { $divisor }.
 web-cities-profit-company = Company
 web-cities-profit-profit = Profit
 web-cities-profit-value = 10%
 web-cities-profit-yours = Yours
 web-cities-profit-worth = If now
 web-cities-holdings = Who holds what
-web-cities-holdings-explain = As far as you know; framed shares lie open.
+web-cities-holdings-explain = Based on what you know; framed shares are open.
 web-cities-held = { $open ->
-        [true] { $name }, lies open
+        [true] { $name }, open
        *[other] { $name }
     }
 web-cities-held-unknown = face down
@@ -85,28 +85,28 @@ web-cities-place-free = Place { $place }, free
 web-cities-place-taken = Place { $place }: { $name }
 web-cities-rails = Central rails
 web-cities-rails-count = Lines run through the centre. A central-rail tile counts as a tile crossed.
-web-cities-rails-free = Lines run through the centre. Crossing a central-rail tile is worth nothing.
+web-cities-rails-free = Lines run through the centre. Crossing a central-rail tile scores nothing.
 web-cities-solo = Solo game
 web-cities-solo-explain = Extend a line of the company on the card with one of the two open tiles.
 web-cities-solo-deck = Deck, shuffled
 web-cities-solo-discards = Discards
 web-cities-solo-points = The company with the fewest points counts
-web-cities-solo-score = Score if it ended now:
+web-cities-solo-score = Score if the game ended now:
 
 ## Cities
 
-web-cities-paris-explain = Lay a tile on a tourist and lead them to a free space of their colour in your row.
+web-cities-paris-explain = Lay a tile on a tourist and lead it to a free space of its colour in your row.
 web-cities-space = { $filled ->
         [true] Space { $space }, { $name }, taken
        *[other] Space { $space }, { $name }, free
     }
 web-cities-stockholm-explain = A tourist under your tile goes to the leftmost free space. Your secret colours count.
-web-cities-stockholm-variant-explain = A tourist under your tile goes to the card with their token: the value is yours.
+web-cities-stockholm-variant-explain = A tourist under your tile goes to the card with the token of its colour: you score the value.
 web-cities-tokens = { $tokens ->
         [one] { $tokens } secret token
        *[other] { $tokens } secret tokens
     }
-web-cities-london-explain = Lay a tile on a tourist and drive the taxi to their colour: a point for each card driven, none beyond four.
+web-cities-london-explain = Lay a tile on a tourist and drive the taxi to its colour: one point for each card driven, or none if it is more than four cards away.
 web-cities-london-card = { $monument }, { $name }
 web-cities-london-start = the direction tile
 web-cities-london-taxi = { $heading ->
@@ -114,19 +114,19 @@ web-cities-london-taxi = { $heading ->
        *[right] The taxi is at { $monument } and drives right.
     }
 web-cities-london-goal = { $heading ->
-        [left] Then at { $monument }, driving left.
-       *[right] Then at { $monument }, driving right.
+        [left] It then stops at { $monument }, driving left.
+       *[right] It then stops at { $monument }, driving right.
     }
-web-cities-new-york-explain = A line that ends at a station takes the tourist there to the monument of their colour.
+web-cities-new-york-explain = A line that ends at a station takes the tourist there to the monument of its colour.
 web-cities-new-york-boards = Tourists × points each
-web-cities-st-petersburg-explain = Lay a tile on a card and choose its tourist. Lines over a tourist take point tiles.
-web-cities-st-petersburg-tiles = Point tiles, of each colour { $values }
-web-cities-st-petersburg-left = Still there
+web-cities-st-petersburg-explain = Lay a tile on a card and choose its tourist. Lines that cross a tourist take point tiles.
+web-cities-st-petersburg-tiles = Point tiles in each colour: { $values }
+web-cities-st-petersburg-left = Left
 web-cities-lies = on { $square }
 web-cities-taken = taken
-web-cities-berlin-explain = Crossing a tile with a tourist takes a ticket. Most and second most score the card.
-web-cities-berlin-prize = Most tickets { $most }, second most { $second }
+web-cities-berlin-explain = A line that crosses a tile with a tourist earns a ticket. The most and second-most tickets score the card.
+web-cities-berlin-prize = Most tickets: { $most }, second most: { $second }
 web-cities-berlin-side = Side { $letter }
 web-cities-berlin-tickets = Tickets
 web-cities-berlin-points = Points
-web-cities-berlin-left = Still there
+web-cities-berlin-left = Left

@@ -1,14 +1,14 @@
-### What the browser says around a player board of Helsinki: the turn, the tile that is pushed, and what it brings.
+### A player board of Helsinki in the browser: the turn, the pushed tile, and what it brings.
 
 ## Parts
 
 web-helsinki-card = { $colour ->
-        [purple] purple { $number }
-        [green] green { $number }
-        [red] red { $number }
-        [blue] blue { $number }
-        [yellow] yellow { $number }
-       *[wild] wild card
+        [purple] the purple { $number }
+        [green] the green { $number }
+        [red] the red { $number }
+        [blue] the blue { $number }
+        [yellow] the yellow { $number }
+       *[wild] a wild card
     }
 web-helsinki-side = { $side ->
         [north] the north
@@ -19,8 +19,8 @@ web-helsinki-side = { $side ->
 
 ## Headings and places
 
-web-helsinki-own = Your square
-web-helsinki-square = Square of { $name }
+web-helsinki-own = Your board
+web-helsinki-square = { $name }’s board
 web-helsinki-meadow = Meadow
 web-helsinki-meadow-long = Coats of arms won: each pays for one action
 web-helsinki-to-spend = { $coats ->
@@ -31,9 +31,9 @@ web-helsinki-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-helsinki-others = The other squares
-web-helsinki-enlarge = Show the square of { $name } large
-web-helsinki-back-to-own = Back to your square
+web-helsinki-others = The other boards
+web-helsinki-enlarge = Enlarge { $name }’s board
+web-helsinki-back-to-own = Back to your board
 web-helsinki-hint = Hint
 web-helsinki-log = Log
 web-helsinki-supply = Tiles left
@@ -51,11 +51,11 @@ web-helsinki-step-end = End
 web-helsinki-step-done = { $step }: done
 web-helsinki-due-space = Choose a senate space
 web-helsinki-due-walk = Move your player token
-web-helsinki-due-act = Draw cards, or choose a card to build
+web-helsinki-due-act = Draw cards, or choose a card to build with
 web-helsinki-due-draw = Draw cards
-web-helsinki-due-build = Choose a card to build
-web-helsinki-due-pay = Pay { $what }: { $paid } of { $price }
-web-helsinki-due-push = Push { $what } in
+web-helsinki-due-build = Choose a card to build with
+web-helsinki-due-pay = Pay for { $what }: { $paid } of { $price }
+web-helsinki-due-push = Push in { $what }
 web-helsinki-due-roof = Choose a roof for the superstructure
 web-helsinki-due-wild = Choose a space for the wild tile
 web-helsinki-due-shift = { $step ->
@@ -88,7 +88,7 @@ web-helsinki-told-build = { $actions ->
     }
 web-helsinki-told-pay = { $number ->
         [0] Pay with this card alone
-       *[other] Also pay { $list }
+       *[other] Also pay with { $list }
     }
 web-helsinki-told-push = Push from { web-helsinki-side }
 web-helsinki-told-rest = Push the tile to { $roofs }
@@ -123,14 +123,14 @@ web-helsinki-chip-points = { $points ->
        *[other] +{ $points } points
     }
 
-## For those who do not see the board
+## For people who cannot see the board
 
 web-helsinki-board = { $whose }, { $built ->
         [0] nothing built
         [one] { $built } roof built
        *[other] { $built } roofs built
     }
-web-helsinki-lying-on = { $whose }: what lies there
+web-helsinki-lying-on = { $whose }: what is on it
 web-helsinki-lying = { $what ->
         [purple] Purple tile: { $roofs }
         [green] Green tile: { $roofs }

@@ -1,12 +1,12 @@
-### Hints in the own turn.
+### Hints in your own turn.
 
-web-hint-ask = What would you play?
-web-hint-thinking = Thinking …
+web-hint-ask = Suggest a move
+web-hint-thinking = Thinking…
 web-hint-says = { $level } would play
-web-hint-lead = Expected lead at the end: { $lead }
-web-hint-points = Expected points at the end: { $lead }
-web-hint-others = Also weighed
-web-hint-asked = { $name } has asked for a hint.
+web-hint-lead = Expected final lead: { $lead }
+web-hint-points = Expected final points: { $lead }
+web-hint-others = Also considered
+web-hint-asked = { $name } asked for a hint.
 web-hint-count = { $hints ->
         [one] asked for a hint once
        *[other] asked for a hint { $hints } times

@@ -1,6 +1,6 @@
-### What the board of Metro says in the browser.
+### The board of Metro in the browser.
 
-web-metro-board = Board: walk with the arrow keys, Enter tries your tile, Enter again lays it
+web-metro-board = Board: move with the arrow keys, press Enter to try your tile and Enter again to lay it
 web-metro-players = Players
 web-metro-turn = { $name }: to move
 web-metro-points = { $points ->
@@ -62,7 +62,7 @@ web-metro-tap = { $count ->
        *[other] Tap one of the { $count } lit squares to try your tile there.
     }
 web-metro-tap-line = Tap a line or a station to trace it.
-web-metro-decide-below = First decide what is asked below.
+web-metro-decide-below = Answer the question below first.
 web-metro-arrived = { $whose ->
         [own] Your line { $line } is complete
         [company] Line { $line } of the { company } is complete
@@ -80,13 +80,13 @@ web-metro-your-tiles = { $tiles ->
        *[other] Your tiles
     }
 web-metro-tile = tile { $tile }
-web-metro-arrow = The small arrow in its corner shows the upper side of a tile.
-web-metro-which = Which tile do you lay?
+web-metro-arrow = The small arrow in its corner points to the top of the tile.
+web-metro-which = Which tile do you want to lay?
 web-metro-turn-tile = turn it
 web-metro-turn-short = Turn
 web-metro-open-squares = { $count ->
-        [one] { $count } square is open to it.
-       *[other] { $count } squares are open to it.
+        [one] It fits on { $count } square.
+       *[other] It fits on { $count } squares.
     }
 web-metro-tower = Tower
 web-metro-tower-left = { $tiles ->
@@ -112,7 +112,7 @@ web-metro-draw-one = Draw a tile? You must then lay it.
 web-metro-pass-now = Pass?
 web-metro-must-pass = You have no tile left: pass
 web-metro-choose = Your decision
-web-metro-waiting = { $name } is to move
+web-metro-waiting = { $name } to move
 
 ## Beside the board
 
@@ -122,7 +122,7 @@ web-metro-hint = Hint
 web-metro-log = Log
 web-metro-unseen = Unseen
 web-metro-lines = Lines
-web-metro-unseen-where = { $tower } in the tower, { $held } in other hands
+web-metro-unseen-where = { $tower } in the tower, { $held } in other players’ hands
 web-metro-crossed = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles

@@ -1,4 +1,4 @@
-### What the browser says around Helsinki's senate board, the hand, the actions and the supply. Sides only choose a form.
+### Helsinki's senate board, the hand, the actions and the supply in the browser. Sides only choose a form.
 
 ## The senate board
 
@@ -24,7 +24,7 @@ web-senate-step = { $steps ->
        *[other] Move { $steps } spaces.
     }
 web-senate-put = Put your player token here.
-web-senate-ribbon = Round the senate board; your player token stands in the middle
+web-senate-ribbon = Round the senate board; your player token is in the middle
 web-senate-piles = pile { $pile } · discards { $discarded }
 web-senate-piles-long = Draw pile: { $pile }, discard pile: { $discarded }. Look through the discard pile
 web-senate-discards = Discard pile
@@ -33,7 +33,7 @@ web-senate-copies = × { $copies }
 web-senate-draw = Draw { $count }
 web-senate-draw-more = +1 · A4
 web-senate-draw-long = Draw: { $cards }
-web-senate-draw-more-long = Draw: { $cards }, and with A4 one more from the pile
+web-senate-draw-more-long = Draw: { $cards }, and one more from the pile with A4
 web-senate-round = Round
 web-senate-round-long = Round { $round }
 web-senate-last-round = last
@@ -45,13 +45,13 @@ web-senate-start-long = Start player: { $name }
 
 web-senate-wild = WILD
 web-senate-hand = Your hand
-web-senate-hand-of = Hand of { $name }
+web-senate-hand-of = { $name }’s hand
 web-senate-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 web-senate-no-limit = no limit (A12)
-web-senate-no-hand = No card in hand.
+web-senate-no-hand = No cards in hand.
 web-senate-chosen = chosen
 web-senate-pays = pays
 web-senate-gone = tile gone
@@ -76,10 +76,10 @@ web-senate-coats = { $coats ->
        *[other] { $coats } coats of arms to spend
     }
 web-senate-action = { $id }: { $meaning }
-web-senate-usable = Usable now for one coat of arms.
-web-senate-declarable = Usable together with a build, for one coat of arms.
-web-senate-declared = Will be used.
-web-senate-not-now = Not usable now.
+web-senate-usable = You can use it now for one coat of arms.
+web-senate-declarable = You can use it together with a build, for one coat of arms.
+web-senate-declared = You will use it.
+web-senate-not-now = You cannot use it now.
 web-senate-used = You have used it.
 web-senate-covered = Covered in this game.
 web-senate-used-by = Used by { $players }.
@@ -100,12 +100,15 @@ web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-senate-points-short = { $points } pt
+web-senate-points-short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 web-senate-player = { $name }: { $facts }
 web-senate-meadow = { $coats ->
-        [0] no coat of arms in the meadow
-        [one] { $coats } coat of arms in the meadow
-       *[other] { $coats } coats of arms in the meadow
+        [0] no coat of arms on the meadow
+        [one] { $coats } coat of arms on the meadow
+       *[other] { $coats } coats of arms on the meadow
     }
 web-senate-to-move = to move
 web-senate-players = Players
@@ -118,8 +121,8 @@ web-senate-sign = { $sign ->
 
 ## Dry roads
 
-web-senate-dry-roads-why = Connect your four visitors with your tiles and you take the highest bonus card left at once.
+web-senate-dry-roads-why = When your tiles connect your four visitors, you immediately take the highest bonus card left.
 web-senate-bonus = Bonus card { $points }
 web-senate-bonus-left = still to win
-web-senate-bonus-won = won by { $name }
+web-senate-bonus-won = won: { $name }
 web-senate-crosswalks = { $name }: { $built } of { $all } crosswalks reached by tiles

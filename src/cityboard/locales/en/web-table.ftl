@@ -1,4 +1,4 @@
-### What the page of a table says.
+### The page of a table.
 
 ## The header
 
@@ -7,13 +7,14 @@ web-table-moves = { $moves ->
        *[other] { $moves } moves
     }
 web-table-your-turn = Your turn
-web-table-turn-of = { $name } is to move
-web-table-bot-thinks = { $name } is thinking …
+web-table-turn-of = { $name } to move
+web-table-bot-thinks = { $name } is thinking…
+web-table-waits = The game is waiting
 web-table-watching = You are watching
 web-table-over = The game is over
 web-table-result = Result
 web-table-undo = Take back
-web-table-come-back = Play again
+web-table-come-back = Rejoin
 web-table-menu = Menu
 web-table-menu-unread = Menu, { $lines ->
         [one] { $lines } new message
@@ -33,28 +34,28 @@ web-table-log = Moves so far
 web-table-rules = Rules
 web-table-seats = Players and links
 web-table-ask-take-back = Ask for a take-back
-web-table-ask-replace = Ask for a bot in place of { $name }
+web-table-ask-replace = Ask for a bot to replace { $name }
 web-table-return = Play for { $name } again
 web-table-leave = Leave the game
-web-table-leave-why = A bot plays on for you. You can come back to your seat at any time while the game is running.
-web-table-theme-light = Dark colours
-web-table-theme-dark = Light colours
-web-table-notices = Notices of my turn
+web-table-leave-why = A bot will play for you; if no person is left, the game waits. You can come back to your seat at any time while the game is running.
+web-table-theme-light = Dark theme
+web-table-theme-dark = Light theme
+web-table-notices = Notify me of my turn
 
 ## Settings
 
 web-table-settings = Settings
-web-table-one-tap = Moves with one tap
-web-table-one-tap-why = Choosing a move makes it at once, without a question. For those who know the game well.
+web-table-one-tap = One-tap moves
+web-table-one-tap-why = A move is made as soon as you choose it, without asking you to confirm. For players who know the game well.
 web-table-sound = Sounds
 web-table-sound-why = Short tones for your turn, moves and points.
 web-table-letters = Letter keys
 web-table-letters-why = Single letters such as C for the chat are shortcuts. Enter, Esc and the arrows always work.
-web-table-motion = Movement on the board
+web-table-motion = Animation on the board
 web-table-motion-full = normal
 web-table-motion-fast = fast
 web-table-motion-off = none
-web-table-bot-speed = Show the moves of others
+web-table-bot-speed = Show others’ moves
 web-table-bot-speed-slow = slowly
 web-table-bot-speed-normal = at a normal speed
 web-table-bot-speed-fast = fast
@@ -63,19 +64,19 @@ web-table-bot-speed-fast = fast
 
 web-table-keys = Keys
 web-table-key-confirm = Enter
-web-table-key-confirm-does = choose what has the focus; once more confirms it
+web-table-key-confirm-does = select; press again to confirm
 web-table-key-cancel = Esc
-web-table-key-cancel-does = cancel the choice, close what is open
+web-table-key-cancel-does = cancel the choice, close a panel
 web-table-key-turn = R
 web-table-key-turn-does = turn the tile
 web-table-key-flip = F
-web-table-key-flip-does = flip the tile, in Helsinki
+web-table-key-flip-does = flip the tile (Helsinki)
 web-table-key-undo = U
 web-table-key-undo-does = take back the last decision
 web-table-key-hint = H
-web-table-key-hint-does = what would you play?
+web-table-key-hint-does = suggest a move
 web-table-key-moves = A
-web-table-key-moves-does = all your moves in a list
+web-table-key-moves-does = list all your moves
 web-table-key-log = L
 web-table-key-log-does = moves so far
 web-table-key-chat = C
@@ -83,44 +84,47 @@ web-table-key-chat-does = chat
 web-table-key-menu = M
 web-table-key-menu-does = menu
 web-table-key-skip = S
-web-table-key-skip-does = show the newest position at once
+web-table-key-skip-does = skip to the latest position
 web-table-key-replay = ← → Home End Space
-web-table-key-replay-does = in a replay: back, on, to the beginning, to the end, play or pause
+web-table-key-replay-does = in a replay: back, forward, beginning, end, play or pause
 web-table-key-help = ?
 web-table-key-help-does = this list
-web-table-keys-board = On the board, arrow keys walk from place to place.
+web-table-keys-board = On the board, use the arrow keys to move from place to place.
 
 ## The waiting room
 
 web-table-waiting = { $seats ->
-        [0] Everybody is here
+        [0] Everyone is here
         [one] Waiting for { $seats } more player
        *[other] Waiting for { $seats } more players
     }
 web-table-invite = Link for friends
-web-table-invite-why = Whoever opens this link can take a free seat. No account is needed.
-web-table-only-here = This address works only on this machine. To let others in, start the server with --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") and open the page by the machine’s own address.
+web-table-invite-why = Anyone who opens this link can take a free seat. No account is needed.
+web-table-only-here = This address only works on this machine. To let others in, start the server with --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") and open the page at the machine’s network address.
 web-table-copy = Copy
 web-table-copied = Copied
 web-table-share = Share
 web-table-invited = { $name } invites you to play
 web-table-join = Join the game
-web-table-no-link = A seat here can be taken only by a link. Ask { $name } for one. You are welcome to watch.
+web-table-no-link = You need a link to take a seat here. Ask { $name } for one. You are welcome to watch.
 web-table-sit = Sit here
 web-table-seat-free = free
-web-table-seat-stands-in = away, a bot stands in
+web-table-seat-stands-in = away, a bot is playing
 web-table-seat-link = Link to this seat
-web-table-seat-link-why = Only for this seat. A link made earlier is void now.
+web-table-seat-link-why = Only for this seat. Earlier links no longer work.
+web-table-seat-hand-over = Hand this seat over
+web-table-seat-hand-over-why = This seat no longer belongs to anyone: the first person to open the link takes it, with everything it holds.
 web-table-unseat = Remove
+web-table-unseat-ask = Propose to remove
 web-table-start = { $seats ->
         [0] Start
         [one] Start with a bot on the free seat
        *[other] Start with bots on the free seats
     }
 web-table-stand-up = Give up my seat
-web-table-notices-why = Get a notice when it is your turn
-web-table-nickname = What shall we call you?
-web-table-nickname-why = The others see this name. Nothing else is needed to play.
+web-table-notices-why = Get a notification when it’s your turn
+web-table-nickname = What should we call you?
+web-table-nickname-why = The others see this name. That’s all you need to play.
 web-table-nickname-label = Nickname
 web-table-nickname-go = Continue
 
@@ -130,14 +134,15 @@ web-table-chat-empty = Nobody has said anything yet.
 web-table-say = Say something
 web-table-send = Send
 web-table-pass = Pass the device to { $name }
-web-table-pass-why = What is secret appears only when you say so.
+web-table-pass-why = Your hand stays hidden until you tap.
 web-table-show = I am { $name }
 web-table-since = Since your last move
 web-table-skip = Skip ahead
-web-table-reconnecting = The connection is lost. Trying again …
+web-table-reconnecting = Connection lost. Trying again…
 web-table-question-take-back = { $name } would like to take back the last move.
-web-table-question-replace = Shall a bot play on for { $name }?
-web-table-question-open = Still to answer: { $names }
+web-table-question-replace = Should a bot play on for { $name }?
+web-table-question-remove = Should { $name } be removed from the game? A bot would play on.
+web-table-question-open = Waiting for an answer: { $names }
 web-table-agree = Yes
 web-table-disagree = No
 web-table-join-running = You have a link to a seat at this table.
@@ -146,23 +151,25 @@ web-table-rematch-go = Go there
 
 ## Closed tables
 
-web-table-home = To the start page
+web-table-home = Back to the start page
 web-table-unknown = There is no such table
-web-table-unknown-why = Perhaps a part of the link is missing. Ask for it once more.
+web-table-unknown-why = Part of the link may be missing. Ask for it again.
+web-table-damaged = This table is damaged
+web-table-damaged-why = Its stored data cannot be read. The operator can find the details in the server’s log.
 web-table-closed = This table is not for spectators
-web-table-closed-why = Only those who sit here can see it. If you had a seat, it may have been given to somebody else.
+web-table-closed-why = Only the players can see it. If you had a seat, it may have been given to someone else.
 web-table-too-many = Too many windows are open
-web-table-too-many-why = Close some tables that you do not need just now, and load this page again.
+web-table-too-many-why = Close some tables that you don’t need right now, and reload this page.
 web-table-invited-closed = You are invited to play
-web-table-invited-closed-why = Only those who sit at this table can see it. Your link leads to a seat.
+web-table-invited-closed-why = Only the players can see this table. Your link is for a seat.
 
 ## The list of all moves
 
 web-table-all-moves = All your moves
-web-table-all-moves-search = Only with
+web-table-all-moves-search = Filter
 web-table-all-moves-found = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }
 
-web-refusal-move-not-now = First decide what is asked now.
+web-refusal-move-not-now = Answer the question first.

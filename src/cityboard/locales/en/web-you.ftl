@@ -1,4 +1,4 @@
-### What the viewer of a page did: the sentences of the games, said to “you”.
+### What the viewer of a page did: the games’ sentences, addressed to “you”.
 
 web-you-starts = You start.
 web-you-frame-dealt = You receive the stations of group { $frame }.
@@ -27,14 +27,32 @@ web-you-tourist-to-row = You send the { tourist } from { $from } to space { $spa
        *[other] {" "}and score { points }.
     }
 web-you-tourist-to-board = You take the { tourist } from station { $station }.
-web-you-point-tile-taken = You take a point tile of the { tourist }.
-web-you-ticket-taken = You take a ticket of the { tourist }.
+web-you-point-tile-taken = You take { $colour ->
+        [yellow] a yellow
+        [blue] a blue
+        [orange] an orange
+        [grey] a grey
+        [red] a red
+        [brown] a brown
+        [green] a green
+       *[purple] a purple
+    } point tile.
+web-you-ticket-taken = You take { $colour ->
+        [yellow] a yellow
+        [blue] a blue
+        [orange] an orange
+        [grey] a grey
+        [red] a red
+        [brown] a brown
+        [green] a green
+       *[purple] a purple
+    } ticket.
 web-you-taxi-driven = { $cards ->
         [0] You leave the taxi where it is; the { tourist } leaves the game.
         [one] You drive the { tourist } one card onwards and score { points }.
        *[other] You drive the { tourist } { $cards } cards onwards and score { points }.
     }
-web-you-pawns-placed = You put your player token on senate space { $senate }; each of the others follows two spaces further clockwise.
+web-you-pawns-placed = You put your player token on senate space { $senate }; each of the others goes two spaces further clockwise.
 web-you-card-dealt = You draw a card from the pile.
 web-you-walked = You move { $spaces ->
         [-1] one space anticlockwise
@@ -42,7 +60,7 @@ web-you-walked = You move { $spaces ->
        *[other] { $spaces } spaces clockwise
     } to senate space { $senate }.
 web-you-cards-taken = { $number ->
-        [0] You find no card to take.
+        [0] You have no card to take.
        *[other] You take: { $cards }.
     }
 web-you-discarded = You discard the { $card }.
@@ -52,8 +70,8 @@ web-you-paid = { $number ->
         [0] You need no other card to pay.
        *[other] You also pay: { $cards }.
     }
-web-you-built = You push the tile of the { $card } in; it comes to rest on { $roofs }.
-web-you-colour-touched = Your tile touches another one of its colour: a card from the pile follows.
+web-you-built = You push in the tile of the { $card }; it comes to rest on { $roofs }.
+web-you-colour-touched = Your tile touches a tile of the same colour: you draw a card from the pile.
 web-you-coats-won = You win { $coats ->
         [one] { $coats } coat of arms
        *[other] { $coats } coats of arms
@@ -61,7 +79,7 @@ web-you-coats-won = You win { $coats ->
 web-you-superstructure = You put a superstructure on { $roof }.
 web-you-wild-placed = You place a wild pavilion tile on { $roof }.
 web-you-superstructure-moved = You move a superstructure from { $source } to { $target }.
-web-you-visitors-connected = You have connected all four visitors, take the highest bonus card left and score { points }.
+web-you-visitors-connected = You connect all four visitors, take the highest bonus card left and score { points }.
 web-you-bot-metro-stops = { $points ->
         [one] ends your line of station { $station } at { $points } point
        *[other] ends your line of station { $station } at { $points } points

@@ -63,6 +63,7 @@ way-helsinki-shift = shift ligne colonne ligne colonne : déplacer une superstr
 way-helsinki-discard = discard CARTE : défausser une carte
 way-helsinki-end = end : terminer votre tour
 way-helsinki-rule = r H4.5 : lire une règle ; r H4 : une section
+way-plain-rule = r NUMÉRO : lire une règle ou une section
 help-lay = 3 4             poser votre tuile rangée 3, colonne 4
 help-tile = aacb 3 4        poser cette tuile-là
 help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite ; t aacb r1 marque ses cases
@@ -84,6 +85,14 @@ help-metro =
     b               montrer le plateau à nouveau
     line 14         suivre la ligne de la station 14
     r M3.4          lire une règle
+help-plain =
+    5               le coup de ce numéro dans la dernière liste
+    ?               ce que les coups rapportent aussitôt, le meilleur d’abord
+    ??              ce que jouerait le bot le plus fort, et pourquoi
+    ? COUP          pourquoi un coup n’est pas permis
+    l               la liste de tous les coups permis
+    b               montrer la position à nouveau
+    r NUMÉRO        lire une règle
 help-undo = u               annuler votre dernière décision : seul contre des bots, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
 help-quit = q               quitter ; la partie est enregistrée
 sign-metro =

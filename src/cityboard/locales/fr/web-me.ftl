@@ -13,10 +13,13 @@ web-me-account = Compte
 web-me-account-note = Inutile pour jouer. Avec un identifiant et un mot de passe (8 caractères au moins), vous retrouvez vos parties sur un autre appareil.
 web-me-account-there = Vous pouvez vous connecter partout en tant que « { $login } ». Changez ici identifiant et mot de passe.
 web-me-account-kept = Vos parties vous suivent désormais sur d’autres appareils.
+web-me-account-changed = Vous vous connectez désormais ainsi. Tous les autres appareils ont été déconnectés.
 web-me-login = Se connecter
 web-me-login-note = Retrouvez un compte créé sur un autre appareil.
 web-me-login-name = Identifiant
 web-me-password = Mot de passe
+web-me-old-password = Ancien mot de passe
+web-me-new-password = Nouveau mot de passe
 
 ## Avis
 

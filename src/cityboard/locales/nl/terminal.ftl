@@ -62,6 +62,7 @@ way-helsinki-shift = shift rij kolom rij kolom: een dakopbouw-steen verplaatsen
 way-helsinki-discard = discard KAART: een kaart afleggen
 way-helsinki-end = end: je beurt beëindigen
 way-helsinki-rule = r H4.5: een regel lezen; r H4: een hoofdstuk
+way-plain-rule = r NUMMER: een regel of een hoofdstuk lezen
 help-lay = 3 4             je tegel op rij 3, kolom 4 leggen
 help-tile = aacb 3 4        deze van je tegels leggen
 help-turned = aacb 3 4 r1     hem een kwartslag met de klok mee gedraaid leggen; t aacb r1 toont zijn velden
@@ -83,6 +84,14 @@ help-metro =
     b               het bord opnieuw tonen
     line 14         de lijn van station 14 volgen
     r M3.4          een regel lezen
+help-plain =
+    5               de zet met dit nummer in de laatste lijst
+    ?               wat de zetten meteen opleveren, de beste eerst
+    ??              wat de sterkste bot zou spelen, en waarom
+    ? ZET           waarom een zet niet mag
+    l               alle toegestane zetten
+    b               de positie nog eens tonen
+    r NUMMER        een regel lezen
 help-undo = u               je laatste beslissing terugnemen: alleen tegen bots zo vaak je wilt, ook na een trekking; met meerdere mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
 help-quit = q               stoppen; de partij is opgeslagen
 sign-metro =

@@ -13,10 +13,13 @@ web-me-account = Account
 web-me-account-note = Niet nodig om te spelen. Met een gebruikersnaam en een wachtwoord (minstens 8 tekens) vind je je partijen op een ander apparaat terug.
 web-me-account-there = Je kunt overal inloggen als ‘{ $login }’. Hier verander je gebruikersnaam en wachtwoord.
 web-me-account-kept = Je partijen gaan nu mee naar andere apparaten.
+web-me-account-changed = Hiermee log je voortaan in. Alle andere apparaten zijn uitgelogd.
 web-me-login = Inloggen
 web-me-login-note = Keer terug naar een account dat je op een ander apparaat hebt gemaakt.
 web-me-login-name = Gebruikersnaam
 web-me-password = Wachtwoord
+web-me-old-password = Oud wachtwoord
+web-me-new-password = Nieuw wachtwoord
 
 ## Berichten
 

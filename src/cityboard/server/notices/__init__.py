@@ -1,1 +1,1 @@
-"""Turn notices: how people who are away learn that it is their turn."""
+"""Turn notifications: how absent people learn that it is their turn."""

@@ -1,6 +1,8 @@
-"""One message to an address that somebody else chose, sent so that it cannot reach what lies behind this server."""
+"""Sends one message to an address that a user chose, without reaching the network behind this server."""
 
 import asyncio
+import errno
+import os
 import socket
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -11,30 +13,38 @@ import httpx
 
 from cityboard.core.reason import Reason, RefusedError
 
-TIMEOUT = 10.0  # seconds for everything: finding the host, connecting, sending, and the first line of the answer
+LOOK_UP = 3.0  # seconds until a host is refused, whatever the reason
+TIMEOUT = 10.0  # seconds in total: resolving, connecting, sending, and the first line of the answer
 LAST_PORT = 65535
 GLOBAL_UNICAST = IPv6Network("2000::/3")
 TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address as machines without IPv4 see it
-# Threads of their own: a name server that does not answer must not hold up what other threads do for people.
+# Separate threads: an unresponsive name server must not block the other threads.
 RESOLVERS = ThreadPoolExecutor(max_workers=4, thread_name_prefix="resolver")
 
 
 class Outcome(Enum):
-    """What became of a message."""
+    """The outcome of a message."""
 
     DELIVERED = "delivered"
     RETRY = "retry"
-    GONE = "gone"  # nobody will ever take messages at this address again: forget it
+    GONE = "gone"  # this address will never accept messages again: delete it
 
 
 async def check(address: str, *, allow_http: bool = False, allow_private: bool = False) -> None:
-    """Refuse an address that nothing can or may be sent to."""
+    """Refuse an address that cannot or must not be used."""
     url = _parse(address, allow_http)
+    refusal_at = asyncio.get_running_loop().time() + LOOK_UP
     try:
-        async with asyncio.timeout(TIMEOUT):
+        async with asyncio.timeout_at(refusal_at):
             await _resolve(url, allow_private)
     except OSError:
-        raise _unknown_host(url) from None
+        # Neither the answer nor its timing may reveal which names exist behind this server.
+        await _wait_until(refusal_at)
+        raise RefusedError(Reason("webhook-host", "", {"value": url.host})) from None
+
+
+async def _wait_until(time: float) -> None:
+    await asyncio.sleep(time - asyncio.get_running_loop().time())
 
 
 async def post(
@@ -47,7 +57,7 @@ async def post(
     allow_http: bool = False,
     allow_private: bool = False,
 ) -> Outcome:
-    """Send a message; what keeps it from being delivered now may be over later, but a bad address is refused."""
+    """Send a message; a failure may be temporary, but a bad address is refused."""
     url = _parse(address, allow_http)
     try:
         async with asyncio.timeout(timeout):
@@ -71,9 +81,9 @@ def origin(address: str, *, allow_http: bool = False) -> str:
 async def _post_to(
     client: httpx.AsyncClient, url: httpx.URL, host: str, content: bytes, headers: Mapping[str, str], patience: float
 ) -> Outcome:
-    """Send to the very address that was checked, whatever the name of the host leads to by now."""
+    """Send to the address that was checked, whatever the host name resolves to by now."""
     name = url.raw_host.decode("ascii")
-    # The client takes no part in making the request, so neither its cookies nor its headers go out.
+    # The client does not build the request, so neither its cookies nor its headers are sent.
     request = httpx.Request(
         "POST",
         url.copy_with(host=host),
@@ -81,8 +91,8 @@ async def _post_to(
         content=content,
         extensions={"sni_hostname": name, "timeout": {"connect": patience}},
     )
-    # The body of the answer is never read: it may have no end. That also ends the connection, which was made for this
-    # name and must not serve the next one at the same address.
+    # The body of the answer is never read: it may be endless. That also ends the connection, which was made for this
+    # name and must not be reused for the next one at the same address.
     response = await client.send(request, stream=True, auth=None, follow_redirects=False)
     await response.aclose()
     if response.is_success:
@@ -91,7 +101,7 @@ async def _post_to(
 
 
 def _parse(address: str, allow_http: bool) -> httpx.URL:
-    """Read an address; user names and passwords have no place in it, because addresses are shown and logged."""
+    """Parse an address; refuse user names and passwords, because addresses are shown and logged."""
     schemes = ["https", "http"] if allow_http else ["https"]
     try:
         url = httpx.URL(address)
@@ -105,34 +115,26 @@ def _parse(address: str, allow_http: bool) -> httpx.URL:
 
 
 async def _resolve(url: httpx.URL, allow_private: bool) -> list[str]:
-    """Find the addresses of a host, all of which must be public."""
+    """Resolve a host; treat one that is not public as unknown."""
     loop = asyncio.get_running_loop()
-    found = await loop.run_in_executor(RESOLVERS, _look_up, url.raw_host)
-    if not allow_private and not all(_is_public(ip_address(host)) for host in found):
-        raise _private_host(url)
-    return found
+    hosts = await loop.run_in_executor(RESOLVERS, _look_up, url.raw_host)
+    if not allow_private and not all(_is_public(ip_address(host)) for host in hosts):
+        raise OSError(errno.EHOSTUNREACH, os.strerror(errno.EHOSTUNREACH))
+    return hosts
 
 
 def _look_up(host: bytes) -> list[str]:
-    found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(address[0]) for *_, address in found))
+    addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(address[0]) for *_, address in addresses))
 
 
 def _is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Tell whether everybody reaches the same machine at an address, from wherever they are."""
+    """Return whether an address leads to the same machine from everywhere."""
     if isinstance(address, IPv6Address):
         if address in GLOBAL_UNICAST:
-            # 6to4 wraps an IPv4 address that may be anything.
+            # 6to4 wraps an IPv4 address, which may be anything.
             return address.is_global and address.sixtofour is None
         if not address.ipv4_mapped and address not in TRANSLATED:
             return False
         address = IPv4Address(address.packed[-4:])
     return address.is_global and not address.is_multicast
-
-
-def _unknown_host(url: httpx.URL) -> RefusedError:
-    return RefusedError(Reason("webhook-host", "", {"value": url.host}))
-
-
-def _private_host(url: httpx.URL) -> RefusedError:
-    return RefusedError(Reason("webhook-private", "", {"value": url.host}))

@@ -1,4 +1,4 @@
-"""The outbox: notices are stored with the events that cause them and sent until they arrive or are given up."""
+"""The outbox: notices are stored with their events and sent until they arrive or are given up."""
 
 import asyncio
 import secrets
@@ -7,32 +7,33 @@ from typing import Any
 import httpx
 import msgspec
 import sqlalchemy as sql
-import structlog
 from msgspec import Struct
 
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import people as wire
-from cityboard.server import schema
-from cityboard.server.door import Door
-from cityboard.server.measures import Measures
+from cityboard.server.damaged_tables import DamagedTableError
 from cityboard.server.notices import delivery, push, webhook
 from cityboard.server.notices.delivery import Outcome
+from cityboard.server.operations.metrics import Metrics
+from cityboard.server.operations.settings import Settings
+from cityboard.server.operations.supervisor import BackgroundTask
 from cityboard.server.people import is_id, new_id
-from cityboard.server.settings import Settings
-from cityboard.server.table import RUNNING
+from cityboard.server.storage import schema
+from cityboard.server.storage.checksums import with_checksum
+from cityboard.server.table_service import TableService
+from cityboard.tables.table import RUNNING
 
-log = structlog.get_logger()
 PUSH, WEBHOOK = "push", "webhook"
 AT_A_TIME = 20
 MOST_CHANNELS = 10
-# Seconds until the next try, after each failed one; then the notice is given up.
+# Seconds until the next attempt, after each failed one; then the notice is given up.
 RETRIES = (30, 120, 600, 3600, 6 * 3600)
-LEASE = 60_000  # milliseconds in which no other process tries the same notice
+LEASE = 60_000  # milliseconds during which no other process tries the same notice
 LIFE = 24 * 3600  # seconds for which a push service keeps a notice
 
 
-class Told(Struct, frozen=True):
-    """What a notice says: codes, never anything of a game's content."""
+class NoticeBody(Struct, frozen=True):
+    """The content of a notice: codes, never anything about the game."""
 
     kind: str  # turn, reminder, over
     table: str
@@ -47,11 +48,11 @@ class HookSecret(Struct, frozen=True):
 
 
 class Outbox:
-    """Sends what is due, and knows where people want to be told."""
+    """Sends due notices, and manages people's channels."""
 
-    def __init__(self, door: Door, settings: Settings, measures: Measures, key: str) -> None:
+    def __init__(self, table_service: TableService, settings: Settings, metrics: Metrics, key: str) -> None:
         """Take the server's key for push services."""
-        self._door, self._settings, self._measures, self._key = door, settings, measures, key
+        self._table_service, self._settings, self._metrics, self._key = table_service, settings, metrics, key
         self._allow = {"allow_http": settings.private_webhooks, "allow_private": settings.private_webhooks}
 
     @property
@@ -62,12 +63,12 @@ class Outbox:
     # Channels.
 
     async def channels(self, person: str) -> list[wire.Channel]:
-        """List where a person is told; secrets are not shown again."""
-        rows = await self._door.database.read(lambda connection: _channels(connection, person))
+        """List a person's channels; secrets are not shown again."""
+        rows = await self._table_service.database.read(lambda connection: _channels(connection, person))
         return [wire.Channel(row.id, row.kind, _shown(row)) for row in rows]
 
     async def add_channel(self, person: str, new: wire.NewChannel) -> wire.Channel:
-        """Register a browser or a webhook, refusing addresses that lead inside."""
+        """Register a browser or a webhook; refuse addresses inside our network."""
         if len(await self.channels(person)) >= MOST_CHANNELS:
             raise RefusedError(Reason("too-many", ""))
         secret = None
@@ -84,50 +85,56 @@ class Outbox:
             "person": person,
             "kind": kind,
             "address": stored.decode(),
-            "created_at": self._door.clock(),
+            "created_at": self._table_service.clock(),
         }
-        await self._door.database.write(lambda connection: connection.execute(schema.channels.insert(), values))
+        row = with_checksum("channels", values)
+        await self._table_service.database.write(lambda connection: connection.execute(schema.channels.insert(), row))
         return wire.Channel(str(values["id"]), kind, new.address, secret)
 
     async def remove_channel(self, person: str, channel_id: str) -> None:
-        """Forget a channel."""
+        """Delete a channel."""
         c = schema.channels.c
         forget = schema.channels.delete().where(c.id == channel_id, c.person == person)
-        if not is_id(channel_id) or not await self._door.database.write(
+        if not is_id(channel_id) or not await self._table_service.database.write(
             lambda connection: connection.execute(forget).rowcount
         ):
             raise RefusedError(Reason("channel-unknown", ""))
 
     # Sending.
 
-    async def run(self, every: float = 1.0) -> None:
-        """Send what is due, again and again."""
-        # Not through a proxy of the environment: that would connect in place of the guard in delivery.py.
+    async def run(self, task: BackgroundTask, every: float = 1.0) -> None:
+        """Send due notices repeatedly; on failure, the supervisor starts again."""
+        # Not through a proxy from the environment, which would bypass the guard in delivery.py.
         async with httpx.AsyncClient(trust_env=False) as client:
             while True:
                 await asyncio.sleep(every)
-                try:
-                    await self.send_due(client)
-                except Exception:
-                    self._measures.errors.inc()
-                    log.exception("outbox failed")
+                await self.send_due(client)
+                task.succeed()
 
     async def send_due(self, client: httpx.AsyncClient) -> int:
-        """Send what is due now and return how many notices that were."""
-        now = self._door.clock()
-        due = await self._door.database.write(lambda connection: _lease(connection, now))
-        await asyncio.gather(*(self._send(client, notice) for notice in due))
+        """Send the notices that are due now and return their number."""
+        now = self._table_service.clock()
+        due = await self._table_service.database.write(lambda connection: _lease(connection, now))
+        # Wait for all: one that fails must not leave the others with a closed client.
+        outcomes = await asyncio.gather(*(self._send(client, notice) for notice in due), return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, BaseException):
+                raise outcome
         return len(due)
 
     async def _send(self, client: httpx.AsyncClient, notice: Any) -> None:
-        """Send one notice over all channels of its person; it has arrived when one of them has taken it."""
-        channels = await self._door.database.read(lambda connection: _channels(connection, notice.person))
-        if not channels or not await self._still_true(notice):
-            await self._settle(notice, "idle")
+        """Send one notice over all channels of its person; it has arrived when one of them accepts it."""
+        channels = await self._table_service.database.read(lambda connection: _channels(connection, notice.person))
+        try:
+            if not channels or not await self._still_true(notice):
+                await self._settle(notice, "idle")
+                return
+            live = await self._table_service.live_tables.get(notice.table_id)
+        except DamagedTableError:
+            await self._settle(notice, "given up")
             return
-        live = await self._door.live(notice.table_id)
-        told = msgspec.json.encode(Told(notice.kind, notice.table_id, live.table.header.title))
-        outcomes = await asyncio.gather(*(self._try(client, channel, told) for channel in channels))
+        body = msgspec.json.encode(NoticeBody(notice.kind, notice.table_id, live.table.header.title))
+        outcomes = await asyncio.gather(*(self._try(client, channel, body) for channel in channels))
         for channel, outcome in zip(channels, outcomes, strict=True):
             if outcome is Outcome.GONE:
                 await self.remove_channel(notice.person, channel.id)
@@ -139,37 +146,37 @@ class Outbox:
             await self._settle(notice, "given up")
 
     async def _still_true(self, notice: Any) -> bool:
-        """Tell whether a notice still says something: the turn may have passed on meanwhile."""
-        live = await self._door.live(notice.table_id)
+        """Return whether a notice is still relevant: the turn may have passed in the meantime."""
+        live = await self._table_service.live_tables.get(notice.table_id)
         if notice.kind == "over":
             return True
         turn = live.table.state.turn
         return live.table.status == RUNNING and turn >= 0 and live.chairs[turn].person == notice.person
 
-    async def _try(self, client: httpx.AsyncClient, channel: Any, told: bytes) -> Outcome:
+    async def _try(self, client: httpx.AsyncClient, channel: Any, body: bytes) -> Outcome:
         try:
             if channel.kind == PUSH:
                 subscription = msgspec.json.decode(channel.address, type=push.Subscription)
                 contact = self._settings.notice_contact
-                return await push.send(client, self._key, subscription, told, LIFE, contact, **self._allow)
+                return await push.send(client, self._key, subscription, body, LIFE, contact, **self._allow)
             hook = msgspec.json.decode(channel.address, type=HookSecret)
-            return await webhook.send(client, hook.address, told, hook.secret, **self._allow)
+            return await webhook.send(client, hook.address, body, hook.secret, **self._allow)
         except RefusedError:
-            # It was a good address once and now leads inside.
+            # It was registered under other settings.
             return Outcome.GONE
 
     async def _again(self, notice: Any) -> None:
-        due = self._door.clock() + RETRIES[notice.attempts] * 1000
-        self._measures.notices.labels("retry").inc()
+        due = self._table_service.clock() + RETRIES[notice.attempts] * 1000
+        self._metrics.notices.labels("retry").inc()
         await self._update(notice, due_at=due, attempts=notice.attempts + 1)
 
     async def _settle(self, notice: Any, outcome: str) -> None:
-        self._measures.notices.labels(outcome).inc()
+        self._metrics.notices.labels(outcome).inc()
         await self._update(notice, due_at=None, outcome=outcome)
 
     async def _update(self, notice: Any, **values: Any) -> None:
         change = schema.outbox.update().where(schema.outbox.c.id == notice.id).values(**values)
-        await self._door.database.write(lambda connection: connection.execute(change))
+        await self._table_service.database.write(lambda connection: connection.execute(change))
 
 
 def _shown(channel: Any) -> str:
@@ -183,10 +190,10 @@ def _channels(connection: sql.Connection, person: str) -> list[Any]:
 
 
 def _lease(connection: sql.Connection, now: int) -> list[Any]:
-    """Take some due notices for a while; a process that dies in between leaves them to the others."""
+    """Lease some due notices; if this process dies, the others get them."""
     c = schema.outbox.c
     query = sql.select(schema.outbox).where(c.due_at <= now).order_by(c.due_at).limit(AT_A_TIME)
-    found = list(connection.execute(query.with_for_update(skip_locked=True)))
-    for notice in found:
+    notices = list(connection.execute(query.with_for_update(skip_locked=True)))
+    for notice in notices:
         connection.execute(schema.outbox.update().where(c.id == notice.id).values(due_at=now + LEASE))
-    return found
+    return notices

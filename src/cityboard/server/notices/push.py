@@ -19,28 +19,28 @@ from cityboard.server.notices.delivery import TIMEOUT, Outcome
 
 CURVE = ec.SECP256R1()
 NUMBER, POINT, SALT, AUTH = 32, 65, 16, 16  # lengths in bytes
-RECORD = 4096  # what every push service takes
+RECORD = 4096  # what every push service accepts
 LAST_RECORD = b"\x02"
 LONGEST = RECORD - SALT - 4 - 1 - POINT - len(LAST_RECORD) - 16
-SIGNED_FOR = 12 * 3600  # seconds; push services take up to a day
+SIGNED_FOR = 12 * 3600  # seconds; push services accept up to a day
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """What a browser gives to those who may send to it."""
+    """The keys that a browser gives to its senders."""
 
     p256dh: str
     auth: str
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Where and how to reach a browser, in the form in which browsers tell it."""
+    """Where and how to reach a browser, in the browsers' own format."""
 
     endpoint: str
     keys: Keys
 
 
 def new_key() -> str:
-    """Make the key by which push services know this server."""
+    """Make the key that identifies this server to push services."""
     return _text(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(NUMBER, "big"))
 
 
@@ -50,7 +50,7 @@ def public_key(key: str) -> str:
 
 
 async def check(subscription: Subscription, *, allow_http: bool = False, allow_private: bool = False) -> None:
-    """Refuse a subscription that nothing can or may be sent to."""
+    """Refuse a subscription that cannot or must not be used."""
     _receiver(subscription.keys)
     await delivery.check(subscription.endpoint, allow_http=allow_http, allow_private=allow_private)
 
@@ -88,7 +88,7 @@ async def send(
 
 
 def encrypt(payload: bytes, keys: Keys, sender: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:
-    """Encrypt a payload so that only the browser reads it; sender and salt are for this one message (RFC 8291)."""
+    """Encrypt a payload for the browser alone; sender and salt are for this one message (RFC 8291)."""
     if len(payload) > LONGEST:
         raise ValueError(len(payload))
     receiver, auth = _receiver(keys)
@@ -102,7 +102,7 @@ def encrypt(payload: bytes, keys: Keys, sender: ec.EllipticCurvePrivateKey, salt
 
 
 def _token(key: str, service: str, contact: str) -> str:
-    """Sign who sends, to which push service, and until when (RFC 8292)."""
+    """Sign the sender, the push service and the expiry (RFC 8292)."""
     claims = {"aud": service, "exp": int(time.time()) + SIGNED_FOR, "sub": contact}
     parts = ({"typ": "JWT", "alg": "ES256"}, claims)
     signed = ".".join(_text(msgspec.json.encode(part)) for part in parts)

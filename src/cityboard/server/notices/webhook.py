@@ -1,4 +1,4 @@
-"""A notice to the web address of a person, signed with a secret that the person knows."""
+"""A notice to a person's webhook, signed with a secret that the person knows."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ SIGNATURE = "Cityboard-Signature"
 
 
 def signature(secret: str, body: bytes) -> str:
-    """Return what the header of a signed body says."""
+    """Return the signature header of a body."""
     return f"sha256={hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()}"
 
 
@@ -26,7 +26,7 @@ async def send(
     allow_http: bool = False,
     allow_private: bool = False,
 ) -> Outcome:
-    """Send a payload as JSON; bytes are JSON already."""
+    """Send a payload as JSON; bytes are already JSON."""
     body = payload if isinstance(payload, bytes) else msgspec.json.encode(payload)
     headers = {"Content-Type": "application/json", SIGNATURE: signature(secret, body)}
     return await post(

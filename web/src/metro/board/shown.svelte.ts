@@ -1,5 +1,5 @@
-// What every square and station shows, each kept apart: so that a change of the board, or of what is pointed at,
-// touches only the squares it concerns, however many lie around.
+// What every square and station shows, each stored separately, so that a change of the board, or of what is pointed at,
+// touches only the squares it concerns.
 
 import { untrack } from "svelte";
 import { SIZE, STATIONS } from "../geometry";
@@ -18,7 +18,7 @@ export interface Picture {
 export interface Meaning {
     lit: ReadonlySet<number>;
     chosen: number | null;
-    // What a line is known by: if it is the same, nothing is to be said anew.
+    // The identity of a line: if it is the same, its description need not change.
     lines: string[];
 }
 
@@ -51,7 +51,7 @@ export class Shown {
     }
 }
 
-// What was shown last, beside what is watched: comparing with it costs nothing.
+// What was shown last, outside the reactive state: comparing with it costs nothing.
 const last = new WeakMap<object, unknown[]>();
 
 function put<Value>(target: Value[], valueAt: (index: number) => Value): void {

@@ -1,13 +1,13 @@
-// What can be chosen of the modules' moves: always a part of the legal moves.
+// The modules' moves that can be chosen: always a subset of the legal moves.
 
 import type { Decision } from "../../play/decision.svelte";
 import type { MetroScene } from "../../play/scene";
-import type { MetroBoard, MetroColour, Move } from "../../protocol";
+import type { MetroBoard, MetroColour, MoveOf } from "../../protocol";
 import { picked } from "./picked.svelte";
 
 // The tourists that may be led, and the one whose goals are shown.
 export const tourists = (decision: Decision): MetroColour[] => [
-    ...new Set(decision.matching("tourist").map((move) => move[1] as MetroColour)),
+    ...new Set(decision.matching("tourist").map((move) => move[1])),
 ];
 
 export function led(scene: MetroScene, decision: Decision): MetroColour | null {
@@ -17,7 +17,7 @@ export function led(scene: MetroScene, decision: Decision): MetroColour | null {
 }
 
 // The goals of the tourist that is being led.
-export function goals(scene: MetroScene, decision: Decision, kind: "space" | "square" | "away"): Move[] {
+export function goals(scene: MetroScene, decision: Decision, kind: "space" | "square" | "away"): MoveOf<"tourist">[] {
     const colour = led(scene, decision);
     return colour === null ? [] : decision.matching("tourist", colour, kind);
 }
@@ -27,15 +27,15 @@ export function choosePlace(scene: MetroScene, decision: Decision, place: number
     const moves = decision.matching("station", place);
     picked.pick(scene.moment, { place });
     if (moves.length > 1) decision.cancel();
-    else void decision.choose(moves[0] ?? ["station", place, ...anyShare(decision)]);
+    else void decision.choose(moves[0] ?? refusedPlace(decision, place));
 }
 
 // For a place that cannot be taken: a move of the form that this game has, so that its refusal can be read.
-function anyShare(decision: Decision): Move {
+function refusedPlace(decision: Decision, place: number): MoveOf<"station"> {
     const share = decision.matching("station")[0]?.[2];
-    return share === undefined ? [] : [share];
+    return share === undefined ? ["station", place] : ["station", place, share];
 }
 
-// The board as it would be after the chosen move, else as it is.
+// The board as it would be after the chosen move, or else as it is.
 export const boardShown = (scene: MetroScene, decision: Decision | null): MetroBoard =>
     (decision?.preview?.board as MetroBoard | null | undefined) ?? scene.board;

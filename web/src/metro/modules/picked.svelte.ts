@@ -7,7 +7,7 @@ class Picked {
     colour: MetroColour | null = $state(null);
     #moment = $state("");
 
-    // What was picked at an earlier moment does not count any more.
+    // What was picked at an earlier moment no longer counts.
     placeAt = (moment: string): number | null => (this.#moment === moment ? this.place : null);
     colourAt = (moment: string): MetroColour | null => (this.#moment === moment ? this.colour : null);
 

@@ -1,36 +1,9 @@
-// What the modules and cities add to a board, and what their moves are in a few words.
+// What the modules and cities add to a board, and short descriptions of their moves.
 
 import { say } from "../../language/speech.svelte";
 import type { MetroScene } from "../../play/scene";
 import type { MetroBoard, MetroColour, Move } from "../../protocol";
 import type { Owner } from "../geometry";
-
-// The fields of a board that are there only with their module or city, in the order they are shown.
-export const MODULES = [
-    "solo",
-    "paris",
-    "stockholm",
-    "london",
-    "new_york",
-    "st_petersburg",
-    "berlin",
-    "companies",
-    "central_stations",
-    "central_rails",
-] as const satisfies (keyof MetroBoard)[];
-export type Module = (typeof MODULES)[number];
-
-export const modulesOf = (board: MetroBoard): Module[] => MODULES.filter((module) => board[module]);
-
-export const hasModules = (board: MetroBoard): boolean => modulesOf(board).length > 0;
-
-const NAMES: Partial<Record<Module, string>> = {
-    solo: "web-cities-solo",
-    companies: "web-cities-companies",
-    central_stations: "web-cities-stations",
-    central_rails: "web-cities-rails",
-};
-export const moduleName = (module: Module): string => say(NAMES[module] ?? `city-${module.replace("_", "-")}`);
 
 export const colourName = (colour: MetroColour): string => say(`colour-${colour}`);
 
@@ -38,16 +11,21 @@ export const colourName = (colour: MetroColour): string => say(`colour-${colour}
 export const ownerName = (owner: Owner, names: string[]): string =>
     typeof owner === "number" ? (names[owner] ?? say("web-player", { number: owner + 1 })) : colourName(owner);
 
-// The tourists on the squares, whichever city they are in.
+// The tourists on the squares, whichever city they are in. At the stations, there is one each.
 export function touristsOn(board: MetroBoard): Map<number, MetroColour[]> {
-    const { paris, stockholm, london, berlin, st_petersburg: petersburg } = board;
-    const standing = (paris ?? stockholm ?? london ?? berlin)?.tourists ?? {};
-    const found = new Map(Object.entries(standing).map(([square, colours]) => [Number(square), colours]));
-    for (const { colour, square } of petersburg?.colours ?? []) if (square !== null) found.set(square, [colour]);
+    const found = new Map<number, MetroColour[]>();
+    for (const part of Object.values(board))
+        for (const [square, colours] of Object.entries(standingIn(part)))
+            if (Array.isArray(colours)) found.set(Number(square), colours);
+    for (const { colour, square } of board.st_petersburg?.colours ?? [])
+        if (square !== null) found.set(square, [colour]);
     return found;
 }
 
-// What lies on a square besides its tile, for those who hear the board.
+const standingIn = (part: unknown): Record<string, MetroColour | MetroColour[]> =>
+    part && typeof part === "object" && "tourists" in part ? (part.tourists as Record<string, MetroColour[]>) : {};
+
+// What is on a square besides its tile, for screen readers.
 export function onSquare(board: MetroBoard, square: number): string[] {
     const card = board.st_petersburg?.cards.find((one) => one.lies && one.square === square);
     const colours = touristsOn(board).get(square) ?? [];
@@ -102,5 +80,5 @@ export function asked({ board }: MetroScene, legal: Move[]): string | null {
     return isOne ? say(`ask-to-${goal}`, { colour }) : say("ask-tourists", { square: board.paris?.leading });
 }
 
-// What a move of a module is, in a few words; null for the moves that every game has.
+// A short description of a module's move; null for the moves that every game has.
 export const told = (move: Move, scene: MetroScene): string | null => WORDS[String(move[0])]?.(move, scene) ?? null;

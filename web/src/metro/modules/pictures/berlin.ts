@@ -1,6 +1,6 @@
-import type { Pictures } from "./picture";
+import type { Pictures } from "../picture";
 
-export const BERLIN: Pictures = [
+const PICTURES: Pictures = [
     // Alexanderplatz
     [
         ["mid", "M-58 0V-26H-24V0ZM26 0V-34H56V0Z"],
@@ -110,3 +110,5 @@ export const BERLIN: Pictures = [
         ["gold", "M28 -68h4v4h-4Z"],
     ],
 ];
+
+export default PICTURES;

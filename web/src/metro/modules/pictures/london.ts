@@ -1,6 +1,6 @@
-import type { Pictures } from "./picture";
+import type { Pictures } from "../picture";
 
-export const LONDON: Pictures = [
+const PICTURES: Pictures = [
     // Tower Bridge
     [
         ["line", "M-60 -16C-48 -16 -38 -30 -32 -46M60 -16C48 -16 38 -30 32 -46"],
@@ -106,3 +106,5 @@ export const LONDON: Pictures = [
         ["deep", "M0 -74H8V-68H0Z"],
     ],
 ];
+
+export default PICTURES;

@@ -1,6 +1,6 @@
-import type { Pictures } from "./picture";
+import type { Pictures } from "../picture";
 
-export const PARIS: Pictures = [
+const PICTURES: Pictures = [
     // Fondation Louis Vuitton
     [
         ["mid", "M-58 0V-10H58V0Z"],
@@ -146,3 +146,5 @@ export const PARIS: Pictures = [
         ["gold", "M-5 -47a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z"],
     ],
 ];
+
+export default PICTURES;

@@ -1,6 +1,6 @@
-import type { Pictures } from "./picture";
+import type { Pictures } from "../picture";
 
-export const STOCKHOLM: Pictures = [
+const PICTURES: Pictures = [
     // Gröna Lund
     [
         [
@@ -100,3 +100,5 @@ export const STOCKHOLM: Pictures = [
         ["line", "M0 -76V-84"],
     ],
 ];
+
+export default PICTURES;

@@ -1,1 +1,0 @@
-"""The games, one package each; they know the core and nobody else."""

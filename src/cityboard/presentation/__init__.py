@@ -1,0 +1,1 @@
+"""What a title provides for the terminal, and what it draws with."""

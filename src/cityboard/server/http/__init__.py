@@ -1,0 +1,1 @@
+"""HTTP: routes, sockets, the page, and limits on what a client may send."""

@@ -1,0 +1,1 @@
+"""The HTTP routes: people, tables, and the service itself."""

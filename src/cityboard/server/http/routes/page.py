@@ -1,0 +1,113 @@
+"""The page that browsers load: one for all its addresses, and the files it is made of."""
+
+import gzip
+import hashlib
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, Router, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from cityboard.server.http.routes.answers import HEADERS, MISSING, failed, refuse
+from cityboard.server.services import Services
+
+Ask = Request[Any, Any, Any]
+FOLDER = Path(__file__).parents[2] / "page"  # what `npm run build` makes of web/
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}\.\w+$")
+FOR_EVER = "public, max-age=31536000, immutable"
+UNCHANGED = 304
+
+
+class File(NamedTuple):
+    """A file of the page, also compressed, with its version."""
+
+    content: bytes
+    packed: bytes
+    version: str
+
+
+def files() -> dict[str, File]:
+    """Return the files of the page by name; none if it was never built here."""
+    return _read_all(FOLDER)
+
+
+@cache
+def _read_all(folder: Path) -> dict[str, File]:
+    return {path.name: _read(path) for path in folder.glob("*") if path.suffix in KINDS}
+
+
+def _read(path: Path) -> File:
+    content = path.read_bytes()
+    return File(content, gzip.compress(content, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+
+
+def _serve(request: Ask, services: Services, name: str) -> Response[bytes]:
+    """Return a file; browsers cache it, but revalidate it every time unless its name contains a hash."""
+    services.access.check_pace(request)
+    if name not in files():
+        raise NotFoundException
+    file = files()[name]
+    kept = FOR_EVER if NAMED_BY_CONTENT.search(name) else "no-cache"
+    headers = {"etag": file.version, "cache-control": kept, "vary": "accept-encoding"}
+    kind = KINDS[Path(name).suffix]
+    if request.headers.get("if-none-match") == file.version:
+        return Response(b"", status_code=UNCHANGED, headers=headers, media_type=kind)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+    return Response(file.content, headers=headers, media_type=kind)
+
+
+PLACES = [
+    "/",
+    "/me",
+    "/open/{title:str}",
+    "/learn/{title:str}",
+    "/rules/{title:str}",
+    "/rules/{title:str}/{rule:str}",
+    "/table/{table_id:str}",
+    "/table/{table_id:str}/move/{number:int}",
+]
+
+
+@get(PLACES)
+async def see_page(request: Ask, services: NamedDependency[Services]) -> Response[bytes]:
+    """Return the page, which reads its address itself."""
+    if not files():
+        refuse("page-missing")
+    return _serve(request, services, "index.html")
+
+
+@get("/page/{name:str}")
+async def see_file(request: Ask, services: NamedDependency[Services], name: FromPath[str]) -> Response[bytes]:
+    """Return a file of the page."""
+    return _serve(request, services, name)
+
+
+@get("/service-worker.js")
+async def see_service_worker(request: Ask, services: NamedDependency[Services]) -> Response[bytes]:
+    """Return the service worker; only from this path can it serve all addresses."""
+    return _serve(request, services, "service-worker.js")
+
+
+def missing(request: Ask, error: NotFoundException) -> Response[Any]:
+    """Answer 404: people get the page, which says so in their language, and programs a refusal."""
+    if "index.html" not in files() or "text/html" not in request.headers.get("accept", ""):
+        return failed(request, error)
+    headers = HEADERS | {"cache-control": "no-cache"}
+    return Response(files()["index.html"].content, status_code=MISSING, headers=headers, media_type="text/html")
+
+
+ROUTER = Router("/", include_in_schema=False, route_handlers=[see_page, see_file, see_service_worker])

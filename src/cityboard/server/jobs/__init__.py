@@ -1,0 +1,1 @@
+"""Background thinking: bot moves, hints and analyses."""

@@ -1,0 +1,181 @@
+"""The tables in memory: loaded on demand, kept in sync with what is stored, and unloaded when idle."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
+
+from cityboard.server import chat
+from cityboard.server.background import wait_for
+from cityboard.server.damaged_tables import DamagedTables
+from cityboard.server.live_table import DroppedTableError, LiveTable
+from cityboard.server.people import is_id
+from cityboard.server.storage import repository
+from cityboard.server.storage.database import Database
+from cityboard.tables.checks import Chair, refuse
+from cityboard.tables.continuation import followed
+from cityboard.tables.events import SeatChanged
+
+LONG = 500  # with more events than this, folding takes so long that it is done in a thread
+
+
+class LiveTables:
+    """All tables in the memory of this process."""
+
+    def __init__(self, database: Database, clock: Callable[[], int], bots_answer: int) -> None:
+        """Start with none; all times are milliseconds, and bots should have moved after `bots_answer`."""
+        self._database, self._clock, self._bots_answer = database, clock, bots_answer
+        self.by_id: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.damaged = DamagedTables(clock)
+        # Called when it is a bot's turn.
+        self.on_bots_turn: Callable[[LiveTable], None] = lambda live: None
+
+    # Loading and unloading.
+
+    async def get(self, table_id: str, seen: int = 0) -> LiveTable:
+        """Return a table, from memory or from its events, at least as new as what the client has seen."""
+        live = self.by_id.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            live = await wait_for(loading)
+        if live.table.seq < seen:
+            # Another process has shown it to them, and its notification has not arrived yet.
+            await self.catch_up(table_id)
+        live.used_at = self._clock()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            self.damaged.check(table_id)
+            known = is_id(table_id)
+            loaded = (
+                await self._database.read(lambda connection: repository.load(connection, table_id)) if known else None
+            )
+            if loaded is None:
+                refuse("table-unknown", table=table_id)
+            # A long history is folded in a thread, so that others need not wait for it.
+            long = len(loaded.events) > LONG
+            with self.damaged.folding(table_id):
+                live = (
+                    await asyncio.to_thread(LiveTable, loaded, self._clock) if long else LiveTable(loaded, self._clock)
+                )
+            self.by_id[table_id] = live
+        finally:
+            del self._loading[table_id]
+        if live.table.bot_due and live.table.clock.since + self._bots_answer < self._clock():
+            # The bots' moves are overdue: perhaps their process is gone.
+            self.on_bots_turn(live)
+        return live
+
+    def forget(self, idle: int) -> None:
+        """Drop tables that nobody has used for some milliseconds: their events hold everything."""
+        before = self._clock() - idle
+        for live in list(self.by_id.values()):
+            if not live.listeners and live.used_at < before and not live.lock.locked():
+                self.drop(live)
+
+    def drop_late(self, notification: str) -> None:
+        """Drop a table if something was stored after it had been considered lost; `notification` names it."""
+        live = self.by_id.get(notification.partition(":")[0])
+        if live:
+            self.drop(live)
+
+    async def drop_deleted(self) -> None:
+        """Drop tables that an operator has deleted: listeners have to reconnect and find nothing."""
+        lives = list(self.by_id.values())
+        ids = [live.table.id for live in lives]
+        existing = await self._database.read(lambda connection: repository.existing(connection, ids))
+        for live in lives:
+            if live.table.id not in existing:
+                self.drop(live)
+
+    def drop(self, live: LiveTable) -> None:
+        """Drop a table from memory: the next request reads it again."""
+        if self.by_id.get(live.table.id) is live:
+            del self.by_id[live.table.id]
+        live.drop()
+
+    # What other processes have done.
+
+    async def catch_up(self, table_id: str) -> None:
+        """Apply what other processes have stored about a table in memory, and inform its listeners."""
+        await self._in_memory(table_id, self._follow)
+
+    async def sync(self, live: LiveTable) -> None:
+        """Apply what is stored and not yet known, and inform the listeners; the caller holds the lock."""
+        try:
+            await self._follow(live)
+        except BaseException:
+            self.drop(live)
+            raise
+
+    async def _follow(self, live: LiveTable) -> None:
+        table = live.table
+        events = await self._database.read(lambda connection: repository.events_since(connection, table.id, table.seq))
+        if not events:
+            return
+        continuation = followed(table, events)
+        if any(isinstance(stored.event, SeatChanged) for stored in events):
+            await self._read_chairs(live)
+        live.go_on(continuation, info=True)
+
+    async def refresh_rematch(self, table_id: str) -> None:
+        """Learn of the rematch of this table, and inform its listeners."""
+
+        async def refresh(live: LiveTable) -> None:
+            rematch = await self._database.read(lambda connection: repository.rematch_of(connection, table_id))
+            if rematch != live.rematch:
+                live.rematch = rematch
+                live.tell_info()
+
+        await self._in_memory(table_id, refresh)
+
+    async def refresh_person(self, person: str) -> None:
+        """Learn a person's new name, or that they are gone, at all their tables."""
+
+        async def refresh(live: LiveTable) -> None:
+            await self._read_chairs(live)
+            live.tell_info()
+
+        for live in list(self.by_id.values()):
+            if person in live.names:
+                await self._in_memory(live.table.id, refresh)
+
+    async def refresh_chat(self, table_id: str) -> None:
+        """Read the chat lines of other processes, and send them to the listeners."""
+        await self._in_memory(table_id, partial(chat.tell, self._database))
+
+    async def _in_memory(self, table_id: str, refresh: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Update a table if it is in memory; one that is just being read may have missed the news."""
+        if table_id in self._loading:
+            await asyncio.wait([self._loading[table_id]])
+        live = self.by_id.get(table_id)
+        if live is None:
+            return
+        with suppress(DroppedTableError):
+            async with live.lock:
+                try:
+                    await refresh(live)
+                except Exception:
+                    # There will be no other notification: the listeners would not notice that something was missed.
+                    self.drop(live)
+                    raise
+
+    async def _read_chairs(self, live: LiveTable) -> None:
+        """Read the seats again; people who have lost their seat or may no longer watch get no more secrets."""
+        table_id = live.table.id
+        chairs, invitation = await self._database.read(
+            lambda connection: (
+                repository.load_chairs(connection, table_id),
+                repository.invitation(connection, table_id),
+            )
+        )
+        live.chairs, live.names, live.invitation = chairs, await self.names(live, chairs), invitation
+
+    async def names(self, live: LiveTable, chairs: Iterable[Chair]) -> dict[str, str]:
+        """Read the names of the owner of a table and of the people on some chairs."""
+        people = {live.owner, *(chair.person for chair in chairs if chair.person)}
+        return await self._database.read(lambda connection: repository.load_names(connection, people))

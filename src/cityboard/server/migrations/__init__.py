@@ -1,1 +1,0 @@
-"""Migrations: the way of a database from every earlier release to this one."""

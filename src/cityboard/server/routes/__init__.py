@@ -1,1 +1,0 @@
-"""The HTTP surface: people, tables, and the service itself."""

@@ -1,0 +1,56 @@
+"""Chat lines in the database."""
+
+from typing import Any
+
+import sqlalchemy as sql
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.server.storage import schema
+from cityboard.server.storage.checksums import checksum
+from cityboard.server.storage.database import insert_once
+
+SHOWN, KEPT = 100, 500  # lines of a table that are shown, and lines that are stored
+
+
+def has_line(connection: sql.Connection, table_id: str, person: str, key: str) -> bool:
+    """Return whether a person has written a line at a table with a key."""
+    c = schema.chat.c
+    query = sql.select(c.id).where(c.table_id == table_id, c.person == person, c.key == key)
+    return connection.execute(query).first() is not None
+
+
+def insert(connection: sql.Connection, values: dict[str, Any]) -> tuple[int, str]:
+    """Write a line of chat and return its number and text; the same key returns the same line."""
+    c, tables = schema.chat.c, schema.tables.c
+    # One writer per table at a time, so that a reader of a number has not missed a lower one.
+    there = sql.select(tables.id).where(tables.id == values["table_id"]).with_for_update()
+    if connection.execute(there).first() is None:
+        raise RefusedError(Reason("table-unknown", "", {"table": values["table_id"]}))  # an operator has deleted it
+    new = connection.execute(insert_once(connection, schema.chat).values(values).returning(c.id)).scalar()
+    same = (c.table_id == values["table_id"]) & (c.person == values["person"]) & (c.key == values["key"])
+    row = connection.execute(sql.select(schema.chat).where(same)).one()
+    if new is not None:
+        whole = checksum("chat", dict(row._mapping))
+        connection.execute(schema.chat.update().where(c.id == new).values(checksum=whole))
+        _drop_old(connection, row.table_id)
+    return row.id, row.text
+
+
+def _drop_old(connection: sql.Connection, table_id: str) -> None:
+    """Keep only the newest lines of a table, so that chat cannot fill the database."""
+    c = schema.chat.c
+    oldest = sql.select(c.id).where(c.table_id == table_id).order_by(c.id.desc()).offset(KEPT).limit(1)
+    connection.execute(schema.chat.delete().where(c.table_id == table_id, c.id <= oldest.scalar_subquery()))
+
+
+def load(connection: sql.Connection, table_id: str, after: int) -> list[Any]:
+    """Read the latest lines of chat with their authors' names, the oldest first."""
+    c = schema.chat.c
+    rows = connection.execute(
+        sql.select(c.id, c.person, c.at, c.text, schema.people.c.nickname)
+        .join(schema.people, schema.people.c.id == c.person)
+        .where(c.table_id == table_id, c.id > after)
+        .order_by(c.id.desc())
+        .limit(SHOWN)
+    )
+    return list(rows)[::-1]

@@ -1,0 +1,1 @@
+"""Migrations from every earlier release to this one."""

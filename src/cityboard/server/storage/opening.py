@@ -1,0 +1,79 @@
+"""Finds, opens and locks a database, if only one process may use it."""
+
+import fcntl
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import asyncpg
+import sqlalchemy as sql
+from alembic.util import CommandError
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.server.storage.database import Database, SqliteDatabase, open_database
+from cityboard.server.storage.migrations.upgrade import revision_of
+
+ONLY_OURS = 0o600  # the file holds secrets
+FOLDER = 0o700
+SNAPSHOT = {"sqlite": "BEGIN", "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"}
+
+
+@contextmanager
+def locked(database: Database) -> Iterator[None]:
+    """Lock the file of a database for this process; a PostgreSQL server can be shared."""
+    if not isinstance(database, SqliteDatabase):
+        yield
+        return
+    file = database.file.resolve()  # two names of one file are the same database
+    try:
+        file.parent.mkdir(FOLDER, parents=True, exist_ok=True)
+        file.touch(ONLY_OURS)
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, ONLY_OURS)
+    except OSError as error:
+        raise unusable_file(error) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise RefusedError(Reason("database-busy", "", {"file": str(file)})) from None
+    finally:
+        os.close(lock)
+
+
+def unusable_file(error: OSError, file: str = "") -> RefusedError:
+    """Refuse a file that cannot be read or written."""
+    arguments = {"file": str(error.filename or file), "error": error.strerror or str(error)}
+    return RefusedError(Reason("file-unreadable", "", arguments))
+
+
+@contextmanager
+def refuse_unreachable() -> Iterator[None]:
+    """Refuse a database that does not answer, or that this release does not know."""
+    try:
+        yield
+    except CommandError as error:
+        raise RefusedError(Reason("database-newer", "", {"error": str(error)})) from None
+    except (OSError, sql.exc.DBAPIError, asyncpg.PostgresError) as error:
+        message = str(getattr(error, "orig", error)) or type(error).__name__
+        raise RefusedError(Reason("database-unreachable", "", {"error": message})) from None
+
+
+@asynccontextmanager
+async def existing_database(url: str) -> AsyncIterator[tuple[Database, str]]:
+    """Open an existing database, with its revision."""
+    database = open_database(url)
+    missing = isinstance(database, SqliteDatabase) and not database.file.exists()
+    try:
+        with refuse_unreachable():
+            # Even a query would create the file.
+            revision = None if missing else await database.read(revision_of)
+            if revision is None:
+                raise RefusedError(Reason("database-missing", ""))
+            yield database, revision
+    finally:
+        await database.close()
+
+
+def begin_snapshot(connection: sql.Connection) -> None:
+    """Start a snapshot: everything the connection reads from now on is consistent, whatever others write."""
+    connection.exec_driver_sql(SNAPSHOT[connection.dialect.name])

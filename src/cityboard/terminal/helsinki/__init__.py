@@ -1,1 +1,0 @@
-"""Helsinki at the terminal."""

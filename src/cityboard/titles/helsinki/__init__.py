@@ -1,0 +1,1 @@
+"""Helsinki: its rules, bots, wire types and terminal."""

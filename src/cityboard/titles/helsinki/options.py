@@ -1,0 +1,25 @@
+"""The options of Helsinki as people choose them."""
+
+from cityboard.titles.helsinki.rules.edition import ACTIONS, COVERED
+from cityboard.titles.helsinki.rules.options import COVERS, MODULES, PLAYERS
+from cityboard.titles.option import Option, Selection, start_option
+
+
+def read_cover(text: str) -> str | list[str]:
+    """Read a way to cover actions, or the actions that are covered."""
+    return text.upper().split(",") if "," in text else text
+
+
+OPTIONS = (
+    Option("modules", MODULES, several=True, rules=("H8",)),
+    Option(
+        "cover",
+        COVERS,
+        pick=Selection(ACTIONS, COVERED),
+        rules=("H2.6", "H2.7"),
+        metavar="none|bottom|random|A1,A5,..",
+        read=read_cover,
+    ),
+    start_option(PLAYERS, "H2.4"),
+)
+SHORTCUTS = (Option("dry_roads", (False, True), rules=("H8",), message="module-dry-roads", module="dry-roads"),)

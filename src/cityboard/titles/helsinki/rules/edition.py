@@ -1,0 +1,119 @@
+"""The printed data of a Helsinki box, and the check of a whole edition."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from cityboard.core.edition import Check, Edition, Place, integer, list_of, one_of, table_of
+from cityboard.titles.helsinki.rules.board import ROOFS, SIZE, cells_of, group_of, mask_of
+from cityboard.titles.helsinki.rules.moves import Action
+
+FOLDER = Path(__file__).parent / "editions"
+Colour = Literal["purple", "green", "red", "blue", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+ROOF_COUNTS = (2, 3, 4, 5)
+ACTIONS: tuple[Action, ...] = get_args(Action)
+COVERED = 5
+COATS = 8
+SLOTS = 8
+FIRST_CARDS = 2
+MOST_KINDS = 50  # of each colour: the number of a card fits into a byte
+FIVE = 5  # the number of the cards whose kind is removed by chance (H2.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What the base game needs from an edition."""
+
+    shapes: dict[str, list[str]]
+    tiles: list[int]
+    superstructures: int
+    kinds: list[list[int]]
+    wild: int
+    removed: dict[int, list[int]]
+    fives_removed_for_two: str
+    coats: list[int]
+    bottom_row: list[str]
+
+
+roof = one_of([number for number in range(ROOFS) if number != ROOFS // 2])
+
+
+def read_box(edition: Edition) -> Box:
+    """Read and check the base game's values."""
+    cards, wild = edition.read("cards.kinds", kinds), edition.read("cards.wild", integer(0, 99))
+    return Box(
+        edition.read("tiles.shapes", shapes),
+        edition.read("tiles.number", list_of(integer(0, 9), len(ROOF_COUNTS))),
+        edition.read("tiles.superstructures", integer(0, 99)),
+        cards,
+        wild,
+        {
+            2: edition.read("cards.removed_for_two", _removed(cards, wild, 2)),
+            3: edition.read("cards.removed_for_three", _removed(cards, wild, 3)),
+        },
+        edition.read("cards.fives_removed_for_two", one_of(["per_colour", "single"])),
+        edition.read("board.coats", list_of(roof, COATS, different=True)),
+        edition.read("board.bottom_row", list_of(one_of(ACTIONS), COVERED, different=True)),
+    )
+
+
+def shapes(value: Any, place: Place) -> dict[str, list[str]]:
+    """Accept a tile of 2, 3, 4 and 5 roofs for every colour (H1.4)."""
+    pictures = table_of(one_of(COLOURS), list_of(_picture, len(ROOF_COUNTS)))(value, place)
+    for colour in COLOURS:
+        for roofs, picture in zip(ROOF_COUNTS, pictures.get(colour, [""] * 4), strict=True):
+            if len(cells_of(picture)) != roofs:
+                place.inside(colour).fail("edition-roofs", value=picture, wanted=roofs)
+    return pictures
+
+
+def _picture(value: Any, place: Place) -> str:
+    rows = value.split("/") if isinstance(value, str) else []
+    if not rows or not set("".join(rows)) <= set("x.") or max(len(rows), *map(len, rows)) > SIZE:
+        place.fail("edition-shape", value=value)
+    tile = mask_of(SIZE * row + column for row, column in cells_of(str(value)))
+    if group_of(tile & -tile, tile) != tile:
+        place.fail("edition-shape", value=value)
+    return str(value)
+
+
+def kinds(value: Any, place: Place) -> list[list[int]]:
+    """Accept kinds of cards: number 1 to 5, roofs 2 to 5, superstructures 0 to 2, how many (H1.6)."""
+    bounds = ((1, 5), (2, 5), (0, 2), (1, 9))
+    if not isinstance(value, list) or not value:
+        place.fail("edition-table")
+    integer(1, MOST_KINDS)(len(value), place)
+    checked = [list_of(integer(0, 9), len(bounds))(kind, place.inside(number)) for number, kind in enumerate(value)]
+    for number, kind in enumerate(checked):
+        for field, (entry, (low, high)) in enumerate(zip(kind, bounds, strict=True)):
+            integer(low, high)(entry, place.inside(number).inside(field))
+        if kind[:3] in [other[:3] for other in checked[:number]]:
+            place.inside(number).fail("edition-twice", value=kind)
+    if all(kind[0] != FIVE for kind in checked):
+        place.inside(f'"{FIVE}"').fail("edition-missing")
+    return checked
+
+
+def _removed(cards: list[list[int]], wild: int, players: int) -> Check[list[int]]:
+    """Accept how many of "1" to "4" and of the wild cards leave: not more than there are, as many of each kind.
+
+    What is left must fill the display and the first hands, and the pile must not be empty.
+    """
+    box = len(COLOURS) * (sum(kind[3] for kind in cards) - 1) + wild
+    choices = []
+    for number in range(1, FIVE):
+        counts = [count for kind, _, _, count in cards if kind == number]
+        choices.append(range(0, len(counts) * min(counts, default=0) + 1, max(1, len(counts))))
+    choices.append(range(wild + 1))
+
+    def check(value: Any, place: Place) -> list[int]:
+        removed = list_of(integer(0, 99), len(choices))(value, place)
+        for at, (number, choice) in enumerate(zip(removed, choices, strict=True)):
+            one_of(choice)(number, place.inside(at))
+        left = box - len(COLOURS) * sum(removed[:-1]) - removed[-1]
+        if left <= SLOTS + FIRST_CARDS * players:
+            place.fail("edition-sum", value=left, wanted=SLOTS + FIRST_CARDS * players + 1)
+        return removed
+
+    return check

@@ -1,0 +1,72 @@
+"""Dry roads: connect your four visitors and take the highest bonus card left (H8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cityboard.core.edition import Edition, Place, integer, list_of, one_of
+from cityboard.core.game import Effect, Entry, Report
+from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, group_of, mask_of, roofs_of
+from cityboard.titles.helsinki.rules.edition import roof
+from cityboard.titles.helsinki.rules.module import Module
+from cityboard.titles.helsinki.rules.state import State
+
+if TYPE_CHECKING:
+    from cityboard.titles.helsinki.rules.game import Helsinki
+
+BONUS_CARDS = 4
+BORDERS = (ROWS[0], COLUMNS[-1], ROWS[-1], COLUMNS[0])  # in the order of the sides
+
+
+def crosswalks(value: Any, place: Place) -> list[int]:
+    """Accept a roof on the border of each side, north, east, south, west (H8.2)."""
+    roofs = list_of(roof, len(BORDERS), different=True)(value, place)
+    for number, border in enumerate(BORDERS):
+        one_of(roofs_of(border))(roofs[number], place.inside(number))
+    return roofs
+
+
+class DryRoads(Module):
+    """The module's list is the bonus card of every seat, 0 for none yet."""
+
+    def __init__(self, game: Helsinki, number: int) -> None:
+        """Read crosswalks and bonus cards."""
+        super().__init__(game, number)
+        roofs, bonus = self.read(game.edition)
+        self.crosswalks = mask_of(roofs)
+        self.bonus = sorted(bonus)[: game.players]
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[int], list[int]]:
+        """Read the roofs in front of the crosswalks (H8.2) and the cards (H8.1)."""
+        return (
+            edition.read("dry_roads.crosswalks", crosswalks),
+            edition.read("dry_roads.bonus", list_of(integer(1, 99), BONUS_CARDS, different=True)),
+        )
+
+    def begin(self) -> list[int]:
+        """Begin with all cards on display."""
+        return [0] * self.game.players
+
+    def left(self, s: State) -> list[int]:
+        """List the bonus cards that nobody has, the lowest first (H8.3)."""
+        return [card for card in self.bonus if card not in self.own(s)]
+
+    def is_connected(self, built: int) -> bool:
+        """Return whether a board connects its four visitors; the statue does not connect (H8.3)."""
+        group = group_of(self.crosswalks & -self.crosswalks, built)
+        return self.crosswalks & ~group == 0
+
+    def tile_laid(self, s: State, report: Report | None) -> None:
+        """Give the mover the highest card left the moment the visitors are connected (H8.3)."""
+        own = self.own(s)
+        if own[s.mover] or not self.is_connected(s.built[s.mover]):
+            return
+        own[s.mover] = max(self.left(s))
+        if report:
+            report(Effect("visitors-connected", {"seat": s.mover, "points": own[s.mover]}))
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """List the bonus cards (H8.3)."""
+        cards = enumerate(self.own(s))
+        entries += [Entry(seat, "bonus-card", "H8.3", points, {}) for seat, points in cards if points]

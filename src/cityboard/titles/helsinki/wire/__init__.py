@@ -1,0 +1,1 @@
+"""What a viewer of Helsinki sees, as types, and how they are filled in."""

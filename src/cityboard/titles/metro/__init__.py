@@ -1,0 +1,1 @@
+"""Metro: its rules, bots, wire types and terminal."""

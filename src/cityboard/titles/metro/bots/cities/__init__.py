@@ -1,0 +1,1 @@
+"""What cities are worth to a bot: one file each."""

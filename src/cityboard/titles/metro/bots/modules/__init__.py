@@ -1,0 +1,1 @@
+"""What expansions are worth to a bot: one file each."""

@@ -1,0 +1,230 @@
+"""Berlin: lines collect tickets of the tourists they cross (M17)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from cityboard.core.edition import Edition, Place, integer, list_of, text
+from cityboard.core.game import Effect, Entry, Move, Report
+from cityboard.titles.metro.rules.cities.tourists import DealCard, TouristAt
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
+from cityboard.titles.metro.rules.edition import inner_square, refuse_twice
+from cityboard.titles.metro.rules.module import Module
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.titles.metro.rules.game import Metro
+
+CARDS, GROUPS, GROUP = 8, 4, 4
+SPOTS = GROUPS * GROUP
+ON_BOARD = SPOTS // len(COLOURS)
+TICKETS = 8  # per colour: two tiles with four tracks each
+NONE = len(COLOURS)
+SIDES: tuple[Literal["A", "B"], ...] = ("A", "B")
+# The module's list: the colour on each spot, the side of each card, the colour of the tourist on each card, and the
+# tickets of each account by colour.
+SIDE = SPOTS
+ON_CARD = SIDE + CARDS
+TAKEN = ON_CARD + CARDS
+
+
+class Side(NamedTuple):
+    """Turn a card of Berlin to one of its sides (M17.1)."""
+
+    kind: Literal["side"]
+    card: int
+    side: Literal["A", "B"]
+
+
+class TouristOn(NamedTuple):
+    """Put a tourist on a monument card of Berlin (M17.1)."""
+
+    kind: Literal["tourist-on"]
+    card: int
+    colour: Colour
+
+
+@cache
+def completions(groups: int, places: int, twice_open: int, once_open: int, once_used: int) -> int:
+    """Count the ways to fill the rest of the board so that no colour comes twice in a group (M17.1).
+
+    The arguments are the groups to come, the places left in this one, how many colours not in this group still need two
+    spots or one, and how many colours already in this group still need one.
+    """
+    if places == 0:
+        if groups == 0:
+            return 1 if twice_open == once_open == once_used == 0 else 0
+        return completions(groups - 1, GROUP, twice_open, once_open + once_used, 0)
+    ways = 0
+    if twice_open:
+        ways += twice_open * completions(groups, places - 1, twice_open - 1, once_open, once_used + 1)
+    if once_open:
+        ways += once_open * completions(groups, places - 1, twice_open, once_open - 1, once_used)
+    return ways
+
+
+def square_groups(value: Any, place: Place) -> list[list[int]]:
+    """Accept groups of squares that have no square in common (M17.1)."""
+    groups = list_of(list_of(inner_square, GROUP, different=True), GROUPS)(value, place)
+    refuse_twice([square for group in groups for square in group], place)
+    return groups
+
+
+class Berlin(Module):
+    """Eight monument cards, sixteen tourists on the board, 64 tickets.
+
+    A tourist stays on its spot: a tile laid there slides under it (M17.2).
+    """
+
+    move_classes = (TouristAt, Side, TouristOn)
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read groups and cards."""
+        super().__init__(game, number)
+        groups, self.sides, self.names = self.read(game.edition)
+        self.spots = [square for group in groups for square in group]
+        self.turn_card = TurnCard(game, self)
+        self.place_tourist = PlaceTourist(game, self)
+        self.place_on_card = PlaceOnCard(game, self, ON_CARD, CARDS)
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[list[int]], dict[str, list[list[int]]], list[str]]:
+        """Read groups, points and names (M17.1, M17.5)."""
+        points = list_of(list_of(integer(0, 99), 2), CARDS)
+        return (
+            edition.read("berlin.groups", square_groups),
+            {"A": edition.read("berlin.side_a", points), "B": edition.read("berlin.side_b", points)},
+            edition.read("berlin.names", list_of(text, CARDS, different=True)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add sides and tourists."""
+        return [self.turn_card, self.place_tourist, self.place_on_card]
+
+    def begin(self) -> list[int]:
+        """Begin without tourists and tickets, with the cards on the chosen side."""
+        side = SIDES.index(self.game.choice.berlin_sides) if self.game.choice.berlin_sides in SIDES else 0
+        tickets = [0] * (self.game.frame.accounts * len(COLOURS))
+        return [NONE] * SPOTS + [side] * CARDS + [NONE] * CARDS + tickets
+
+    def setup(self) -> list[int]:
+        """Turn the cards if their sides are mixed, then place the tourists on the board and on the cards (M17.1)."""
+        mixed = CARDS if self.game.choice.berlin_sides not in SIDES else 0
+        return [
+            *(self.turn_card.entry(card) for card in range(mixed)),
+            *(self.place_tourist.entry(spot) for spot in range(SPOTS)),
+            *(self.place_on_card.entry(card) for card in range(CARDS)),
+        ]
+
+    def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
+        """Give the owner a ticket for every crossing of a tile with a tourist (M17.3)."""
+        own, account = self.own(s), s.owners[line]
+        for square in crossed:
+            if square in self.spots:
+                colour = own[self.spots.index(square)]
+                own[TAKEN + account * len(COLOURS) + colour] += 1
+                if report:
+                    owner = self.game.frame.name(account)
+                    report(Effect("ticket-taken", {"owner": owner, "colour": COLOURS[colour]}))
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """Score the most and second-most tickets of every colour, including the dummy's (M17.4)."""
+        own, frame = self.own(s), self.game.frame
+        for card in range(CARDS):
+            colour = own[ON_CARD + card]
+            if colour == NONE:
+                continue
+            tickets = [own[TAKEN + account * len(COLOURS) + colour] for account in range(frame.accounts)]
+            points = self.sides[SIDES[own[SIDE + card]]][card]
+            for account, won in enumerate(shares_of_points([*tickets, TICKETS - sum(tickets)], points)[:-1]):
+                if tickets[account]:
+                    arguments = {"colour": COLOURS[colour], "tickets": tickets[account], "card": card}
+                    entries.append(Entry(frame.name(account), "berlin-tickets", "M17.4", won, arguments))
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the tickets of each colour, taken and left."""
+        tickets = self.own(s)[TAKEN:]
+        taken = [sum(tickets[colour :: len(COLOURS)]) for colour in range(len(COLOURS))]
+        return {f"tickets-{name}": max(0, TICKETS - here) + here for name, here in zip(COLOURS, taken, strict=True)}
+
+
+def shares_of_points(tickets: list[int], points: list[int]) -> list[int]:
+    """Return what each holder of tickets wins: ties add up their places and share, rounded down (M17.4)."""
+    won = []
+    for mine in tickets:
+        better = sum(other > mine for other in tickets)
+        equal = tickets.count(mine)
+        won.append(sum(points[better : better + equal]) // equal if mine else 0)
+    return won
+
+
+class TurnCard(ModuleChanceStep[Berlin]):
+    """Chance turns a card to side A or B (M17.1)."""
+
+    rule = "M17.1"
+    kinds = ("side",)
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List both sides."""
+        return [(Side("side", s.argument, side), 1) for side in SIDES]
+
+    def play(self, s: State, move: Side, report: Report | None) -> None:
+        """Turn the card."""
+        self.module.own(s)[SIDE + s.argument] = SIDES.index(move.side)
+        if report:
+            report(Effect("card-turned", {"card": move.card, "side": move.side}))
+        self.game.proceed(s, report)
+
+
+class PlaceTourist(ModuleChanceStep[Berlin]):
+    """Chance puts a tourist on a spot; every allowed arrangement is equally likely (M17.1)."""
+
+    rule = "M17.1"
+    kinds = ("tourist-at",)
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """Weigh every colour by the arrangements it leaves possible."""
+        placed = self.module.own(s)[: s.argument]
+        here = placed[s.argument - s.argument % GROUP :]
+        square = self.module.spots[s.argument]
+        outcomes: list[tuple[Move, int]] = []
+        for colour, name in enumerate(COLOURS):
+            if colour not in here and placed.count(colour) < ON_BOARD:
+                weight = self._arrangements([*placed, colour])
+                if weight:
+                    outcomes.append((TouristAt("tourist-at", square, name), weight))
+        return outcomes
+
+    @staticmethod
+    def _arrangements(placed: list[int]) -> int:
+        """Count the arrangements that begin with some colours."""
+        groups, places = divmod(SPOTS - len(placed), GROUP)
+        here = placed[len(placed) - (GROUP - places) :] if places else []
+        missing = [ON_BOARD - placed.count(colour) for colour in range(len(COLOURS))]
+        free = [count for colour, count in enumerate(missing) if colour not in here]
+        used = [count for colour, count in enumerate(missing) if colour in here]
+        return completions(groups, places, free.count(2), free.count(1), used.count(1))
+
+    def play(self, s: State, move: TouristAt, report: Report | None) -> None:
+        """Place the tourist."""
+        self.module.own(s)[s.argument] = COLOURS.index(move.colour)
+        if report:
+            report(Effect("tourist-on-square", {"square": move.place, "colour": move.colour}))
+        self.game.proceed(s, report)
+
+
+class PlaceOnCard(DealCard):
+    """Chance puts the last tourist of some colour on a card (M17.1)."""
+
+    rule = "M17.1"
+    kinds = ("tourist-on",)
+
+    def name(self, s: State, card: int) -> TouristOn:
+        """Name card and colour."""
+        return TouristOn("tourist-on", s.argument, COLOURS[card])
+
+    def effect(self, move: TouristOn) -> Effect:
+        """Tell card and colour."""
+        return Effect("tourist-on-card", {"card": move.card, "colour": move.colour})

@@ -1,0 +1,216 @@
+"""Paris: lead tourists to the monuments of your own row (M12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from cityboard.core.edition import Edition, list_of, text
+from cityboard.core.game import Effect, Entry, Move, Report
+from cityboard.core.reason import Reason
+from cityboard.titles.metro.rules.cities.tourists import (
+    ONE,
+    TOURISTS,
+    DealCard,
+    Goal,
+    TouristAt,
+    TouristCity,
+    TouristTo,
+    colours_in,
+    size_of,
+)
+from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.edition import colour as colour_name
+from cityboard.titles.metro.rules.network import INNER_SQUARES, TRACK_NEIGHBOURS
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.step import ModuleStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.titles.metro.rules.game import Metro
+
+CARDS, SPACES = 12, 4
+GONE, DEALT = TOURISTS, TOURISTS + 1  # the module's list: crowds, tourists gone, cards by seat, filled spaces by seat
+PER_TOURIST, PER_OTHER, PER_FULL_CARD = 2, -1, 3
+
+
+class MonumentOf(NamedTuple):
+    """Deal a monument card (M12.1)."""
+
+    kind: Literal["monument"]
+    seat: int
+    card: int
+
+
+def runs_of(filled: list[bool]) -> tuple[int, int, int]:
+    """Return the length of the longest run of a row, the tourists outside it, and the full cards."""
+    longest = max(len(run) for run in "".join("x" if here else " " for here in filled).split(" "))
+    full = sum(all(filled[first : first + SPACES]) for first in range(0, len(filled), SPACES))
+    return longest, sum(filled) - longest, full
+
+
+def points_of(longest: int, others: int, full: int) -> tuple[int, int, int]:
+    """Return the points of the three (M12.3)."""
+    return PER_TOURIST * longest, PER_OTHER * others, PER_FULL_CARD * full
+
+
+class Paris(TouristCity):
+    """Twelve monument cards, a row for every seat."""
+
+    move_classes = (TouristTo, MonumentOf, TouristAt)
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read the cards and share them out (M12.1)."""
+        super().__init__(game, number)
+        self.cards, self.names = self.read(game.edition)
+        self.row = CARDS // game.players
+        self.filled = DEALT + self.row * game.players
+        self.deal_monument = DealMonument(game, self, DEALT, CARDS)
+        self.lead = LeadTourist(game, self)
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[list[str]], list[str]]:
+        """Read the coloured spaces and names of the cards (M12.4)."""
+        return (
+            edition.read("paris.cards", list_of(list_of(colour_name, SPACES), CARDS)),
+            edition.read("paris.names", list_of(text, CARDS, different=True)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add dealing and leading."""
+        return [*super().steps(), self.deal_monument, self.lead]
+
+    def begin(self) -> list[int]:
+        """Begin with no cards and empty spaces."""
+        cards = self.row * self.game.players
+        return [*super().begin(), 0, *[CARDS] * cards, *[0] * (SPACES * cards)]
+
+    def setup(self) -> list[int]:
+        """Deal the cards, then place the tourists."""
+        cards = self.row * self.game.players
+        return [*(self.deal_monument.entry(number) for number in range(cards)), *super().setup()]
+
+    def laid(self, s: State, square: int, report: Report | None) -> None:
+        """Let the mover lead the tourists of the square (M12.2)."""
+        if self.crowd(s, square):
+            s.agenda.append(self.lead.entry(square))
+
+    def card(self, s: State, seat: int, place: int) -> int:
+        """Return the card in a place of a seat's row; cards are dealt one each in turn."""
+        return self.own(s)[DEALT + place * self.game.players + seat]
+
+    def colour_of(self, s: State, seat: int, space: int) -> str:
+        """Return the colour of a space of a seat's row."""
+        return self.cards[self.card(s, seat, space // SPACES)][space % SPACES]
+
+    def is_filled(self, s: State, seat: int, space: int) -> bool:
+        """Return whether a tourist stands on a space of a seat's row."""
+        return bool(self.own(s)[self.filled + SPACES * self.row * seat + space])
+
+    def fill(self, s: State, seat: int, space: int) -> None:
+        """Put a tourist on a space of a seat's row."""
+        self.own(s)[self.filled + SPACES * self.row * seat + space] = 1
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """Score the longest run, the other tourists and the full cards of every row (M12.3)."""
+        for seat in range(self.game.players):
+            filled = [self.is_filled(s, seat, space) for space in range(SPACES * self.row)]
+            longest, others, full = runs_of(filled)
+            run, rest, cards = points_of(longest, others, full)
+            entries.append(Entry(seat, "paris-run", "M12.3", run, {"tourists": longest}))
+            entries.append(Entry(seat, "paris-others", "M12.3", rest, {"tourists": others}))
+            entries.append(Entry(seat, "paris-full-cards", "M12.3", cards, {"cards": full}))
+
+    def actions(self) -> list[Move]:
+        """List every tourist to every space and every square."""
+        spaces = range(SPACES * self.row)
+        return [
+            *(TouristTo("tourist", colour, "space", space) for colour in COLOURS for space in spaces),
+            *(TouristTo("tourist", colour, "square", square) for colour in COLOURS for square in INNER_SQUARES),
+            *(TouristTo("tourist", colour, "away", 0) for colour in COLOURS),
+        ]
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the tourists on squares, on cards and out of the game once all are placed."""
+        own = self.own(s)
+        return {"tourists": self.tourists_on_spots(s) + own[GONE] + sum(own[self.filled :])}
+
+
+class DealMonument(DealCard):
+    """Chance deals a monument card to a seat, one each in turn (M12.1)."""
+
+    rule = "M12.1"
+    kinds = ("monument",)
+
+    def name(self, s: State, card: int) -> MonumentOf:
+        """Name seat and card."""
+        return MonumentOf("monument", s.argument % self.game.players, card)
+
+    def effect(self, move: MonumentOf) -> Effect:
+        """Tell seat and card."""
+        return Effect("monument-dealt", {"seat": move.seat, "card": move.card})
+
+
+class LeadTourist(ModuleStep[Paris]):
+    """The mover leads the tourists of the square just laid, one after the other (M12.2)."""
+
+    rule = "M12.2"
+    kinds = ("tourist",)
+
+    def moves(self, s: State) -> list[Move]:
+        """List where each tourist of the square may go."""
+        return [
+            TouristTo("tourist", COLOURS[colour], *goal)
+            for colour in colours_in(self.module.crowd(s, s.argument))
+            for goal in self._goals(s, COLOURS[colour])
+        ]
+
+    def _goals(self, s: State, colour: str) -> list[tuple[Goal, int]]:
+        """List the goals of a tourist: the mover's spaces, else a neighbouring crowd, else any crowd, else away."""
+        spaces = range(SPACES * self.module.row)
+        free: list[tuple[Goal, int]] = [
+            ("space", space)
+            for space in spaces
+            if self.module.colour_of(s, s.mover, space) == colour and not self.module.is_filled(s, s.mover, space)
+        ]
+        if free:
+            return free
+        crowds = [square for square in INNER_SQUARES if square != s.argument and self.module.crowd(s, square)]
+        near = [square for square in crowds if square in TRACK_NEIGHBOURS[s.argument]]
+        return [("square", square) for square in near or crowds] or [("away", 0)]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the tourist and its goal."""
+        match move:
+            case (_, str() as colour, goal, number) if colour in COLOURS:
+                return self._refuse_goal(s, colour, (goal, number))
+        return Reason("move-malformed", "M12.2", {"move": list(move)})
+
+    def _refuse_goal(self, s: State, colour: str, goal: tuple[str | int, str | int]) -> Reason | None:
+        """Return why a tourist cannot go somewhere."""
+        if COLOURS.index(colour) not in colours_in(self.module.crowd(s, s.argument)):
+            return Reason("tourist-not-here", "M12.2", {"colour": colour, "squares": [s.argument]})
+        goals = self._goals(s, colour)
+        if goal in goals:
+            return None
+        kind = goals[0][0]
+        arguments = {"colour": colour, "goal": kind, "squares": [number for goal, number in goals if goal == "square"]}
+        return Reason(f"tourist-goal-{kind}", "M12.2", arguments)
+
+    def play(self, s: State, move: TouristTo, report: Report | None) -> None:
+        """Move the tourist; the others of the square follow."""
+        own = self.module.own(s)
+        tourist = ONE[COLOURS.index(move.colour)]
+        here = self.module.spot[s.argument]
+        own[here] -= tourist
+        if move.goal == "space":
+            self.module.fill(s, s.mover, move.number)
+        elif move.goal == "square":
+            own[self.module.spot[move.number]] += tourist
+        else:
+            own[GONE] += 1
+        if report:
+            arguments = {"seat": s.mover, "colour": move.colour, "from": s.argument}
+            where = {move.goal: move.number} if move.goal != "away" else {}
+            report(Effect(f"tourist-to-{move.goal}", arguments | where))
+        if size_of(own[here]):
+            s.agenda.append(self.entry(s.argument))
+        self.game.proceed(s, report)

@@ -1,0 +1,196 @@
+"""St Petersburg: tourists on tiles give secret point tiles to the lines that cross them (M16)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+
+from cityboard.core.edition import Edition, integer, list_of, text
+from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.moves import SECRET
+from cityboard.core.reason import Reason
+from cityboard.titles.metro.rules.cities.tourists import Tourist
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
+from cityboard.titles.metro.rules.edition import inner_square
+from cityboard.titles.metro.rules.module import Module
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.step import ModuleChanceStep, ModuleStep, Step
+
+if TYPE_CHECKING:
+    from cityboard.titles.metro.rules.game import Metro
+
+CARDS, TILES = 8, 4
+FREE = 254
+ACCOUNTS = 8  # a step's argument is ACCOUNTS * colour + account
+# The module's list: the square of each colour's tourist, the account that holds each point tile (four per colour),
+# and how many tiles of each colour an account has taken.
+STANDING = 0
+HOLDER = STANDING + len(COLOURS)
+TAKEN = HOLDER + len(COLOURS) * TILES
+
+
+class PointTile(NamedTuple):
+    """Bring a point tile of St Petersburg, face down (M16.3)."""
+
+    kind: Literal["point-tile"]
+    colour: Colour
+    points: Annotated[int, SECRET]
+
+
+class StPetersburg(Module):
+    """Eight monument cards on the board, 32 point tiles."""
+
+    move_classes = (Tourist, PointTile)
+
+    def __init__(self, game: Metro, number: int) -> None:
+        """Read where the cards are and what the tiles are worth."""
+        super().__init__(game, number)
+        self.squares, self.points, self.names = self.read(game.edition)
+        self.choose = ChooseTourist(game, self)
+        self.take_tile = TakePointTile(game, self)
+
+    @classmethod
+    def read(cls, edition: Edition) -> tuple[list[int], list[int], list[str]]:
+        """Read squares, points and names (M16.1, M16.4)."""
+        return (
+            edition.read("st_petersburg.squares", list_of(inner_square, CARDS, different=True)),
+            edition.read("st_petersburg.points", list_of(integer(0, 99), TILES)),
+            edition.read("st_petersburg.names", list_of(text, CARDS, different=True)),
+        )
+
+    def steps(self) -> list[Step]:
+        """Add the choice of a tourist and the point tiles."""
+        return [self.choose, self.take_tile]
+
+    def begin(self) -> list[int]:
+        """Begin with all tourists and point tiles beside the board (M16.1)."""
+        colours = len(COLOURS)
+        return [FREE] * colours + [FREE] * (colours * TILES) + [0] * (colours * self.game.frame.accounts)
+
+    def laid(self, s: State, square: int, report: Report | None) -> None:
+        """Let the mover choose a tourist for the tile on a monument card (M16.2)."""
+        if square in self.squares:
+            s.agenda.append(self.choose.entry(square))
+
+    def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
+        """Take a point tile for every crossing of a tile with a tourist, in the order of the line (M16.3)."""
+        own = self.own(s)
+        for square in reversed(crossed):
+            if square in own[STANDING:HOLDER]:
+                colour = own.index(square, STANDING, HOLDER)
+                s.agenda.append(self.take_tile.entry(ACCOUNTS * colour + s.owners[line]))
+
+    def taken(self, s: State, colour: int, account: int) -> int:
+        """Return how many point tiles of a colour an account has taken."""
+        return self.own(s)[TAKEN + colour * self.game.frame.accounts + account]
+
+    def finish(self, s: State, entries: list[Entry]) -> None:
+        """Score the point tiles as far as they are known (M16.4)."""
+        own = self.own(s)
+        for account in range(self.game.frame.accounts):
+            for colour in range(len(COLOURS)):
+                holders = own[HOLDER + TILES * colour : HOLDER + TILES * (colour + 1)]
+                held = [points for points, holder in zip(self.points, holders, strict=True) if holder == account]
+                if held:
+                    arguments = {"colour": COLOURS[colour], "tiles": held}
+                    owner = self.game.frame.name(account)
+                    entries.append(Entry(owner, "point-tiles", "M16.4", sum(held), arguments))
+
+    def account_of(self, seat: int | None) -> int:
+        """Return the account whose point tiles a seat may look at: its own, or nobody's if companies take them."""
+        return seat if seat is not None and self.game.frame.people else UNKNOWN
+
+    def hide(self, s: State, view: State, seat: int | None) -> None:
+        """Hide every point tile except a player's own; nobody looks at a company's (M16.3)."""
+        own = self.own(view)
+        viewer = self.account_of(seat)
+        for first in range(HOLDER, TAKEN, TILES):
+            holders = own[first : first + TILES]
+            own[first : first + TILES] = [UNKNOWN] * TILES
+            # Of equal tiles, the first ones are shown as the player's: which of them it was would reveal others.
+            for points in [points for points, holder in zip(self.points, holders, strict=True) if holder == viewer]:
+                tile = next(t for t in range(TILES) if self.points[t] == points and own[first + t] != viewer)
+                own[first + tile] = viewer
+
+    def imagine(self, guess: State, rng: Random) -> None:
+        """Give every account as many hidden tiles as it has taken."""
+        own = self.own(guess)
+        for colour in range(len(COLOURS)):
+            first = HOLDER + TILES * colour
+            hidden = [tile for tile in range(first, first + TILES) if own[tile] == UNKNOWN]
+            rng.shuffle(hidden)
+            for account in range(self.game.frame.accounts):
+                known = own[first : first + TILES].count(account)
+                for _ in range(self.taken(guess, colour, account) - known):
+                    own[hidden.pop()] = account
+            for tile in hidden:
+                own[tile] = FREE
+
+    def pieces(self, s: State) -> dict[str, int]:
+        """Count the point tiles, those beside the board and those taken."""
+        own = self.own(s)
+        return {"point-tiles": own[HOLDER:TAKEN].count(FREE) + sum(own[TAKEN:])}
+
+    def actions(self) -> list[Move]:
+        """List the tourists."""
+        return [Tourist("tourist", colour) for colour in COLOURS]
+
+
+class ChooseTourist(ModuleStep[StPetersburg]):
+    """The mover chooses the tourist for the tile just laid (M16.2)."""
+
+    rule = "M16.2"
+    kinds = ("tourist",)
+
+    def moves(self, s: State) -> list[Move]:
+        """List the tourists still available."""
+        standing = self.module.own(s)
+        return [Tourist("tourist", name) for colour, name in enumerate(COLOURS) if standing[STANDING + colour] == FREE]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the colour."""
+        if not isinstance(move, Tourist):
+            return Reason("move-malformed", "M16.2", {"move": list(move)})
+        square = self.module.own(s)[STANDING + COLOURS.index(move.colour)]
+        if square != FREE:
+            return Reason("tourist-gone", "M16.2", {"colour": move.colour, "squares": [square]})
+        return None
+
+    def play(self, s: State, move: Tourist, report: Report | None) -> None:
+        """Put the tourist on the tile."""
+        self.module.own(s)[STANDING + COLOURS.index(move.colour)] = s.argument
+        if report:
+            report(Effect("tourist-chosen", {"seat": s.mover, "colour": move.colour, "square": s.argument}))
+        self.game.proceed(s, report)
+
+
+class TakePointTile(ModuleChanceStep[StPetersburg]):
+    """Chance gives a face-down point tile to the account given by the argument (M16.3)."""
+
+    rule = "M16.3"
+    kinds = ("point-tile",)
+
+    def chances(self, s: State) -> list[tuple[Move, int]]:
+        """List the values of the tiles left, by number."""
+        colour = s.argument // ACCOUNTS
+        first = HOLDER + TILES * colour
+        holders = self.module.own(s)[first : first + TILES]
+        left = [points for points, holder in zip(self.module.points, holders, strict=True) if holder == FREE]
+        return [(PointTile("point-tile", COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
+
+    def play(self, s: State, move: PointTile, report: Report | None) -> None:
+        """Give the tile to the account."""
+        city, own = self.module, self.module.own(s)
+        colour, account = divmod(s.argument, ACCOUNTS)
+        first = HOLDER + TILES * colour
+        tile = next(t for t in range(TILES) if own[first + t] == FREE and city.points[t] == move.points)
+        own[first + tile] = account
+        own[TAKEN + colour * self.game.frame.accounts + account] += 1
+        if report:
+            owner = self.game.frame.name(account)
+            report(Effect("point-tile-taken", {"owner": owner, "colour": COLOURS[colour]}))
+        self.game.proceed(s, report)
+
+    def shown(self, s: State, move: PointTile, seat: int | None) -> Move:
+        """Show the points only to the player who takes the tile, a company's to nobody (M16.3)."""
+        return move if self.module.account_of(seat) == s.argument % ACCOUNTS else (*move[:-1], UNKNOWN)

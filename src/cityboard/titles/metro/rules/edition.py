@@ -1,0 +1,91 @@
+"""The printed data of a Metro box: the base game's values, and the check of a whole edition."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cityboard.core.edition import Edition, Place, integer, list_of, one_of, table_of
+from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.network import INNER_SQUARES, STATIONS, TRACK_SQUARES, family, is_tile
+
+FOLDER = Path(__file__).parent / "editions"
+PLAYERS = (2, 3, 4, 5, 6)  # without Solo
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What the base game and the frames need from an edition."""
+
+    tiles: dict[str, int]
+    stations: dict[int, list[list[int]]]
+    companies: dict[str, list[int]]
+
+
+def read_box(edition: Edition) -> Box:
+    """Read and check the base game's values."""
+    stations = edition.read("board.stations", station_tables)
+    return Box(edition.read("board.tiles", tile_set), stations, edition.read("board.companies", company_stations))
+
+
+def tile(value: Any, place: Place) -> str:
+    """Accept four letters that make a tile (M1.3)."""
+    if not isinstance(value, str) or not is_tile(value):
+        place.fail("edition-tile", value=value)
+    return value
+
+
+def tile_set(value: Any, place: Place) -> dict[str, int]:
+    """Accept exactly as many tiles as there are squares for them (M1.4)."""
+    tiles = table_of(tile, integer(1, 60))(value, place)
+    if sum(tiles.values()) != len(TRACK_SQUARES):
+        place.fail("edition-sum", value=sum(tiles.values()), wanted=len(TRACK_SQUARES))
+    return dict(sorted(tiles.items()))
+
+
+def rail_set(value: Any, place: Place) -> dict[str, int]:
+    """Accept central-rail tiles, counted apart from their orientation (M9.2)."""
+    tiles = table_of(tile, integer(1, 8))(value, place)
+    if sum(tiles.values()) < 4:
+        place.fail("edition-sum", value=sum(tiles.values()), wanted=4)
+    counts: dict[str, int] = {}
+    for name, count in tiles.items():
+        counts[family(name)] = counts.get(family(name), 0) + count
+    return dict(sorted(counts.items()))
+
+
+station = integer(1, STATIONS)
+colour = one_of(COLOURS)
+inner_square = one_of(INNER_SQUARES)
+
+
+def station_tables(value: Any, place: Place) -> dict[int, list[list[int]]]:
+    """Accept a list of stations per frame colour for 2 to 6 players (M1.6)."""
+    tables = table_of(one_of([str(players) for players in PLAYERS]), _frame)(value, place)
+    for players in PLAYERS:
+        here = place.inside(players)
+        if len(tables.get(str(players), [])) != players:
+            here.fail("edition-length", length=players)
+        refuse_twice([number for numbers in tables[str(players)] for number in numbers], here)
+    return {int(players): stations for players, stations in tables.items()}
+
+
+def _frame(value: Any, place: Place) -> list[list[int]]:
+    if not isinstance(value, list) or not all(isinstance(numbers, list) and numbers for numbers in value):
+        place.fail("edition-table")
+    return [list_of(station, len(numbers))(numbers, place.inside(number)) for number, numbers in enumerate(value)]
+
+
+def company_stations(value: Any, place: Place) -> dict[str, list[int]]:
+    """Accept four stations for each of the eight companies (M1.7)."""
+    companies = table_of(colour, list_of(station, 4))(value, place)
+    if len(companies) != len(COLOURS):
+        place.fail("edition-length", length=len(COLOURS))
+    refuse_twice([number for numbers in companies.values() for number in numbers], place)
+    return companies
+
+
+def refuse_twice(numbers: list[int], place: Place) -> None:
+    """Refuse a number that comes more than once."""
+    for number in numbers:
+        if numbers.count(number) > 1:
+            place.fail("edition-twice", value=number)

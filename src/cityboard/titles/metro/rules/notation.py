@@ -1,0 +1,89 @@
+"""The public notation of placements, six characters per tile: `aacb01` is tile aacb on row 0, column 1."""
+
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from cityboard.core.game import UNKNOWN
+from cityboard.core.reason import NotationError, Reason, RefusedError
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.moves import Lay
+from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, CENTRE, OPEN, SIZE, STATIONS
+from cityboard.titles.metro.rules.state import State
+
+LENGTH = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A tile on a square, and its position in the text."""
+
+    tile: str
+    square: int
+    position: int
+
+
+def parse(text: str, tiles: dict[str, int]) -> list[Placement]:
+    """Read placements; refuse a malformed one with its position, counted from 0."""
+    return [_parse_one(text, position, tiles) for position in range(0, len(text), LENGTH)]
+
+
+def _parse_one(text: str, position: int, tiles: dict[str, int]) -> Placement:
+    part = text[position : position + LENGTH]
+    if len(part) < LENGTH:
+        _fail("notation-short", position, part=part)
+    tile = part[:4]
+    if tile not in tiles:
+        _fail("notation-tile", position, part=tile)
+    for offset in (4, 5):
+        if part[offset] not in "01234567":
+            _fail("notation-digit", position + offset, part=part[offset])
+    return Placement(tile, SIZE * int(part[4]) + int(part[5]), position)
+
+
+def _fail(code: str, position: int, **arguments: Any) -> NoReturn:
+    raise NotationError(Reason(code, "", {"position": position} | arguments))
+
+
+def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
+    """Lay placements in order on an empty board and score their lines.
+
+    With `check`, every rule of the sequence is checked (M1.4, M3), otherwise only that each square exists and is free.
+    """
+    s = game.start()
+    for placement in placements:
+        reason = _refuse(game, s, placement) if check else _refuse_square(s, placement)
+        if reason:
+            where = {"position": placement.position, "tiles": [placement.tile], "squares": [placement.square]}
+            raise RefusedError(Reason(reason.code, reason.rule, dict(reason.arguments) | where))
+        code = game.network.code[placement.tile]
+        s.tower[code] = max(0, s.tower[code] - 1)
+        game.lay(s, code, placement.square, None)
+    return s
+
+
+def _refuse(game: Metro, s: State, placement: Placement) -> Reason | None:
+    """Return why a tile cannot be the next one of its game."""
+    if not s.tower[game.network.code[placement.tile]]:
+        return Reason("tiles-used-up", "M1.4", {"number": game.box.tiles[placement.tile]})
+    return game.placement.refuse_square(s, Lay("lay", placement.tile, 0, placement.square))
+
+
+def _refuse_square(s: State, placement: Placement) -> Reason | None:
+    """Return why no board could hold a tile on its square."""
+    if placement.square in CENTRAL_SQUARES:
+        return Reason("square-central", "M3.1")
+    return Reason("square-occupied", "M3.1") if s.board[placement.square] else None
+
+
+def lines_of(game: Metro, s: State) -> list[dict[str, Any]]:
+    """List the line of every station: its owner, its crossings, its points and its end."""
+    return [
+        {
+            "station": line + 1,
+            "seat": None if s.owners[line] == UNKNOWN else s.owners[line],
+            "crossings": s.lengths[line],
+            "points": sum(game.line_worth(s, line)) if s.ends[line] and s.owners[line] != UNKNOWN else 0,
+            "end": "open" if s.ends[line] == OPEN else "centre" if s.ends[line] == -CENTRE else "edge",
+        }
+        for line in range(STATIONS)
+    ]

@@ -1,0 +1,120 @@
+"""The options of Metro and which of them combine (M18)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from cityboard.core import options as core
+from cityboard.core.options import RANDOM as RANDOM
+from cityboard.core.options import one_of, refuse, several_of
+from cityboard.titles.metro.rules import catalogue
+from cityboard.titles.metro.rules.edition import PLAYERS
+
+MODULES = tuple(catalogue.MODULES)
+CITIES = tuple(catalogue.CITIES)
+SIDES = ("A", "B", "mixed")
+HANDS = (1, 2, 3)
+SOLO_PLAYERS = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Options(core.Options):
+    """A checked choice of options; build it with `choose`."""
+
+    players: int
+    modules: tuple[str, ...] = ()
+    city: str | None = None
+    free_orientation: bool = False
+    hand: int = HANDS[0]
+    harder_solo: bool = False
+    stockholm_variant: bool = False
+    berlin_sides: str = SIDES[0]
+    frame: str | tuple[int, ...] = RANDOM
+    start: str | int = RANDOM
+
+    @property
+    def module_names(self) -> tuple[str, ...]:
+        """Name the modules and the city in the order the base game calls them."""
+        return (*self.modules, *([self.city] if self.city else []))
+
+
+def choose(players: int | None = None, modules: Iterable[str] = (), **others: Any) -> Options:
+    """Check a choice of options against M18 and return it in its one written form."""
+    named = several_of("modules", modules, MODULES, "M18")
+    players = players if players is not None else SOLO_PLAYERS if "solo" in named else PLAYERS[0]
+    for name in others:
+        one_of("option", name, Options.names(), "M18")
+    others = {name: value for name, value in others.items() if value is not None}
+    if isinstance(others.get("frame"), list):
+        others["frame"] = tuple(others["frame"])
+    options = Options(players, tuple(module for module in MODULES if module in named), **others)
+    _check_values(options)
+    _check_combination(options)
+    return options
+
+
+def _check_values(options: Options) -> None:
+    """Refuse values that no game could have."""
+    solo = "solo" in options.modules
+    if options.city is not None:
+        if "," in str(options.city) or type(options.city) is not str:
+            refuse("one-city", "M11.1", cities=options.city)
+        one_of("city", options.city, CITIES, "M18")
+    if type(options.players) is int and options.players == SOLO_PLAYERS and not solo:
+        refuse("one-without-solo", "M10.1")
+    one_of("players", options.players, (SOLO_PLAYERS,) if solo else PLAYERS, "M10.1" if solo else "M18")
+    one_of("hand", options.hand, HANDS, "M6.2")
+    one_of("free_orientation", options.free_orientation, (False, True), "M6.1")
+    one_of("harder_solo", options.harder_solo, (False, True), "M10.6")
+    one_of("stockholm_variant", options.stockholm_variant, (False, True), "M13.4")
+    one_of("berlin_sides", options.berlin_sides, SIDES, "M17.1")
+    if options.frame != RANDOM and not _is_order(options.frame, options.players):
+        refuse("frame-order", "M1.6", value=options.frame, players=options.players)
+    one_of("start", options.start, (RANDOM, *range(options.players)), "M2.1")
+
+
+def _is_order(frame: Any, players: int) -> bool:
+    """Return whether a frame names every frame colour once."""
+    if not isinstance(frame, tuple) or any(type(number) is not int for number in frame):
+        return False
+    return sorted(frame) == list(range(1, players + 1))
+
+
+def _check_combination(options: Options) -> None:
+    """Refuse what M18 does not list, with the rule that says so."""
+    solo = "solo" in options.modules
+    if "central-stations" in options.modules and "central-rails" in options.modules:
+        refuse("stations-with-rails", "M9.4")
+    if solo and options.city is not None:
+        refuse("city-with-solo", "M11.4", city=options.city)
+    if solo and len(options.modules) > 1:
+        refuse("modules-with-solo", "M18", modules=list(options.modules))
+    if solo and options.hand != HANDS[0]:
+        refuse("hand-with-solo", "M18", hand=options.hand)
+    if options.harder_solo and not solo:
+        refuse("harder-without-solo", "M10.6")
+    if options.stockholm_variant and options.city != "stockholm":
+        refuse("variant-without-stockholm", "M13.4")
+    if options.berlin_sides != SIDES[0] and options.city != "berlin":
+        refuse("sides-without-berlin", "M17.1")
+    if options.frame != RANDOM and ("companies" in options.modules or solo):
+        refuse("frame-with-companies", "M1.7")
+
+
+def combinations() -> list[Mapping[str, Any]]:
+    """List every option set that M18 allows, at every number of players."""
+    cities: list[dict[str, Any]] = [{}, *({"city": city} for city in CITIES)]
+    cities += [{"city": "stockholm", "stockholm_variant": True}]
+    cities += [{"city": "berlin", "berlin_sides": sides} for sides in SIDES[1:]]
+    centres = ((), ("central-stations",), ("central-rails",))
+    modules = [(*first, *centre) for first in ((), ("companies",)) for centre in centres]
+    sets: list[Mapping[str, Any]] = [
+        {"players": players, "modules": list(chosen), "free_orientation": free, "hand": hand, **city}
+        for players, chosen, city, free, hand in product(PLAYERS, modules, cities, (False, True), HANDS)
+    ]
+    sets += [
+        {"players": SOLO_PLAYERS, "modules": ["solo"], "free_orientation": free, "harder_solo": harder}
+        for free, harder in product((False, True), repeat=2)
+    ]
+    return sets

@@ -1,0 +1,119 @@
+"""Where a tile may be laid (M3), and why not elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import compress
+
+from cityboard.core.game import Move
+from cityboard.core.reason import Reason
+from cityboard.titles.metro.rules.moves import Lay
+from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, DEPARTURES, SQUARES, Network, orientations
+from cityboard.titles.metro.rules.state import State
+
+
+class Placement:
+    """The placement rule with the chosen orientation rule and the modules' further forbidden squares."""
+
+    def __init__(
+        self, network: Network, tiles: list[str], free: bool, forbidden: list[Callable[[State, int], list[int]]]
+    ) -> None:
+        """Prepare every orientation and every move of every tile."""
+        self._network = network
+        self._forbidden = forbidden
+        self._free = free
+        self.orientations: dict[int, list[tuple[int, int]]] = {}
+        self._code: dict[tuple[str, int], int] = {}
+        # By tile and orientation, the move for every square; in the second, None if the tile alone would complete
+        # the line of an edge station (M3.4).
+        self._moves: dict[int, list[list[Lay]]] = {}
+        self._allowed: dict[int, list[list[Lay | None]]] = {}
+        for tile in tiles:
+            number = network.code[tile]
+            oriented = [(turns, network.code[name]) for turns, name in (orientations(tile) if free else [(0, tile)])]
+            self.orientations[number] = oriented
+            self._code |= {(tile, turns): code for turns, code in oriented}
+            self._moves[number] = [
+                [Lay("lay", tile, turns, square) for square in range(SQUARES)] for turns, _ in oriented
+            ]
+            self._allowed[number] = [
+                [None if move.square in network.one_tile[code] else move for move in moves]
+                for moves, (_, code) in zip(self._moves[number], oriented, strict=True)
+            ]
+
+    def moves(self, s: State, tile: int) -> list[Lay]:
+        """List the legal ways to lay a tile, whoever's lines it joins (M3.3).
+
+        These are the ways that complete no line of one tile (M3.4), or all if there are none (M3.5).
+        """
+        allowed = self._allowed[tile]
+        legal = list(filter(None, compress(allowed[0], s.open)))
+        if self._free:
+            for moves in allowed[1:]:
+                legal += filter(None, compress(moves, s.open))
+        if self._forbidden:
+            legal = [move for move in legal if not self._is_forbidden(s, move)]
+        return legal or [move for moves in self._moves[tile] for move in compress(moves, s.open)]
+
+    def _is_forbidden(self, s: State, move: Lay) -> bool:
+        """Return whether a module forbids a move because of a line of one tile."""
+        return any(move.square in forbidden(s, self.code(move)) for forbidden in self._forbidden)
+
+    def all_moves(self) -> list[Lay]:
+        """List every way to lay any tile on any square."""
+        return [move for by_turns in self._moves.values() for moves in by_turns for move in moves]
+
+    def code(self, move: Lay) -> int:
+        """Return the code of the tile of a legal move, turned as the move says."""
+        return self._code[move.tile, move.turns]
+
+    def refuse_shape(self, move: Move) -> Reason | None:
+        """Return why a move is not even a way to lay a tile."""
+        match move:
+            case (_, int() as tile, int(), int()):
+                return Reason("tile-unknown", "M1.4", {"tiles": [tile]})
+            case Lay():
+                return self._refuse_values(move)
+        return Reason("move-malformed", "M2.2", {"move": list(move)})
+
+    def _refuse_values(self, move: Lay) -> Reason | None:
+        """Return why a tile, a square or the turns of a move do not exist."""
+        code = self._network.code.get(move.tile)
+        if code not in self.orientations:
+            return Reason("tile-unknown", "M1.4", {"tiles": [move.tile]})
+        if not 0 <= move.square < SQUARES:
+            return Reason("square-outside", "M1.1", {"squares": [move.square]})
+        if move.turns not in dict(self.orientations[code]):
+            refusal = ("turned-again", "M6.1") if self._free else ("turned", "M3.2")
+            return Reason(*refusal, {"tiles": [move.tile], "turns": move.turns})
+        return None
+
+    def refuse_square(self, s: State, move: Lay) -> Reason | None:
+        """Return why a well-formed move's square is not legal for its tile (M3.1, M3.4)."""
+        reason = self.refuse_ground(s, move.tile, move.square)
+        if reason:
+            return reason
+        if move in self.moves(s, self._network.code[move.tile]):
+            return None
+        stations = self.one_tile_lines(s, self.code(move), move.square)
+        return Reason("one-tile-line", "M3.4", {"tiles": [move.tile], "squares": [move.square], "stations": stations})
+
+    def refuse_ground(self, s: State, tile: str, square: int) -> Reason | None:
+        """Return why no tile at all may be laid on a square (M3.1)."""
+        concerned = {"tiles": [tile], "squares": [square]}
+        if square in CENTRAL_SQUARES:
+            return Reason("square-central", "M3.1", concerned)
+        if s.board[square]:
+            return Reason("square-occupied", "M3.1", concerned)
+        if not s.open[square]:
+            return Reason("square-not-adjacent", "M3.1", concerned)
+        return None
+
+    def one_tile_lines(self, s: State, code: int, square: int) -> list[int]:
+        """List the stations whose line an oriented tile would complete alone; places of the centre follow as 33 up."""
+        follow = self._network.follow[code]
+        return [
+            line + 1
+            for line, start in enumerate(DEPARTURES)
+            if start >> 2 == square and s.waiting[start] == line + 1 and follow[start] < 0
+        ]

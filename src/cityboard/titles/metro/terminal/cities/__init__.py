@@ -1,0 +1,1 @@
+"""The cities in the terminal: one file each."""

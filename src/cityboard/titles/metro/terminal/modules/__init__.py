@@ -1,0 +1,1 @@
+"""The expansions in the terminal: one file each."""

@@ -1,0 +1,58 @@
+"""What everything outside Metro's folder uses."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from cityboard.core.edition import Edition
+from cityboard.titles.metro.options import ALL_PLAYERS, BOARD_OPTIONS, OPTIONS
+from cityboard.titles.metro.rules.catalogue import check_edition
+from cityboard.titles.metro.rules.edition import FOLDER
+from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.options import choose, combinations
+from cityboard.titles.metro.vocabulary import VOCABULARY
+from cityboard.titles.title import Rules, Title
+
+if TYPE_CHECKING:
+    from cityboard.bots.level import Ladder
+    from cityboard.presentation.presentation import Terminal
+    from cityboard.protocol.serializer import Serializer
+
+
+def build(edition: Edition, options: Mapping[str, Any]) -> Metro:
+    """Return the game with some options."""
+    return Metro(choose(**options), edition)
+
+
+def ladder() -> "Ladder":
+    """Return the levels of its bots."""
+    from cityboard.titles.metro.bots.ladder import LADDER
+
+    return LADDER
+
+
+def serializer() -> "Serializer":
+    """Return how it is shown on the wire."""
+    from cityboard.titles.metro.wire.serializer import SERIALIZER
+
+    return SERIALIZER
+
+
+def terminal() -> "Terminal":
+    """Return how it is shown in a terminal, and how its moves are typed."""
+    from cityboard.titles.metro.terminal.title import TERMINAL
+
+    return TERMINAL
+
+
+TITLE = Title(
+    "metro",
+    {"1": Rules(build, check_edition, combinations, FOLDER)},
+    players=ALL_PLAYERS,
+    players_rule="M18",
+    options=OPTIONS,
+    board_options=BOARD_OPTIONS,
+    vocabulary=VOCABULARY,
+    ladder=ladder,
+    serializer=serializer,
+    terminal=terminal,
+)

@@ -1,0 +1,1 @@
+"""What a viewer of Metro sees, as types, and how they are filled in."""

@@ -1,0 +1,1 @@
+"""What the cities add to the wire: one file each."""

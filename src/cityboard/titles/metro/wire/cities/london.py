@@ -1,0 +1,61 @@
+"""London on the wire (M14)."""
+
+from typing import Annotated, Literal, cast
+
+from msgspec import Meta
+
+from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.wire import Wire
+from cityboard.titles.metro.rules.cities import london as rules
+from cityboard.titles.metro.rules.colours import Colour
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, square_of, tourists
+from cityboard.titles.metro.wire.terms import BySeat, Count, Square
+
+Side = Literal["left", "right"]
+
+
+class LondonCard(Wire, frozen=True):
+    """A monument card of the row."""
+
+    card: Card
+    name: Monument
+    colour: Colour
+
+
+class Taxi(Wire, frozen=True):
+    """Where the taxi is (a card of the row, from 0, or None while on a direction tile), and its direction."""
+
+    at: Annotated[int, Meta(ge=0, le=7)] | None
+    heading: Side
+
+
+class London(Wire, frozen=True):
+    """The row, the taxi, the points by seat, and the square of the tourist that the mover can drive for (M14)."""
+
+    tourists: Tourists
+    gone: Count
+    row: Annotated[list[LondonCard], Meta(max_length=8)]
+    taxi: Taxi | None
+    points: BySeat
+    driving: Square | None
+
+
+def show(city: rules.London, view: State) -> London:
+    """Show the row and the rules."""
+    own, place = city.own(view), city.taxi(view)
+    return London(
+        tourists=tourists(city, view),
+        gone=own[rules.GONE],
+        row=[
+            LondonCard(card=card, name=city.names[card], colour=cast(Colour, city.colours[card]))
+            for card in own[rules.ROW : rules.TAXI]
+            if card != rules.CARDS
+        ],
+        taxi=Taxi(at=place.at, heading=place.heading) if place else None,
+        points=own[rules.POINTS :],
+        driving=square_of(city.drive, view),
+    )
+
+
+PART = Part(board=Field("london", London, show))

@@ -1,0 +1,58 @@
+"""Paris on the wire (M12)."""
+
+from typing import Annotated, cast
+
+from msgspec import Meta
+
+from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.wire import Wire
+from cityboard.titles.metro.rules.cities import paris as rules
+from cityboard.titles.metro.rules.colours import Colour
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, square_of, tourists
+from cityboard.titles.metro.wire.terms import Count, Square
+
+
+class ParisCard(Wire, frozen=True):
+    """A monument card: its four spaces, and whether each has a tourist."""
+
+    card: Card
+    name: Monument
+    spaces: Annotated[list[Colour], Meta(min_length=4, max_length=4)]
+    filled: Annotated[list[bool], Meta(min_length=4, max_length=4)]
+
+
+class Paris(Wire, frozen=True):
+    """A row of cards for every seat, and the square whose tourists are being led (M12)."""
+
+    tourists: Tourists
+    gone: Count
+    rows: Annotated[list[list[ParisCard]], Meta(min_length=2, max_length=6)]
+    leading: Square | None
+
+
+def show(city: rules.Paris, view: State) -> Paris:
+    """Show the row of every seat."""
+    return Paris(
+        tourists=tourists(city, view),
+        gone=city.own(view)[rules.GONE],
+        rows=[_row(city, view, seat) for seat in range(city.game.players)],
+        leading=square_of(city.lead, view),
+    )
+
+
+def _row(city: rules.Paris, view: State, seat: int) -> list[ParisCard]:
+    """Show the cards dealt to a seat."""
+    return [
+        ParisCard(
+            card=card,
+            name=city.names[card],
+            spaces=cast(list[Colour], city.cards[card]),
+            filled=[city.is_filled(view, seat, rules.SPACES * place + space) for space in range(rules.SPACES)],
+        )
+        for place in range(city.row)
+        if (card := city.card(view, seat, place)) != rules.CARDS
+    ]
+
+
+PART = Part(board=Field("paris", Paris, show))

@@ -1,0 +1,71 @@
+"""Stockholm on the wire (M13)."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.wire import Wire
+from cityboard.titles.metro.rules.cities import stockholm as rules
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, colour_or_none, tourists
+from cityboard.titles.metro.wire.terms import BySeat, Count
+
+Tokens = Annotated[list[Colour], Meta(max_length=3)]  # M13.1
+
+
+class StockholmCard(Wire, frozen=True):
+    """A monument card: the points of its spaces, the tourists there, and the token on it in the variant."""
+
+    card: Card
+    name: Monument
+    values: Annotated[list[Count], Meta(min_length=4, max_length=4)]
+    standing: Annotated[list[Colour | None], Meta(min_length=4, max_length=4)]
+    token: Colour | None
+
+
+class Stockholm(Wire, frozen=True):
+    """The shared row; secret tokens by seat, or in the variant the points by seat (M13)."""
+
+    tourists: Tourists
+    row: Annotated[list[StockholmCard], Meta(max_length=8)]
+    variant: bool
+    tokens: BySeat
+    points: BySeat
+
+
+def show(city: rules.Stockholm, view: State) -> Stockholm:
+    """Show the shared row, and who has tokens, but not which."""
+    own, players = city.own(view), city.game.players
+    tokens = [] if city.variant else own[rules.TOKENS : rules.TOKENS + city.each * players]
+    return Stockholm(
+        tourists=tourists(city, view),
+        row=[_card(city, own, position) for position in range(rules.CARDS) if own[rules.ROW + position] < rules.CARDS],
+        variant=city.variant,
+        tokens=[sum(token != rules.FREE for token in tokens[seat::players]) for seat in range(players)],
+        points=own[rules.POINTS :],
+    )
+
+
+def _card(city: rules.Stockholm, own: list[int], position: int) -> StockholmCard:
+    """Show a card of the row; tokens lie on cards only in the variant."""
+    card, first = own[rules.ROW + position], rules.STANDING + rules.SPACES * position
+    return StockholmCard(
+        card=card,
+        name=city.names[card],
+        values=city.values[card],
+        standing=[colour_or_none(colour) for colour in own[first : first + rules.SPACES]],
+        token=colour_or_none(own[rules.TOKENS + position]) if city.variant else None,
+    )
+
+
+def show_tokens(city: rules.Stockholm, view: State, seat: int) -> list[Colour] | None:
+    """Show the secret tokens of a seat, or None in the variant, which has no secrets."""
+    if city.variant:
+        return None
+    tokens = city.own(view)[rules.TOKENS + seat : rules.TOKENS + city.each * city.game.players : city.game.players]
+    return [COLOURS[token] for token in tokens if token != rules.FREE]
+
+
+PART = Part(board=Field("stockholm", Stockholm, show), hand=Field("tokens", Tokens, show_tokens))

@@ -1,0 +1,1 @@
+"""What the expansions add to the wire: one file each."""

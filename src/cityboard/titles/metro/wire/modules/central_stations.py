@@ -1,0 +1,33 @@
+"""The central stations on the wire (M8)."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cityboard.core.game import UNKNOWN
+from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.wire import Wire
+from cityboard.titles.metro.rules.modules import central_stations as rules
+from cityboard.titles.metro.rules.network import STATIONS
+from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.wire.terms import Owner, owners_of
+
+
+class CentralStations(Wire, frozen=True):
+    """Who has a tile on each place of the central station, and who has not placed one (M8)."""
+
+    places: Annotated[list[Owner | None], Meta(min_length=8, max_length=8)]
+    unplaced: Annotated[list[Owner], Meta(max_length=8)]
+
+
+def show(module: rules.CentralStations, view: State) -> CentralStations:
+    """Show whose tile is on each place."""
+    owners = owners_of(module.game)
+    placed = view.owners[STATIONS:]
+    return CentralStations(
+        places=[None if account == UNKNOWN else owners[account] for account in placed],
+        unplaced=[owner for account, owner in enumerate(owners) if account not in placed],
+    )
+
+
+PART = Part(board=Field("central_stations", CentralStations, show))

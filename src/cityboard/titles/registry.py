@@ -1,0 +1,147 @@
+"""The titles and the versions of their rules: the one place that knows which games there are."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from cityboard.core.edition import Edition
+from cityboard.core.game import Game
+from cityboard.core.reason import OptionError, Reason
+from cityboard.core.record import Record, fail
+from cityboard.titles.title import Rules, Title
+from cityboard.vocabulary import SOURCES
+
+# By name, the module that exports a TITLE, or the title itself if a program registered it.
+TITLES: dict[str, str | Title] = {
+    "metro": "cityboard.titles.metro.title",
+    "helsinki": "cityboard.titles.helsinki.title",
+}
+DEFAULT_EDITION = "default"
+
+
+def title_names() -> list[str]:
+    """List the titles."""
+    return list(TITLES)
+
+
+def titles() -> list[Title]:
+    """Return all titles."""
+    return [find_title(name) for name in TITLES]
+
+
+SOURCES.append(lambda: [title.vocabulary for title in titles()])
+
+
+def find_title(name: str) -> Title:
+    """Return a title by its name."""
+    if name not in title_names():  # a list, so that even what cannot be hashed gets its answer
+        raise OptionError(Reason("title-unknown", "", {"value": name, "allowed": title_names()}))
+    entry = TITLES[name]
+    if isinstance(entry, Title):
+        return entry
+    title: Title = import_module(entry).TITLE
+    return title
+
+
+def register(title: Title) -> None:
+    """Add a title that does not come with cityboard, or replace the title of that name."""
+    TITLES[title.name] = title
+
+
+@contextmanager
+def registered(title: Title) -> Iterator[None]:
+    """Register a title for a while."""
+    before = dict(TITLES)
+    register(title)
+    try:
+        yield
+    finally:
+        TITLES.clear()
+        TITLES.update(before)
+
+
+def versions(title: str) -> list[str]:
+    """List the versions of a title's rules, the newest last."""
+    return list(find_title(title).rules)
+
+
+def find_rules(title: str, version: str | None = None) -> Rules:
+    """Return a version of a title's rules, or the newest."""
+    known = find_title(title).rules
+    if version is not None and version not in list(known):
+        raise OptionError(Reason("option-value", "", {"option": "rules", "value": version, "allowed": list(known)}))
+    return known[version or list(known)[-1]]
+
+
+def load(
+    title: str, *, rules: str | None = None, edition: str | Path | Edition = DEFAULT_EDITION, **options: Any
+) -> Game[Any]:
+    """Return the game of a title with chosen options.
+
+    `rules` is a version of its rules, the newest if none is given; `edition` is a name or the path of a file.
+    """
+    chosen = find_rules(title, rules)
+    if not isinstance(edition, Edition):
+        edition = find_edition(title, edition, rules)
+    _check_title(edition, title)
+    return chosen.build(edition, options)
+
+
+def _check_title(edition: Edition, title: str) -> None:
+    if edition.title != title:
+        raise OptionError(Reason("edition-title", "", {"file": edition.file, "value": edition.title, "title": title}))
+
+
+def find_edition(title: str, name: str | Path, rules: str | None = None) -> Edition:
+    """Return an edition by name or path, checked as a whole by a version of the rules."""
+    chosen = find_rules(title, rules)
+    known = {path.stem: path for path in edition_files(title, rules)}
+    if not isinstance(name, str | Path):
+        raise OptionError(Reason("option-value", "", {"option": "edition", "value": name, "allowed": list(known)}))
+    if str(name) in known:
+        return _shipped(chosen, known[str(name)])
+    edition = Edition.load(Path(name))
+    _check_title(edition, title)
+    chosen.check_edition(edition)
+    return edition
+
+
+@cache
+def _shipped(rules: Rules, file: Path) -> Edition:
+    """Read an edition that comes with a title, once: its file never changes."""
+    edition = Edition.load(file)
+    rules.check_edition(edition)
+    return edition
+
+
+def edition_files(title: str, rules: str | None = None) -> list[Path]:
+    """List the files of the editions that come with a version of a title's rules."""
+    return [*_files(find_rules(title, rules).editions)]
+
+
+@cache
+def _files(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.glob("*.toml")))
+
+
+def game_of(record: Record, edition: str | Path | None = None) -> Game[Any]:
+    """Return the game that a record was played with; a custom edition must be given, never read from a record."""
+    try:
+        if record.rules not in versions(record.title):
+            fail("record-rules", 1, value=record.rules, rules=versions(record.title))
+        record_edition = _edition_of(record) if edition is None else find_edition(record.title, edition, record.rules)
+        return find_rules(record.title, record.rules).build(record_edition, record.options)
+    except OptionError as refused:
+        fail("record-header", 1, refused.reason.rule, because=refused.reason)
+
+
+def _edition_of(record: Record) -> Edition:
+    """Find the edition of a record by its values: the file of that name may have newer ones by now."""
+    for file in edition_files(record.title, record.rules):
+        edition = find_edition(record.title, file.stem, record.rules)
+        if (edition.hash, edition.name) == (record.edition_hash, record.edition):
+            return edition
+    fail("record-edition", 1, edition=record.edition)

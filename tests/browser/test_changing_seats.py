@@ -1,0 +1,90 @@
+"""Seats change hands on the page: someone is removed, is away and comes back, hands a seat over, gets a new deal."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import LONGEST
+from tests.browser.seeking import any_other, next_turn
+from tests.browser.visitor import Visitor
+
+
+def say(visitor: Visitor, table: str, type: str, **fields: Any) -> Any:
+    """Say something to a table without the page."""
+    seq = visitor.ask("GET", f"/api/tables/{table}")["table"]["seq"]
+    message = {"type": type, "key": f"{type} {seq}", "seq": seq, **fields}
+    return visitor.ask("POST", f"/api/tables/{table}/messages", message)
+
+
+def open_panel(page: Page, name: str) -> None:
+    """Open something from the menu of a table."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
+
+
+def test_someone_is_removed_when_the_others_agree_on_the_page(visit: Callable[..., Visitor]) -> None:
+    # Two people with one name are distinguished in the same way everywhere.
+    ann, ben, eva = (visit(nickname=name) for name in ("Ben", "Ben", "Eva"))
+    seats = [{"who": "me"}, {"who": "link"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})
+    table = opened["id"]
+    for one in (ben, eva):
+        say(one, table, "sit", secret=opened["invitation"])
+    for one in (ann, ben, eva):
+        one.page.goto(f"/table/{table}")
+    open_panel(ann.page, "Players and links")
+    ann.page.get_by_role("listitem").filter(has_text="Ben 2").get_by_role("button", name="Propose to remove").click()
+    for one in (ann, ben, eva):
+        one.sees("Should Ben 2 be removed from the game?")
+    expect(ben.page.get_by_role("alert").get_by_role("button")).to_have_count(0)
+    eva.page.get_by_role("button", name="Yes", exact=True).click()
+    expect(eva.page.get_by_text("Should Ben 2 be removed")).to_have_count(0)
+    assert ben.ask("GET", f"/api/tables/{table}")["yours"] == []
+    # A removed player looks on like anyone else.
+    expect(ben.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_an_absent_player_looks_on_and_comes_back_or_hands_the_seat_over(visit: Callable[..., Visitor]) -> None:
+    ann, ben, eva = (visit(nickname=name) for name in ("Ann", "Ben", "Eva"))
+    seats = [{"who": "me"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "helsinki", "seats": seats, "options": {"start": 0}})
+    table = opened["id"]
+    say(ben, table, "sit", secret=opened["invitation"])
+    say(ben, table, "leave", seat=1)
+    ben.page.goto(f"/table/{table}")
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Play for").click()
+    expect(ben.page.get_by_role("button", name="Play for")).to_have_count(0)
+    say(ben, table, "leave", seat=1)
+    open_panel(ben.page, "Players and links")
+    ben.page.get_by_role("button", name="Hand this seat over").click()
+    ben.sees("This seat no longer belongs to anyone")
+    link = ben.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    eva.page.goto(link)
+    eva.page.get_by_role("button", name="Join the game").first.click()
+    expect(eva.page.locator("[data-number]")).to_be_visible(timeout=LONGEST * 1000)
+    assert eva.ask("GET", f"/api/tables/{table}")["yours"] == [1]
+
+
+def test_a_renewed_deal_is_checked_in_the_browser(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
+    table = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})["id"]
+    random = Random(1)
+    for _ in range(2):
+        position = next_turn(ann, table)
+        ann.make(table, position, any_other(position, random))
+    next_turn(ann, table)
+    for _ in range(2):
+        say(ann, table, "undo", seat=0)
+    secret = say(ann, table, "link", seat=1)["secret"]
+    say(ben, table, "sit", secret=secret)
+    say(ben, table, "leave", seat=1)
+    while (position := next_turn(ann, table))["result"] is None:
+        ann.make(table, position, any_other(position, random))
+    ann.page.goto(f"/table/{table}")
+    ann.page.get_by_text("Check the deal").click()
+    ann.sees("Published when the deal was renewed, from event 0 on")
+    ann.sees("They are the same: the deal was fixed before the first move.")

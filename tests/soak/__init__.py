@@ -1,0 +1,1 @@
+"""The long forms of the attacks and crashes that the tests try in short."""

@@ -1,0 +1,42 @@
+"""What a city, a module or a level costs: the files that name it (CONTRIBUTING.md)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cityboard
+from cityboard.titles.metro.bots.ladder import LADDER
+from cityboard.titles.metro.rules.catalogue import CITIES, MODULES
+from cityboard.titles.metro.rules.options import Options
+
+SOURCE = Path(cityboard.__file__).parent
+ROOMS = ("rules", "bots", "wire", "terminal")
+CATALOGUE = "rules/catalogue.py"
+OPTIONS = {"rules/options.py", "options.py"}  # of a city that has an option
+
+
+def files_naming(name: str) -> set[str]:
+    """Return the Python files that name something in code or comments, those of Metro without their folder."""
+    words = re.compile(rf"(?<![a-z]){name.replace('-', '[-_ ]?')}(?![a-z])", re.IGNORECASE)
+    naming = {file for file in SOURCE.rglob("*.py") if words.search(file.read_text("utf-8"))}
+    return {str(file.relative_to(SOURCE)).removeprefix("titles/metro/") for file in naming}
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_a_city_is_one_file_in_each_room_and_a_line_in_the_catalogue(name: str) -> None:
+    own = {f"{room}/cities/{name.replace('-', '_')}.py" for room in ROOMS}
+    has_option = any(option.startswith(name.replace("-", "_")) for option in Options.names())
+    assert files_naming(name) == {*own, CATALOGUE, *(OPTIONS if has_option else ())}
+
+
+@pytest.mark.parametrize("name", [*MODULES, *CITIES])
+def test_a_module_has_its_file_in_every_room(name: str) -> None:
+    folder = "cities" if name in CITIES else "modules"
+    for room in ROOMS:
+        assert (SOURCE / "titles/metro" / room / folder / f"{name.replace('-', '_')}.py").is_file()
+
+
+@pytest.mark.parametrize("level", [level.name for level in LADDER.levels if level.name != "tourist"])
+def test_a_level_is_a_line_of_the_ladder(level: str) -> None:
+    assert files_naming(level) == {"bots/ladder.py"}
