@@ -25,6 +25,12 @@ from tests.server.serving import Served, run, serving, sqlite
 PASSWORD = "correct horse"
 
 
+def test_an_id_never_looks_like_an_option_of_a_command() -> None:
+    with mock.patch("secrets.token_urlsafe", side_effect=["-cA", "--b", "d-C"]):
+        assert stored.new_id() == "d-C"
+
+
+
 async def closed_with(table: TableConnection) -> int:
     """Wait until the server has closed a connection and return its code."""
     with pytest.raises(ClosedError) as closed:

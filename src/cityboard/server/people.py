@@ -35,8 +35,10 @@ class Person:
 
 
 def new_id() -> str:
-    """Return an id that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """Return an id that nobody can guess, and that no command takes for an option."""
+    while (identifier := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return identifier
 
 
 def is_id(text: str) -> bool:
