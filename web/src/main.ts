@@ -3,7 +3,7 @@ import "@fontsource-variable/josefin-sans/wght.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import { preferred, speak } from "./language/speech.svelte";
 import { loadAgainOnce } from "./renewal";
 import { recognise } from "./server/me.svelte";

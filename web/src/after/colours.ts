@@ -1,7 +1,7 @@
 // The colours of the players as their boards draw them.
 
-import { playerColour } from "../helsinki/pieces";
-import { colourOf } from "../metro/geometry";
+import { playerColour } from "../titles/helsinki/pieces";
+import { colourOf } from "../titles/metro/geometry";
 import type { Title } from "../protocol";
 
 const COLOUR: Record<Title, (seat: number) => string> = {

@@ -3,7 +3,7 @@
 import type { LogEntry, Position } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "../server/http";
-import { attention, stops } from "../play/turns";
+import { attention, stops } from "../turn/turns";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PAUSE = 1400;

@@ -3,9 +3,9 @@
 import type { Component } from "svelte";
 import { learn } from "../language/speech.svelte";
 import type { Move, Title } from "../protocol";
-import type { Decision } from "../play/decision.svelte";
-import type { Advice, Scene } from "../play/scene";
-import type { TilePicture } from "../play/Sentence.svelte";
+import type { Decision } from "../turn/decision.svelte";
+import type { Advice, Scene } from "../turn/scene";
+import type { TilePicture } from "../turn/Sentence.svelte";
 
 // Every board takes a scene of its title, and finds a place for a hint where it hides nothing important. The drawing
 // can be a move ahead of the scene.
@@ -27,13 +27,13 @@ interface Board {
 const BOARDS: Record<Title, Board> = {
     metro: {
         words: ["web-metro", "web-cities"],
-        load: () => import("../metro/Play.svelte"),
-        telling: () => import("../metro/told"),
+        load: () => import("../titles/metro/Play.svelte"),
+        telling: () => import("../titles/metro/told"),
     },
     helsinki: {
         words: ["web-helsinki", "web-senate"],
-        load: () => import("../helsinki/Play.svelte"),
-        telling: () => import("../helsinki/words"),
+        load: () => import("../titles/helsinki/Play.svelte"),
+        telling: () => import("../titles/helsinki/words"),
     },
 };
 

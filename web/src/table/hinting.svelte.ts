@@ -1,7 +1,7 @@
 // What the strongest bot would play for the viewer now: requested once per position, and put on the board as if chosen
 // whenever it is wanted.
 
-import type { Decision } from "../play/decision.svelte";
+import type { Decision } from "../turn/decision.svelte";
 import type { Hint } from "../protocol";
 import { ask } from "../server/http";
 import type { Room } from "./room.svelte";

@@ -6,7 +6,7 @@ import { refusal } from "../language/speech.svelte";
 import type { Reason } from "../protocol";
 import { Refusal } from "../server/http";
 import type { Table } from "../server/table.svelte";
-import { namesOf } from "../play/names";
+import { namesOf } from "../turn/names";
 
 export type Panel = "menu" | "chat" | "log" | "moves" | "settings" | "keys" | "seats" | "result" | "leave";
 

@@ -1,6 +1,6 @@
 // A few short synthesized tones.
 
-import { settings } from "../play/settings.svelte";
+import { settings } from "../turn/settings.svelte";
 
 export type Sound = "turn" | "move" | "score" | "over";
 

@@ -1,0 +1,35 @@
+// What a move would bring to a player's board, according to its preview.
+
+import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiColour, Previewed } from "../../protocol";
+import { readCard } from "./pieces";
+
+export type Chip =
+    | { kind: "coats"; coats: number }
+    | { kind: "touch"; colour: HelsinkiColour }
+    | { kind: "row" | "column"; line: number }
+    | { kind: "visitors"; points: number }
+    | { kind: "points"; points: number };
+
+export function foreseen(scene: HelsinkiScene, preview: Previewed): Chip[] {
+    const { seat, board } = preview;
+    const before = scene.board.seats[seat];
+    const after = board?.title === "helsinki" ? board.seats[seat] : undefined;
+    if (!before) return [];
+    const chips: Chip[] = told(preview);
+    for (const row of after?.rows ?? []) if (!before.rows.includes(row)) chips.push({ kind: "row", line: row });
+    for (const column of after?.columns ?? [])
+        if (!before.columns.includes(column)) chips.push({ kind: "column", line: column });
+    const points = (preview.scores?.[seat] ?? 0) - (scene.position.scores?.[seat] ?? 0);
+    if (preview.scores && scene.position.scores && points !== 0) chips.push({ kind: "points", points });
+    return chips;
+}
+
+function told({ effects }: Previewed): Chip[] {
+    return effects.flatMap(({ code, arguments: facts }): Chip[] => {
+        const { coats, points, card } = facts as { coats?: number; points?: number; card?: string };
+        if (code === "coats-won") return [{ kind: "coats", coats: coats! }];
+        if (code === "colour-touched") return [{ kind: "touch", colour: readCard(card!)!.colour as HelsinkiColour }];
+        return code === "visitors-connected" ? [{ kind: "visitors", points: points! }] : [];
+    });
+}

@@ -1,0 +1,26 @@
+// What is on a player's board, one line per kind of thing and per tile, and its words.
+
+import { say } from "../../language/speech.svelte";
+import type { HelsinkiScene } from "../../turn/scene";
+import { tilesOf } from "./pavilions";
+import { STATUE } from "./pieces";
+
+export const squareName = ({ position, names }: HelsinkiScene, seat: number): string =>
+    seat === position.seat ? say("web-helsinki-own") : say("web-helsinki-square", { name: names[seat] });
+
+// A line is a kind of thing and the numbers of its roofs, rows or columns, as in "purple 3 4 10": easy to compare.
+export function lying(scene: HelsinkiScene, seat: number): string[] {
+    const { superstructures, coats, rows, columns } = scene.board.seats[seat]!;
+    const crosswalks = scene.board.dry_roads?.crosswalks ?? [];
+    const things = { statue: [STATUE], superstructures, coats, crosswalks, rows, columns };
+    return [
+        ...tilesOf(scene, seat).map((tile) => tile.name),
+        ...Object.entries(things).flatMap(([what, places]) => (places.length ? `${what} ${places.join(" ")}` : [])),
+    ];
+}
+
+export function lyingWords(line: string): string {
+    const [what, ...numbers] = line.split(" ");
+    const places = numbers.map(Number);
+    return say("web-helsinki-lying", { what, roofs: places, row: places, column: places });
+}

@@ -1,0 +1,83 @@
+// The names and parts of Helsinki's pieces: tiles, cards, players, sides.
+
+import type { HelsinkiBoard, HelsinkiColour } from "../../protocol";
+
+export type TileColour = HelsinkiColour | "wild";
+export type PlayerColour = "red" | "green" | "blue" | "yellow";
+export type Side = "north" | "east" | "south" | "west";
+export type Action = HelsinkiBoard["covered"][number];
+// Row and column; the roof of a board that has it is 7 × row + column.
+export type Cell = readonly [row: number, column: number];
+
+export const SIZE = 7;
+export const STATUE = 24;
+export const COLOURS: readonly HelsinkiColour[] = ["purple", "green", "red", "blue", "yellow"];
+export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
+export const ACTIONS: readonly Action[] = Array.from({ length: 15 }, (_, index) => `A${index + 1}` as Action);
+export const LETTERS: Record<TileColour, string> = {
+    purple: "P",
+    green: "G",
+    red: "R",
+    blue: "B",
+    yellow: "Y",
+    wild: "W",
+};
+
+const PLAYERS: readonly PlayerColour[] = ["red", "green", "blue", "yellow"];
+// Drawn around 0,0 in a square of about 56.
+const GLYPHS: Record<PlayerColour, string> = {
+    red: "M0-26 26 0 0 26-26 0Z",
+    green: "M0-28 27 20H-27Z",
+    blue: "M-21-21H21V21H-21Z",
+    yellow: "M0-30 8-10 29-9 12 5 18 26 0 14-18 26-12 5-29-9-8-10Z",
+};
+
+export const playerColour = (seat: number): PlayerColour => PLAYERS[seat] ?? "red";
+export const playerGlyph = (seat: number): string => GLYPHS[playerColour(seat)];
+
+// The two senate spaces of a side follow each other, from the north on.
+export const sideOf = (space: number): Side => SIDES[Math.floor(space / 2)] ?? "north";
+
+export interface PavilionCard {
+    name: string;
+    colour: HelsinkiColour;
+    number: number;
+    size: number;
+    superstructures: number;
+}
+
+const CARD = /^(purple|green|red|blue|yellow)-(\d)-(\d)-(\d)$/;
+
+// Null for a wild card.
+export function readCard(name: string): PavilionCard | null {
+    const found = CARD.exec(name);
+    if (!found) return null;
+    const [number, size, superstructures] = found.slice(2).map(Number) as [number, number, number];
+    return { name, colour: found[1] as HelsinkiColour, number, size, superstructures };
+}
+
+const shapes = new Map<string, Cell[]>();
+
+// "xx/x." as cells.
+export function readShape(rows: string): Cell[] {
+    let cells = shapes.get(rows);
+    if (!cells) {
+        cells = rows
+            .split("/")
+            .flatMap((row, index) =>
+                [...row].flatMap((sign, column) => (sign === "x" ? [[index, column] as Cell] : [])),
+            );
+        shapes.set(rows, cells);
+    }
+    return cells;
+}
+
+export const supplyOf = (board: HelsinkiBoard, colour: HelsinkiColour, size: number) =>
+    board.supply.find((tiles) => tiles.colour === colour && tiles.roofs === size);
+
+export function shapeOf(board: HelsinkiBoard, colour: HelsinkiColour, size: number): Cell[] {
+    return readShape(supplyOf(board, colour, size)?.shape ?? "x");
+}
+
+export const cellOf = (roof: number): Cell => [Math.floor(roof / SIZE), roof % SIZE];
+export const roofOf = ([row, column]: Cell): number => SIZE * row + column;

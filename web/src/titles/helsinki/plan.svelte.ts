@@ -1,0 +1,222 @@
+// A half-finished turn: a build is several moves on the wire, and this is what the player has in mind so far.
+// It only finds the intended move; the decision (and so the server) says whether it is possible.
+
+import { type Decision, same } from "../../turn/decision.svelte";
+import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
+import { type Action, ACTIONS, cellOf } from "./pieces";
+import { Pushing } from "./pushing.svelte";
+
+// The actions declared with a build.
+type Modifier = HelsinkiBuildMove[2];
+
+const names = (move: readonly (string | number)[], action: Action): boolean => move.includes(action);
+
+export class Plan {
+    // The selected card, by its place in the hand.
+    looked: number | null = $state(null);
+    // Actions declared with a build or a draw.
+    declared: Action[] = $state.raw([]);
+    // The cards selected for payment, by their places in the hand.
+    payment: number[] = $state.raw([]);
+    // A10: the roof whose superstructure will move.
+    source: number | null = $state(null);
+    readonly pushing: Pushing;
+    // What a push under the pointer would bring, before it is chosen.
+    #peeked: Previewed | null = $state.raw(null);
+
+    #scene: () => HelsinkiScene;
+    #decision: () => Decision | null;
+
+    constructor(scene: () => HelsinkiScene, decision: () => Decision | null) {
+        this.#scene = scene;
+        this.#decision = decision;
+        this.pushing = new Pushing(scene, decision);
+    }
+
+    get preview(): Previewed | null {
+        const decision = this.#decision();
+        if (decision?.chosen) return decision.preview;
+        return this.can("push") && same(this.#peeked?.move ?? null, this.pushing.move) ? this.#peeked : null;
+    }
+
+    // Ask what the push under the pointer would bring.
+    async peek(): Promise<void> {
+        const { moment } = this.#scene();
+        const answer = await this.#decision()?.peek(this.pushing.move);
+        if (this.#scene().moment !== moment) return;
+        this.#peeked = answer && !("code" in answer) ? answer : null;
+    }
+
+    // Drop the plan once something has happened; if there is only one option, it is chosen.
+    begin(): void {
+        this.looked = null;
+        this.payment = [];
+        this.source = null;
+        this.#peeked = null;
+        if (!this.can("build") && !this.can("draw")) this.declared = [];
+        if (this.can("push")) this.pushing.begin();
+        if (this.can("pay")) this.#offerPayment();
+    }
+
+    can(kind: Move[0]): boolean {
+        return this.#legal(kind).length > 0;
+    }
+
+    get hand(): string[] {
+        return this.#scene().hand?.cards ?? [];
+    }
+
+    // Can the card at this place of the hand be picked now: at once, or only if other actions are declared?
+    isPossible(place: number): "now" | "otherwise" | null {
+        const name = this.hand[place]!;
+        if (this.can("pay")) {
+            const isMeant = this.payment.includes(place);
+            return isMeant || this.#paymentsWith([...this.payment, place]).length > 0 ? "now" : null;
+        }
+        if (this.can("discard")) return this.#legal("discard", name).length > 0 ? "now" : null;
+        const builds = this.#legal("build", name);
+        if (builds.some((move) => same(move, ["build", name, ...this.#modifiers()]))) return "now";
+        return builds.length > 0 ? "otherwise" : null;
+    }
+
+    pick(place: number): void {
+        const name = this.hand[place]!;
+        if (this.can("pay")) this.#pay(place);
+        else if (this.can("discard")) this.#choose(["discard", name]);
+        else if (this.looked === place) this.drop();
+        else this.#look(place);
+    }
+
+    drop(): void {
+        this.looked = null;
+        this.payment = [];
+        this.source = null;
+        this.pushing.putAway();
+        this.#decision()?.cancel();
+    }
+
+    draw(): void {
+        this.looked = null;
+        const isMore = this.declared.includes("A4") && this.isDeclarable("A4", "draw");
+        this.#choose(isMore ? ["draw", "A4"] : ["draw"]);
+    }
+
+    // Can this action be used or declared now?
+    isOffered(action: Action): boolean {
+        if (this.declared.includes(action)) return true;
+        const wanted = this.looked === null ? undefined : this.hand[this.looked];
+        const moves = [...this.#legal("use"), ...this.#legal("draw"), ...this.#legal("build", wanted)];
+        return moves.some((move) => names(move, action));
+    }
+
+    // Is it used by naming it in a build or a draw?
+    isDeclarable(action: Action, kind: "build" | "draw"): boolean {
+        return this.#legal(kind).some((move) => names(move, action));
+    }
+
+    // Use an action, or declare it (or undo that) with the planned build or draw.
+    use(action: Action): void {
+        const isDrawing = this.isDeclarable(action, "draw");
+        const isDeclared = this.declared.includes(action);
+        const isUsed = !isDeclared && !isDrawing && !this.isDeclarable(action, "build");
+        if (isUsed) this.looked = null;
+        if (isUsed || !this.isOffered(action)) {
+            this.#choose(["use", action]);
+            return;
+        }
+        this.declared = isDeclared ? this.declared.filter((one) => one !== action) : [...this.declared, action];
+        if (isDrawing && !isDeclared) this.draw();
+        else if (this.looked !== null) this.#look(this.looked);
+        else this.#decision()?.cancel();
+    }
+
+    // The roofs of the player's own board that can be chosen one by one.
+    get roofs(): number[] {
+        const moves = [
+            ...this.#legal("roof"),
+            ...this.#legal("wild"),
+            ...this.#legal("shift", this.source ?? undefined),
+        ];
+        return [...new Set(moves.map((move) => (move[0] === "shift" && this.source !== null ? move[2] : move[1])))];
+    }
+
+    tap(roof: number): void {
+        if (this.can("push")) this.pushing.tap(cellOf(roof));
+        else if (this.can("roof")) this.#choose(["roof", roof]);
+        else if (this.can("wild")) this.#choose(["wild", roof]);
+        else if (this.can("shift")) this.#shift(roof);
+    }
+
+    #shift(roof: number): void {
+        if (this.source === roof) this.drop();
+        else if (this.source !== null) this.#choose(["shift", this.source, roof]);
+        else if (this.#legal("shift", roof).length > 0) this.source = roof;
+        else this.#choose(["shift", roof, roof]);
+    }
+
+    #look(place: number): void {
+        const name = this.hand[place]!;
+        // A card that cannot be built at all only says why.
+        this.looked = this.#legal("build", name).length > 0 ? place : null;
+        this.#choose(["build", name, ...this.#modifiers()]);
+    }
+
+    #pay(place: number): void {
+        const { payment } = this;
+        if (payment.includes(place)) this.payment = payment.filter((one) => one !== place);
+        else {
+            const [only, ...others] = this.#paymentsWith([...payment, place]);
+            this.payment = only && others.length === 0 ? this.#placesOf(only) : [...payment, place];
+        }
+        const move: MoveOf<"pay"> = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
+        const isWhole = this.payment.length >= this.price;
+        if (isWhole) this.#choose(move);
+        else this.#decision()?.cancel();
+    }
+
+    // How many more cards the payment needs.
+    get price(): number {
+        return (this.#legal("pay")[0]?.length ?? 1) - 1;
+    }
+
+    // The legal payments that include these cards.
+    #paymentsWith(places: number[]): MoveOf<"pay">[] {
+        const cards = places.map((place) => this.hand[place]!);
+        const copies = (all: string[], name: string): number => all.filter((one) => one === name).length;
+        return this.#legal("pay").filter((move) => cards.every((name) => copies(cards, name) <= copies(move, name)));
+    }
+
+    // The places in the hand that a payment uses, already selected ones first.
+    #placesOf(payment: MoveOf<"pay">): number[] {
+        const left = [...this.payment, ...this.hand.keys()].map((place) => ({ name: this.hand[place]!, place }));
+        return payment.slice(1).map((name) => {
+            const { place } = left.find((card) => card.name === name)!;
+            left.splice(0, left.length, ...left.filter((card) => card.place !== place));
+            return place;
+        });
+    }
+
+    #offerPayment(): void {
+        const [only, ...others] = this.#legal("pay");
+        if (!only || others.length > 0) return;
+        this.payment = this.#placesOf(only);
+        // It is only prepared; even experts make every move themselves.
+        void this.#decision()?.suggest(only);
+    }
+
+    // In the order of the action board, as moves name them.
+    #modifiers(): Modifier[] {
+        const isMeant = (action: Action): action is Modifier =>
+            this.declared.includes(action) && this.isDeclarable(action, "build");
+        return ACTIONS.filter(isMeant);
+    }
+
+    #legal<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
+        return this.#decision()?.matching(kind, ...fields) ?? [];
+    }
+
+    #choose(move: Move): void {
+        void this.#decision()?.choose(move);
+    }
+}

@@ -1,0 +1,102 @@
+// Where things are on the senate board, drawn on 340 × 340, and which move leads to a space.
+
+import { say } from "../../language/speech.svelte";
+import type { Decision } from "../../turn/decision.svelte";
+import type { HelsinkiScene } from "../../turn/scene";
+import type { Move } from "../../protocol";
+import { sideOf } from "./pieces";
+
+export const LENGTH = 340;
+export const BAND = 37;
+export const SPACES = 8;
+export const CARD_WIDTH = 44;
+export const CARD_HEIGHT = CARD_WIDTH * 1.38;
+
+export interface Place {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+}
+
+const FIRST = BAND + 6;
+const LAST = LENGTH - FIRST;
+const COLUMNS = [FIRST, LENGTH / 2 - CARD_WIDTH / 2, LAST - CARD_WIDTH] as const;
+const ROWS = [FIRST, LENGTH / 2 - CARD_HEIGHT / 2, LAST - CARD_HEIGHT] as const;
+
+// Clockwise from the north-west corner; a space lies between a slot and the next one.
+export const SLOT_PLACES: readonly Place[] = (
+    [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [2, 2],
+        [1, 2],
+        [0, 2],
+        [0, 1],
+    ] as const
+).map(([column, row]) => ({ x: COLUMNS[column], y: ROWS[row], width: CARD_WIDTH, height: CARD_HEIGHT }));
+
+export const SPACE_PLACES: readonly Place[] = SLOT_PLACES.map((slot, index) => {
+    const next = SLOT_PLACES[(index + 1) % SPACES]!;
+    const isAlong = slot.y === next.y;
+    const [width, height] = isAlong ? [48, 50] : [CARD_WIDTH, 33];
+    return {
+        x: (slot.x + next.x + CARD_WIDTH) / 2 - width / 2,
+        y: (slot.y + next.y + CARD_HEIGHT) / 2 - height / 2,
+        width,
+        height,
+    };
+});
+
+// The two slots that a space touches.
+export const slotsBeside = (space: number): [number, number] => [space, (space + 1) % SPACES];
+
+export const placed = ({ x, y, width, height }: Place): string =>
+    [
+        `left: ${(x / LENGTH) * 100}%`,
+        `top: ${(y / LENGTH) * 100}%`,
+        `width: ${(width / LENGTH) * 100}%`,
+        `height: ${(height / LENGTH) * 100}%`,
+    ].join("; ");
+
+export const nameOf = (space: number): string =>
+    say("web-senate-name", { side: sideOf(space), place: (space % 2) + 1 });
+
+export const cardsBeside = (scene: HelsinkiScene, space: number): string[] =>
+    slotsBeside(space).flatMap((slot) => scene.board.slots[slot] ?? []);
+
+// The pawn that moves: the viewer's own, or else that of the player whose turn it is.
+export const ownSeat = (scene: HelsinkiScene): number => scene.position.seat ?? scene.board.mover;
+
+// Which space each legal walk or first space leads to.
+export function reachable(scene: HelsinkiScene, decision: Decision | null): ReadonlyMap<number, Move> {
+    const pawn = scene.board.pawns?.[ownSeat(scene)] ?? 0;
+    return new Map<number, Move>([
+        ...(decision?.matching("space") ?? []).map((move) => [move[1], move] as const),
+        ...(decision?.matching("walk") ?? []).map((move) => [(pawn + move[1] + SPACES) % SPACES, move] as const),
+    ]);
+}
+
+// The move that a click on a space means, even if it is not possible.
+export function moveTo(scene: HelsinkiScene, space: number): Move {
+    const pawn = scene.board.pawns?.[ownSeat(scene)];
+    return pawn === undefined ? ["space", space] : ["walk", (space - pawn + SPACES) % SPACES];
+}
+
+// The full description of a space: its side, its cards, the pawns there and what a click does.
+export function spaceLabel(scene: HelsinkiScene, space: number, move: Move | undefined): string {
+    const cards = cardsBeside(scene, space);
+    const players = scene.names.filter((_, seat) => scene.board.pawns?.[seat] === space);
+    return [
+        say("web-senate-space", {
+            name: nameOf(space),
+            building: say("web-senate-building", { side: sideOf(space) }),
+            cards: cards.length > 0 ? cards : say("web-senate-no-cards"),
+        }),
+        ...(players.length > 0 ? [say("web-senate-here", { players: players.join(", ") })] : []),
+        ...(move?.[0] === "walk" ? [say("web-senate-step", { steps: move[1] })] : []),
+        ...(move?.[0] === "space" ? [say("web-senate-put")] : []),
+    ].join(" ");
+}

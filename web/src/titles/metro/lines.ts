@@ -1,0 +1,105 @@
+// How lines look on the board, and what a move would change about them.
+
+import type { Line } from "../../protocol";
+import { colourOf, squareAt, type Owner, type Point } from "./geometry";
+
+export type LineState = "bare" | "scored" | "open" | "traced";
+
+const RANK: Record<LineState, number> = { bare: 0, scored: 1, open: 2, traced: 3 };
+
+// A track's look in one word, such as "open-yellow": equal words mean that nothing has to be redrawn.
+export type Look = string;
+
+export const stateOf = (look: Look): LineState => look.split("-")[0] as LineState;
+export const colourIn = (look: Look): string | null => look.split("-")[1] ?? null;
+// The most important line of a tile is drawn last, over the others.
+export const byRank = (one: Look, other: Look): number => RANK[stateOf(one)] - RANK[stateOf(other)];
+
+// Lines that are awaited are complete, but their train has not arrived.
+export const isOpen = (line: Line, awaited: ReadonlySet<number>): boolean =>
+    line.owner !== null && (line.end === null || awaited.has(line.station));
+
+export function lookOf(line: Line, awaited: ReadonlySet<number>): Look {
+    if (line.owner === null) return "bare";
+    return `${isOpen(line, awaited) ? "open" : "scored"}-${colourOf(line.owner)}`;
+}
+
+// The looks of the tracks of every square, by the edge of entrance, as one word per square.
+export function looksOf(lines: Line[], awaited: ReadonlySet<number>): string[] {
+    const looks = Array.from({ length: 64 }, () => ["bare", "bare", "bare", "bare"]);
+    for (const line of lines) {
+        const look = lookOf(line, awaited);
+        for (const [square, entrance] of line.path) looks[square]![entrance] = look;
+    }
+    return looks.map((four) => four.join(" "));
+}
+
+// The looks of one square whose lines are traced.
+export function tracedLooks(traced: Line[], square: number): string {
+    const looks = ["bare", "bare", "bare", "bare"];
+    for (const line of traced)
+        for (const [crossed, entrance] of line.path)
+            if (crossed === square) looks[entrance] = `traced-${colourOf(line.owner!)}`;
+    return looks.join(" ");
+}
+
+// The line that enters a square over an edge, if any.
+export const lineOver = (lines: Line[], square: number, edge: number): Line | undefined =>
+    lines.find((line) => line.path.some(([crossed, entrance]) => crossed === square && entrance === edge));
+
+export interface Change {
+    line: Line;
+    owner: Owner;
+    isComplete: boolean;
+}
+
+// What happens to the lines with an owner between two boards: completed ones first.
+export function changes(before: Line[], after: Line[]): Change[] {
+    const old = new Map(before.map((line) => [line.station, line]));
+    const found: Change[] = [];
+    for (const line of after) {
+        const was = old.get(line.station);
+        if (line.owner === null || (was && was.end !== null)) continue;
+        if (line.end !== null) found.push({ line, owner: line.owner, isComplete: true });
+        else if (line.length > (was?.length ?? 0)) found.push({ line, owner: line.owner, isComplete: false });
+    }
+    return found.sort((one, other) => Number(other.isComplete) - Number(one.isComplete));
+}
+
+export const crossedSquares = (lines: Line[]): Set<number> =>
+    new Set(lines.flatMap((line) => line.path.map(([square]) => square)));
+
+const GAP = 14;
+const STEP = 50;
+
+// The place where a label for a square covers the fewest visible squares, and the nearest of such places.
+export function labelPlace(
+    square: number,
+    width: number,
+    height: number,
+    seen: ReadonlySet<number>,
+    frame: number,
+): Point {
+    const { x, y } = squareAt(square);
+    const hidden = [...seen, square].map(squareAt);
+    let best = { x: 0, y: 0 };
+    let least = Infinity;
+    for (const left of starts(x, width, frame))
+        for (const top of starts(y, height, frame)) {
+            const covered = hidden.filter((at) => overlaps(left, top, width, height, at)).length;
+            const cost = covered * 1000 + Math.hypot(left + width / 2 - x - 50, top + height / 2 - y - 50);
+            if (cost < least) [best, least] = [{ x: left, y: top }, cost];
+        }
+    return best;
+}
+
+// Beside the square on both sides, along it, and elsewhere in steps, all on the board.
+function starts(from: number, size: number, frame: number): number[] {
+    const [first, last] = [8 - frame, 792 + frame - size];
+    const found = [from + 100 + GAP, from - GAP - size, from + 50 - size / 2];
+    for (let at = first; at < last; at += STEP) found.push(at);
+    return [...found.filter((at) => at >= first && at <= last), last];
+}
+
+const overlaps = (left: number, top: number, width: number, height: number, at: Point): boolean =>
+    left < at.x + 100 && left + width > at.x && top < at.y + 100 && top + height > at.y;

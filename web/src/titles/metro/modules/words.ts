@@ -1,0 +1,84 @@
+// What the modules and cities add to a board, and short descriptions of their moves.
+
+import { say } from "../../../language/speech.svelte";
+import type { MetroScene } from "../../../turn/scene";
+import type { MetroBoard, MetroColour, Move } from "../../../protocol";
+import type { Owner } from "../geometry";
+
+export const colourName = (colour: MetroColour): string => say(`colour-${colour}`);
+
+// A player by name, a company by its colour.
+export const ownerName = (owner: Owner, names: string[]): string =>
+    typeof owner === "number" ? (names[owner] ?? say("web-player", { number: owner + 1 })) : colourName(owner);
+
+// The tourists on the squares, whichever city they are in. At the stations, there is one each.
+export function touristsOn(board: MetroBoard): Map<number, MetroColour[]> {
+    const found = new Map<number, MetroColour[]>();
+    for (const part of Object.values(board))
+        for (const [square, colours] of Object.entries(standingIn(part)))
+            if (Array.isArray(colours)) found.set(Number(square), colours);
+    for (const { colour, square } of board.st_petersburg?.colours ?? [])
+        if (square !== null) found.set(square, [colour]);
+    return found;
+}
+
+const standingIn = (part: unknown): Record<string, MetroColour | MetroColour[]> =>
+    part && typeof part === "object" && "tourists" in part ? (part.tourists as Record<string, MetroColour[]>) : {};
+
+// What is on a square besides its tile, for screen readers.
+export function onSquare(board: MetroBoard, square: number): string[] {
+    const card = board.st_petersburg?.cards.find((one) => one.lies && one.square === square);
+    const colours = touristsOn(board).get(square) ?? [];
+    return [...(card ? [card.name] : []), ...colours.map((colour) => say("web-cities-figure", { colour }))];
+}
+
+type Words = (move: Move, scene: MetroScene) => string;
+
+const WORDS: Record<string, Words> = {
+    exchange: ([, percent, from], { board }) => {
+        const open = board.companies?.piles.find((pile) => pile.percent === percent)?.open;
+        if (from === "pile" || !open) return say("web-cities-told-exchange-pile", { percent });
+        return say("web-cities-told-exchange-open", { percent, company: open });
+    },
+    station: ([, place, percent], { hand }) => {
+        const share = hand?.shares?.own.find((own) => own.percent === percent);
+        if (!share) return say("web-cities-told-station", { place });
+        return say("web-cities-told-station-share", { place, percent, company: share.company });
+    },
+    keep: () => say("web-cities-told-keep"),
+    return: () => say("web-cities-told-return"),
+    drive: () => say("web-cities-told-drive"),
+    stay: () => say("web-cities-told-stay"),
+    tourist: (move, scene) => {
+        const [, colour, goal, number] = move;
+        if (goal === "space") return say("web-cities-told-space", { colour, ...spaceOf(Number(number), scene) });
+        if (goal === "square") return say("web-cities-told-square", { colour, square: number });
+        if (goal === "away") return say("web-cities-told-away", { colour });
+        return say("web-cities-told-tourist", { colour, square: scene.board.st_petersburg?.choosing });
+    },
+};
+
+// A space of a row of Paris by its card and its number there, from 0.
+function spaceOf(number: number, { board, position }: MetroScene): { monument: string; space: number } {
+    const row = board.paris?.rows[position.seat ?? board.mover] ?? [];
+    let left = number;
+    for (const card of row) {
+        if (left < card.spaces.length) return { monument: card.name, space: left };
+        left -= card.spaces.length;
+    }
+    return { monument: "", space: left };
+}
+
+// What a city or module asks now, beyond laying a tile; null if it asks nothing.
+export function asked({ board }: MetroScene, legal: Move[]): string | null {
+    const [kind, colour, goal] = legal[0] ?? [];
+    if (kind === "keep") return say("ask-keep");
+    if (kind === "drive") return say("web-cities-ask-taxi");
+    if (kind !== "tourist") return null;
+    if (goal === undefined) return say("ask-tourist", { square: board.st_petersburg?.choosing });
+    const isOne = legal.every((move) => move[1] === colour);
+    return isOne ? say(`ask-to-${goal}`, { colour }) : say("ask-tourists", { square: board.paris?.leading });
+}
+
+// A short description of a module's move; null for the moves that every game has.
+export const told = (move: Move, scene: MetroScene): string | null => WORDS[String(move[0])]?.(move, scene) ?? null;

@@ -1,0 +1,16 @@
+// A short description of a move of Metro.
+
+import { say } from "../../language/speech.svelte";
+import type { MetroScene, Scene } from "../../turn/scene";
+import type { Move } from "../../protocol";
+import { told as toldByModule } from "./modules/words";
+
+export { default as Picture } from "./TileMini.svelte";
+
+export const tileOf = ([kind, tile]: Move): string | null => (kind === "lay" ? String(tile) : null);
+
+export function told(move: Move, scene: Scene): string {
+    const [kind, tile, turns, square] = move;
+    if (kind === "lay") return say("web-metro-told-lay", { tile, turns, square });
+    return toldByModule(move, scene as MetroScene) ?? say(`web-metro-told-${kind}`);
+}
