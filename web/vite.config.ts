@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +8,10 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig(({ command }) => ({
     base: command === "build" ? "/page/" : "/",
     plugins: [svelte()],
-    resolve: { alias: { $locales: at("../src/cityboard/locales"), $web: at("src") } },
+    resolve: {
+        alias: { $locales: at("../src/cityboard/locales"), $web: at("src") },
+        ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+    },
     build: {
         outDir: at("../src/cityboard/server/page"),
         emptyOutDir: true,
@@ -20,5 +23,16 @@ export default defineConfig(({ command }) => ({
     server: {
         fs: { allow: [at(".."), at(".")] },
         proxy: { "/api": { target: `http://127.0.0.1:${process.env.CITYBOARD_PORT ?? 8080}`, ws: true } },
+    },
+    // Tests stand beside what they test. They run in Node, but with the Svelte of a browser, whose state is reactive.
+    test: {
+        include: ["src/**/*.test.ts"],
+        server: { deps: { inline: [/^svelte/] } },
+        coverage: {
+            include: ["src/**/*.ts"],
+            exclude: ["src/protocol/generated.ts", "src/**/*.test.ts"],
+            reporter: ["text-summary"],
+            reportsDirectory: at("node_modules/.coverage"),
+        },
     },
 }));
