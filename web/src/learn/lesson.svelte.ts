@@ -1,8 +1,8 @@
 // A lesson: a prepared game that stops where there is something to learn. It answers as the server would, from what was
 // recorded when it was filmed (web/lessons), and moves on when the learner does what is asked.
 
-import type { Referee } from "../turn/decision.svelte";
-import { same } from "../turn/decision.svelte";
+import type { Referee } from "../turn/turn.svelte";
+import { same } from "../turn/turn.svelte";
 import type { Scene } from "../turn/scene";
 import type { LogEntry, Move, Position, Previewed, Reason, TableInfo, Title } from "../protocol";
 import { Refusal } from "../server/http";

@@ -3,13 +3,13 @@
 import type { Component } from "svelte";
 import { learn } from "../language/speech.svelte";
 import type { Move, Title } from "../protocol";
-import type { Decision } from "../turn/decision.svelte";
+import type { Turn } from "../turn/turn.svelte";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
 
 // Every board takes a scene of its title, and finds a place for a hint where it hides nothing important. The drawing
 // can be a move ahead of the scene.
-export type Play = Component<{ scene: Scene; drawn: Scene; decision: Decision | null; hint?: Advice | null }>;
+export type Play = Component<{ scene: Scene; drawn: Scene; turn: Turn | null; hint?: Advice | null }>;
 
 // Describes a move in a few words, and draws its tile.
 export interface Telling {

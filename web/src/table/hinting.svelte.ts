@@ -1,7 +1,7 @@
 // What the strongest bot would play for the viewer now: requested once per position, and put on the board as if chosen
 // whenever it is wanted.
 
-import type { Decision } from "../turn/decision.svelte";
+import type { Turn } from "../turn/turn.svelte";
 import type { Hint } from "../protocol";
 import { ask } from "../server/http";
 import type { Room } from "./room.svelte";
@@ -13,22 +13,22 @@ export class Hinting {
     // The hint for the position, shown or hidden.
     #known: Hint | null = null;
     #room: Room;
-    #decision: Decision;
+    #turn: Turn;
 
-    constructor(room: Room, decision: Decision) {
+    constructor(room: Room, turn: Turn) {
         this.#room = room;
-        this.#decision = decision;
+        this.#turn = turn;
     }
 
     async ask(): Promise<void> {
-        const { seat } = this.#decision;
-        if (!this.#decision.isDue || seat === null || this.isThinking) return;
+        const { seat } = this.#turn;
+        if (!this.#turn.isDue || seat === null || this.isThinking) return;
         if (this.#known) return this.#show({ ...this.#known });
         this.isThinking = true;
         const { table } = this.#room;
         const hint = await this.#room.attempt(ask<Hint>("POST", `/api/tables/${table.id}/hint`, { seat }));
         this.isThinking = false;
-        if (!hint || table.position?.number !== hint.number || this.#decision.seat !== seat) return;
+        if (!hint || table.position?.number !== hint.number || this.#turn.seat !== seat) return;
         await this.#show(hint);
     }
 
@@ -44,6 +44,6 @@ export class Hinting {
     async #show(hint: Hint): Promise<void> {
         this.#known = hint;
         this.hint = hint;
-        await this.#decision.suggest(hint.move);
+        await this.#turn.suggest(hint.move);
     }
 }

@@ -3,7 +3,7 @@
 import { effect, language } from "../language/speech.svelte";
 import type { Effect, LogEntry } from "../protocol";
 
-export interface Turn {
+export interface LoggedTurn {
     // Whose turn, and the number of its first entry.
     by: number;
     first: number;
@@ -12,7 +12,7 @@ export interface Turn {
 
 export interface Story {
     setUp: LogEntry[];
-    turns: Turn[];
+    turns: LoggedTurn[];
 }
 
 // What is dealt face down, or only fills a gap, can be seen on the board.
@@ -32,7 +32,7 @@ export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
 export function story(log: LogEntry[]): Story {
     const begin = log.findIndex((entry) => entry.by >= 0);
     const setUp = begin < 0 ? log : log.slice(0, begin);
-    const turns: Turn[] = [];
+    const turns: LoggedTurn[] = [];
     for (const entry of begin < 0 ? [] : log.slice(begin)) {
         const last = turns.at(-1);
         // An outcome of chance belongs to the turn that caused it.
@@ -55,7 +55,7 @@ export function sentences(entry: LogEntry, names: string[]): string[] {
 }
 
 // A turn in words, as the log shows it.
-export interface Row extends Turn {
+export interface Row extends LoggedTurn {
     number: number;
     lines: { entry: LogEntry; words: string }[];
 }

@@ -1,7 +1,7 @@
 // Marks on the boards: the chosen roof, the roofs behind a refusal, those that a log entry is about.
 
 import { say } from "../../language/speech.svelte";
-import type { Decision } from "../../turn/decision.svelte";
+import type { Turn } from "../../turn/turn.svelte";
 import { highlight } from "../../turn/highlight.svelte";
 import type { PlayerBoard } from "../../protocol";
 import type { Tile } from "./pavilions";
@@ -24,9 +24,9 @@ interface Roofs {
     target?: number;
 }
 
-export function marksOf(decision: Decision | null, source: number | null): Marks {
-    const chosen = decision?.chosen ?? null;
-    const refused = (decision?.refusal?.arguments ?? {}) as Roofs;
+export function marksOf(turn: Turn | null, source: number | null): Marks {
+    const chosen = turn?.chosen ?? null;
+    const refused = (turn?.refusal?.arguments ?? {}) as Roofs;
     return {
         source: chosen?.[0] === "shift" ? chosen[1] : source,
         lantern: chosen?.[0] === "roof" ? chosen[1] : chosen?.[0] === "shift" ? chosen[2] : null,

@@ -1,7 +1,7 @@
 // A half-finished turn: a build is several moves on the wire, and this is what the player has in mind so far.
 // It only finds the intended move; the decision (and so the server) says whether it is possible.
 
-import { type Decision, same } from "../../turn/decision.svelte";
+import { type Turn, same } from "../../turn/turn.svelte";
 import type { HelsinkiScene } from "../../turn/scene";
 import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
 import { type Action, ACTIONS, cellOf } from "./pieces";
@@ -26,24 +26,24 @@ export class Plan {
     #peeked: Previewed | null = $state.raw(null);
 
     #scene: () => HelsinkiScene;
-    #decision: () => Decision | null;
+    #turn: () => Turn | null;
 
-    constructor(scene: () => HelsinkiScene, decision: () => Decision | null) {
+    constructor(scene: () => HelsinkiScene, turn: () => Turn | null) {
         this.#scene = scene;
-        this.#decision = decision;
-        this.pushing = new Pushing(scene, decision);
+        this.#turn = turn;
+        this.pushing = new Pushing(scene, turn);
     }
 
     get preview(): Previewed | null {
-        const decision = this.#decision();
-        if (decision?.chosen) return decision.preview;
+        const turn = this.#turn();
+        if (turn?.chosen) return turn.preview;
         return this.can("push") && same(this.#peeked?.move ?? null, this.pushing.move) ? this.#peeked : null;
     }
 
     // Ask what the push under the pointer would bring.
     async peek(): Promise<void> {
         const { moment } = this.#scene();
-        const answer = await this.#decision()?.peek(this.pushing.move);
+        const answer = await this.#turn()?.peek(this.pushing.move);
         if (this.#scene().moment !== moment) return;
         this.#peeked = answer && !("code" in answer) ? answer : null;
     }
@@ -93,7 +93,7 @@ export class Plan {
         this.payment = [];
         this.source = null;
         this.pushing.putAway();
-        this.#decision()?.cancel();
+        this.#turn()?.cancel();
     }
 
     draw(): void {
@@ -128,7 +128,7 @@ export class Plan {
         this.declared = isDeclared ? this.declared.filter((one) => one !== action) : [...this.declared, action];
         if (isDrawing && !isDeclared) this.draw();
         else if (this.looked !== null) this.#look(this.looked);
-        else this.#decision()?.cancel();
+        else this.#turn()?.cancel();
     }
 
     // The roofs of the player's own board that can be chosen one by one.
@@ -172,7 +172,7 @@ export class Plan {
         const move: MoveOf<"pay"> = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
         const isWhole = this.payment.length >= this.price;
         if (isWhole) this.#choose(move);
-        else this.#decision()?.cancel();
+        else this.#turn()?.cancel();
     }
 
     // How many more cards the payment needs.
@@ -202,7 +202,7 @@ export class Plan {
         if (!only || others.length > 0) return;
         this.payment = this.#placesOf(only);
         // It is only prepared; even experts make every move themselves.
-        void this.#decision()?.suggest(only);
+        void this.#turn()?.suggest(only);
     }
 
     // In the order of the action board, as moves name them.
@@ -213,10 +213,10 @@ export class Plan {
     }
 
     #legal<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
-        return this.#decision()?.matching(kind, ...fields) ?? [];
+        return this.#turn()?.matching(kind, ...fields) ?? [];
     }
 
     #choose(move: Move): void {
-        void this.#decision()?.choose(move);
+        void this.#turn()?.choose(move);
     }
 }

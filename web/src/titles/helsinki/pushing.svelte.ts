@@ -1,6 +1,6 @@
 // The tile about to be pushed: its orientation, its side and its lane.
 
-import { type Decision, same } from "../../turn/decision.svelte";
+import { type Turn, same } from "../../turn/turn.svelte";
 import type { HelsinkiScene } from "../../turn/scene";
 import type { Move, MoveOf } from "../../protocol";
 import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
@@ -48,14 +48,14 @@ export class Pushing {
     isPinned = $state(false);
 
     #scene: () => HelsinkiScene;
-    #decision: () => Decision | null;
+    #turn: () => Turn | null;
 
-    constructor(scene: () => HelsinkiScene, decision: () => Decision | null) {
+    constructor(scene: () => HelsinkiScene, turn: () => Turn | null) {
         this.#scene = scene;
-        this.#decision = decision;
+        this.#turn = turn;
     }
 
-    #legal: MoveOf<"push">[] = $derived.by(() => this.#decision()?.matching("push") ?? []);
+    #legal: MoveOf<"push">[] = $derived.by(() => this.#turn()?.matching("push") ?? []);
     #places: Place[] = $derived(
         this.#legal.map((move) => {
             const cells = cellsOf(move);
@@ -155,7 +155,7 @@ export class Pushing {
 
     // A player who confirms every move sees the push as chosen at once; for experts, choosing makes the move.
     settle(): void {
-        if (!this.#decision()?.atOnce) this.#choose();
+        if (!this.#turn()?.atOnce) this.#choose();
     }
 
     // Choose the next legal resting place with this roof; those with the current orientation come first.
@@ -166,7 +166,7 @@ export class Pushing {
         const isHeld = (move: MoveOf<"push">): boolean =>
             String(oriented(this.#shape, ...this.#holding(move))) === held;
         const ordered = [...places.filter(isHeld), ...places.filter((move) => !isHeld(move))];
-        const chosen = this.#decision()?.chosen ?? null;
+        const chosen = this.#turn()?.chosen ?? null;
         const next = places[(places.findIndex((move) => same(move, chosen)) + 1) % places.length];
         const wanted = places.some((move) => same(move, chosen)) ? next : ordered[0];
         if (wanted) this.#hold(wanted);
@@ -230,7 +230,7 @@ export class Pushing {
 
     #choose(): void {
         this.isShown = true;
-        void this.#decision()?.choose(this.move);
+        void this.#turn()?.choose(this.move);
     }
 
     get #card() {

@@ -1,7 +1,7 @@
 // Where things are on the senate board, drawn on 340 × 340, and which move leads to a space.
 
 import { say } from "../../language/speech.svelte";
-import type { Decision } from "../../turn/decision.svelte";
+import type { Turn } from "../../turn/turn.svelte";
 import type { HelsinkiScene } from "../../turn/scene";
 import type { Move } from "../../protocol";
 import { sideOf } from "./pieces";
@@ -71,11 +71,11 @@ export const cardsBeside = (scene: HelsinkiScene, space: number): string[] =>
 export const ownSeat = (scene: HelsinkiScene): number => scene.position.seat ?? scene.board.mover;
 
 // Which space each legal walk or first space leads to.
-export function reachable(scene: HelsinkiScene, decision: Decision | null): ReadonlyMap<number, Move> {
+export function reachable(scene: HelsinkiScene, turn: Turn | null): ReadonlyMap<number, Move> {
     const pawn = scene.board.pawns?.[ownSeat(scene)] ?? 0;
     return new Map<number, Move>([
-        ...(decision?.matching("space") ?? []).map((move) => [move[1], move] as const),
-        ...(decision?.matching("walk") ?? []).map((move) => [(pawn + move[1] + SPACES) % SPACES, move] as const),
+        ...(turn?.matching("space") ?? []).map((move) => [move[1], move] as const),
+        ...(turn?.matching("walk") ?? []).map((move) => [(pawn + move[1] + SPACES) % SPACES, move] as const),
     ]);
 }
 

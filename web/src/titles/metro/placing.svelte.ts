@@ -1,8 +1,8 @@
 // Laying a tile: which one, how it is turned, where it is pointed to, and what it would do there.
 
 import { untrack } from "svelte";
-import type { Decision } from "../../turn/decision.svelte";
-import { isLasting, same } from "../../turn/decision.svelte";
+import type { Turn } from "../../turn/turn.svelte";
+import { isLasting, same } from "../../turn/turn.svelte";
 import type { MetroScene } from "../../turn/scene";
 import type { Move, Previewed, Reason } from "../../protocol";
 
@@ -37,11 +37,11 @@ export class Placing {
     #answer: { moment: string; move: Move; answer: Previewed | Reason } | null = $state.raw(null);
     #timer = 0;
     #scene: () => MetroScene;
-    #decision: () => Decision | null;
+    #turn: () => Turn | null;
 
-    constructor(scene: () => MetroScene, decision: () => Decision | null) {
+    constructor(scene: () => MetroScene, turn: () => Turn | null) {
         this.#scene = scene;
-        this.#decision = decision;
+        this.#turn = turn;
         $effect(() => {
             // A pointer can rest on a square while the game continues.
             if (this.#scene().moment && this.tile) untrack(() => this.#ask());
@@ -49,7 +49,7 @@ export class Placing {
     }
 
     // The legal ways to lay a tile.
-    lays: Move[] = $derived.by(() => this.#decision()?.matching("lay") ?? []);
+    lays: Move[] = $derived.by(() => this.#turn()?.matching("lay") ?? []);
 
     // The tiles in hand; a drawn one comes last.
     held: string[] = $derived.by(() => {
@@ -63,7 +63,7 @@ export class Placing {
     layable: Set<string> = $derived(new Set(this.lays.map((move) => String(move[1]))));
 
     tile: string | null = $derived.by(() => {
-        const { chosen } = this.#decision() ?? { chosen: null };
+        const { chosen } = this.#turn() ?? { chosen: null };
         if (isLay(chosen)) return chosen[1];
         if (this.#picked && this.layable.has(this.#picked)) return this.#picked;
         return this.held.findLast((tile) => this.layable.has(tile)) ?? null;
@@ -77,7 +77,7 @@ export class Placing {
     );
 
     turns: number = $derived.by(() => {
-        const { chosen } = this.#decision() ?? { chosen: null };
+        const { chosen } = this.#turn() ?? { chosen: null };
         if (isLay(chosen)) return chosen[2];
         return this.orientations.includes(this.#turns) ? this.#turns : (this.orientations[0] ?? 0);
     });
@@ -90,11 +90,11 @@ export class Placing {
 
     // The tile where it would go: the chosen square, or else the one pointed at.
     ghost: Ghost | null = $derived.by(() => {
-        const decision = this.#decision();
-        if (decision && isLay(decision.chosen)) {
-            const [, tile, turns, square] = decision.chosen;
-            const known = this.#known(decision.chosen);
-            const preview = decision.preview ?? (known && !("code" in known) ? known : null);
+        const turn = this.#turn();
+        if (turn && isLay(turn.chosen)) {
+            const [, tile, turns, square] = turn.chosen;
+            const known = this.#known(turn.chosen);
+            const preview = turn.preview ?? (known && !("code" in known) ? known : null);
             return { square, tile: asTurned(tile, turns), preview };
         }
         const square = this.#pointed;
@@ -109,13 +109,13 @@ export class Placing {
 
     // Where it cannot go, and why.
     refused: Refused | null = $derived.by(() => {
-        const decision = this.#decision();
-        if (!decision || decision.chosen) return null;
-        if (isLay(decision.refused) && decision.refusal)
+        const turn = this.#turn();
+        if (!turn || turn.chosen) return null;
+        if (isLay(turn.refused) && turn.refusal)
             return {
-                square: decision.refused[3],
-                tile: asTurned(decision.refused[1], decision.refused[2]),
-                reason: decision.refusal,
+                square: turn.refused[3],
+                tile: asTurned(turn.refused[1], turn.refused[2]),
+                reason: turn.refusal,
                 wasAsked: true,
             };
         const square = this.#pointed;
@@ -130,8 +130,8 @@ export class Placing {
     }
 
     pick(tile: string): void {
-        const decision = this.#decision();
-        if (decision?.chosen) decision.cancel();
+        const turn = this.#turn();
+        if (turn?.chosen) turn.cancel();
         this.#picked = tile;
         this.#turns = 0;
         this.#ask();
@@ -140,12 +140,12 @@ export class Placing {
     turn(by: 1 | -1): void {
         const count = this.orientations.length;
         if (count < 2) return;
-        const decision = this.#decision();
-        const chosen = decision?.chosen ?? null;
+        const turn = this.#turn();
+        const chosen = turn?.chosen ?? null;
         const next = this.orientations[(this.orientations.indexOf(this.turns) + by + count) % count]!;
         this.#picked = this.tile;
         this.#turns = next;
-        if (isLay(chosen)) void decision?.choose(["lay", chosen[1], next, chosen[3]]);
+        if (isLay(chosen)) void turn?.choose(["lay", chosen[1], next, chosen[3]]);
         else this.#ask();
     }
 
@@ -157,24 +157,24 @@ export class Placing {
 
     // Choose a square for the tile, possible or not: the server says why not.
     choose(square: number): void {
-        if (this.tile) void this.#decision()?.choose(this.#move(square));
+        if (this.tile) void this.#turn()?.choose(this.#move(square));
         else void this.#askWhyNot(square);
     }
 
     // Ask for a tile that cannot be laid now, on a square where another can: the server says why not.
     insist(tile: string): void {
         const [square] = this.lit;
-        if (square !== undefined) void this.#decision()?.choose(["lay", tile, 0, square]);
+        if (square !== undefined) void this.#turn()?.choose(["lay", tile, 0, square]);
     }
 
     // No tile can be laid now: whichever one is tried, the server says what comes first.
     async #askWhyNot(square: number): Promise<void> {
-        const decision = this.#decision();
+        const turn = this.#turn();
         const [any] = [...this.held, ...Object.keys(this.#scene().board.unseen)];
-        if (!decision?.isDue || !any) return;
-        decision.cancel();
-        const answer = await decision.peek(["lay", any, 0, square]);
-        if ("code" in answer) decision.refusal = answer;
+        if (!turn?.isDue || !any) return;
+        turn.cancel();
+        const answer = await turn.peek(["lay", any, 0, square]);
+        if ("code" in answer) turn.refusal = answer;
     }
 
     #move(square: number): Move {
@@ -190,13 +190,13 @@ export class Placing {
     #ask(pause = PAUSE): void {
         clearTimeout(this.#timer);
         const square = this.#pointed;
-        const decision = this.#decision();
-        if (!decision || square === null || !this.tile) return;
-        if (decision.chosen || this.#scene().board.squares[square] !== null) return;
+        const turn = this.#turn();
+        if (!turn || square === null || !this.tile) return;
+        if (turn.chosen || this.#scene().board.squares[square] !== null) return;
         const move = this.#move(square);
         const { moment } = this.#scene();
         this.#timer = window.setTimeout(() => {
-            void decision.peek(move).then((answer) => {
+            void turn.peek(move).then((answer) => {
                 if (this.#pointed !== square || !same(move, this.#move(square))) return;
                 if (isLasting(answer)) this.#answer = { moment, move, answer };
                 else this.#ask(AGAIN);

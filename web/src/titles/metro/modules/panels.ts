@@ -2,11 +2,11 @@
 
 import type { Component } from "svelte";
 import { say } from "../../../language/speech.svelte";
-import type { Decision } from "../../../turn/decision.svelte";
+import type { Turn } from "../../../turn/turn.svelte";
 import type { MetroScene } from "../../../turn/scene";
 import type { MetroBoard } from "../../../protocol";
 
-type Panel = Component<{ scene: MetroScene; decision: Decision | null }>;
+type Panel = Component<{ scene: MetroScene; turn: Turn | null }>;
 export type Module = keyof MetroBoard;
 
 const FILES = import.meta.glob<Panel>("./panels/*.svelte", { eager: true, import: "default" });

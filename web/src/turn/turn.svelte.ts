@@ -22,7 +22,7 @@ export const begins = (move: Move, fields: (string | number | undefined)[]): boo
 // A refusal without a rule (too many questions, a server in trouble) may change in a moment.
 export const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
 
-export class Decision {
+export class Turn {
     chosen: Move | null = $state.raw(null);
     preview: Previewed | null = $state.raw(null);
     // The last move that was refused, and why.
