@@ -186,7 +186,7 @@ def test_in_a_solo_game_the_open_tile_that_is_clicked_is_laid(visitor: Visitor) 
 
 @pytest.mark.parametrize(("kind", "name"), [("keep", "Keep the tile"), ("return", "Put the tile back")])
 def test_in_a_solo_game_an_early_tile_is_kept_or_put_back(visitor: Visitor, kind: str, name: str) -> None:
-    # It comes early in about one game of four. Where it is the first of the two tiles dealt, the second is still missing.
+    # It comes early in about one game of four. If it is the first tile dealt, the second is still missing.
     def has_drawn(_table: str, position: Any) -> bool:
         return ["keep"] in position["legal"] and len(position["board"]["solo"]["open_tiles"]) == 2
 

@@ -4,6 +4,7 @@ Such a class is a NamedTuple, or a tuple with a declared form where the number o
 the kind, and a move is equal to the plain tuple of its entries.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -55,12 +56,27 @@ def _type(kind: Any) -> type:
     return type(get_args(kind)[0]) if get_origin(kind) is Literal else kind
 
 
+class Made(dict[Move, Move]):
+    """Legal moves in their classes, by their plain tuples, each read once; a game has only so many."""
+
+    def __init__(self, read: Callable[[Move], Move]) -> None:
+        """Know how a tuple is read."""
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, move: Move) -> Move:
+        """Read a move for the first time."""
+        self[move] = made = self._read(move)
+        return made
+
+
 class MoveClasses:
     """The classes of a title's moves."""
 
     def __init__(self, *classes: MoveClass) -> None:
         """Take the classes in any order; those with the same kind differ in their form."""
         self.forms = [Form.of(move_class) for move_class in classes]
+        self.made = Made(self.read)
         # Of moves with a fixed length, by the types of their entries and by kind: the class, and where only some values
         # will do, those by place.
         self._fixed: dict[tuple[type, ...], dict[Any, tuple[MoveClass, list[tuple[int, frozenset[Any]]]]]] = {}
@@ -76,8 +92,9 @@ class MoveClasses:
     def read(self, move: Move) -> Move:
         """Return a tuple, whatever is in it, as a move of its class; as a plain tuple if no move has that form."""
         by_kind = self._fixed.get(tuple(map(type, move)))
-        if by_kind and move[0] in by_kind:
-            move_class, values = by_kind[move[0]]
+        fixed = by_kind.get(move[0]) if by_kind else None
+        if fixed:
+            move_class, values = fixed
             if values and not all(move[place] in allowed for place, allowed in values):
                 return tuple(move)
             return move if type(move) is move_class else tuple.__new__(move_class, move)

@@ -1,6 +1,7 @@
 """Games made of steps: a step is one kind of atomic decision, by a seat or by chance."""
 
 from abc import abstractmethod
+from operator import itemgetter
 from typing import Any, ClassVar, Generic, TypeVar
 
 from cityboard.core.game import CHANCE, NOBODY, Game, Move, Report
@@ -11,6 +12,7 @@ from cityboard.core.state import State
 ARGUMENT = 8  # an agenda entry is the step's number and, above these bits, its argument
 STEP = (1 << ARGUMENT) - 1
 ENTRIES = frozenset((str, int))  # what a move is made of
+_OUTCOME = itemgetter(0)
 
 
 class SteppedState(State):
@@ -79,7 +81,7 @@ class ChanceStep(Step[S]):
 
     def refuse(self, s: S, move: Move) -> Reason | None:
         """Refuse anything that is not a possible outcome."""
-        if move in self.moves(s):
+        if move in map(_OUTCOME, self.chances(s)):
             return None
         return Reason("chance-impossible", self.rule, {"outcome": list(move)})
 
@@ -99,6 +101,7 @@ class SteppedGame(Game[S]):
     def number_steps(self, steps: list[Step[S]]) -> None:
         """Give every step its number, once all steps exist."""
         self.steps = steps
+        self._made = self.move_classes.made
         for number, step in enumerate(steps):
             step.number = number
         self._moves = [step.moves for step in steps]
@@ -129,19 +132,18 @@ class SteppedGame(Game[S]):
         if s.turn == NOBODY:
             return Reason("game-over", self.end_rule)
         step = self.steps[s.step]
-        if not issubclass(type(move), tuple):
+        if not (issubclass(type(move), tuple) and move and ENTRIES.issuperset(map(type, move))):
             return Reason("move-malformed", step.rule, {"move": move})
-        read = self.move_classes.read(move)
-        if type(read) is tuple and not (read and ENTRIES.issuperset(map(type, read))):
-            return Reason("move-malformed", step.rule, {"move": move})
-        if read[0] not in step.kinds:
-            return Reason("move-not-now", step.rule, {"kind": read[0], "allowed": list(step.kinds)})
+        if move[0] not in step.kinds:
+            return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})
+        # The entries are strings and ints, so a move that is equal to a legal one is the same move.
+        read = self._made.get(move) or self.move_classes.read(move)
         return step.refuse(s, read)
 
     def play(self, s: S, move: Move, report: Report | None = None) -> None:
         """Play a legal move in place."""
         if type(move) is tuple:
-            move = self.move_classes.read(move)
+            move = self._made[move]
         self._play[s.step](s, move, report)
 
     def chances(self, s: S) -> list[tuple[Move, int]]:

@@ -52,12 +52,13 @@ class Placement:
             for moves in allowed[1:]:
                 legal += filter(None, compress(moves, s.open))
         if self._forbidden:
-            legal = [move for move in legal if not self._is_forbidden(s, move)]
+            squares = {turns: self._forbidden_squares(s, code) for turns, code in self.orientations[tile]}
+            legal = [move for move in legal if move.square not in squares[move.turns]]
         return legal or [move for moves in self._moves[tile] for move in compress(moves, s.open)]
 
-    def _is_forbidden(self, s: State, move: Lay) -> bool:
-        """Return whether a module forbids a move because of a line of one tile."""
-        return any(move.square in forbidden(s, self.code(move)) for forbidden in self._forbidden)
+    def _forbidden_squares(self, s: State, code: int) -> set[int]:
+        """Return where modules forbid an oriented tile because of a line of one tile."""
+        return {square for forbidden in self._forbidden for square in forbidden(s, code)}
 
     def all_moves(self) -> list[Lay]:
         """List every way to lay any tile on any square."""
@@ -70,10 +71,10 @@ class Placement:
     def refuse_shape(self, move: Move) -> Reason | None:
         """Return why a move is not even a way to lay a tile."""
         match move:
-            case (_, int() as tile, int(), int()):
-                return Reason("tile-unknown", "M1.4", {"tiles": [tile]})
             case Lay():
                 return self._refuse_values(move)
+            case (_, int() as tile, int(), int()):
+                return Reason("tile-unknown", "M1.4", {"tiles": [tile]})
         return Reason("move-malformed", "M2.2", {"move": list(move)})
 
     def _refuse_values(self, move: Lay) -> Reason | None:

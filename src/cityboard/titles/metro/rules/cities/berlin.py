@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from cityboard.core.edition import Edition, Place, integer, list_of, text
 from cityboard.core.game import Effect, Entry, Move, Report
-from cityboard.titles.metro.rules.cities.tourists import DealCard, TouristAt
+from cityboard.titles.metro.rules.cities.tourists import DealCard, TouristAt, tourist_at
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import inner_square, refuse_twice
 from cityboard.titles.metro.rules.module import Module
@@ -194,7 +194,7 @@ class PlaceTourist(ModuleChanceStep[Berlin]):
             if colour not in here and placed.count(colour) < ON_BOARD:
                 weight = self._arrangements([*placed, colour])
                 if weight:
-                    outcomes.append((TouristAt("tourist-at", square, name), weight))
+                    outcomes.append((tourist_at(square, name), weight))
         return outcomes
 
     @staticmethod
@@ -221,9 +221,9 @@ class PlaceOnCard(DealCard):
     rule = "M17.1"
     kinds = ("tourist-on",)
 
-    def name(self, s: State, card: int) -> TouristOn:
+    def name(self, argument: int, card: int) -> TouristOn:
         """Name card and colour."""
-        return TouristOn("tourist-on", s.argument, COLOURS[card])
+        return TouristOn("tourist-on", argument, COLOURS[card])
 
     def effect(self, move: TouristOn) -> Effect:
         """Tell card and colour."""

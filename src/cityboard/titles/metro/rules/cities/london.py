@@ -194,15 +194,15 @@ class DriveOrStay(ModuleStep[London]):
     def play(self, s: State, move: Drive | Stay, report: Report | None) -> None:
         """Drive to the next card of the colour, at most four cards, or stay; the tourist leaves the game."""
         london, own = self.module, self.module.own(s)
-        colour, cards, points = london.ride(s, s.argument)
-        if isinstance(move, Stay):
-            cards = points = 0
-        else:
+        cards = points = 0
+        if isinstance(move, Drive):
+            _, cards, points = london.ride(s, s.argument)
             own[TAXI] = (own[TAXI] + cards) % len(london.circuit)
             own[AT_START] = 0
             own[POINTS + s.mover] += points
-        london.take(s, s.argument)
+        colour = london.take(s, s.argument)
         own[GONE] += 1
-        if report:
-            report(Effect("taxi-driven", {"seat": s.mover, "colour": colour, "cards": cards, "points": points}))
+        if report and colour is not None:
+            arguments = {"seat": s.mover, "colour": COLOURS[colour], "cards": cards, "points": points}
+            report(Effect("taxi-driven", arguments))
         self.game.proceed(s, report)

@@ -115,9 +115,9 @@ class DealBoard(DealCard):
     rule = "M15.4"
     kinds = ("board",)
 
-    def name(self, s: State, card: int) -> Board:
+    def name(self, argument: int, card: int) -> Board:
         """Name seat and board."""
-        return Board("board", s.argument, card)
+        return Board("board", argument, card)
 
     def effect(self, move: Board) -> Effect:
         """Tell seat and board."""

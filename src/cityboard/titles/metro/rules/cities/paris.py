@@ -140,9 +140,9 @@ class DealMonument(DealCard):
     rule = "M12.1"
     kinds = ("monument",)
 
-    def name(self, s: State, card: int) -> MonumentOf:
+    def name(self, argument: int, card: int) -> MonumentOf:
         """Name seat and card."""
-        return MonumentOf("monument", s.argument % self.game.players, card)
+        return MonumentOf("monument", argument % self.game.players, card)
 
     def effect(self, move: MonumentOf) -> Effect:
         """Tell seat and card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
@@ -35,6 +36,12 @@ class PointTile(NamedTuple):
     kind: Literal["point-tile"]
     colour: Colour
     points: Annotated[int, SECRET]
+
+
+@cache
+def point_tile(colour: Colour, points: int) -> PointTile:
+    """Return the outcome that brings a point tile, made once."""
+    return PointTile("point-tile", colour, points)
 
 
 class StPetersburg(Module):
@@ -176,7 +183,7 @@ class TakePointTile(ModuleChanceStep[StPetersburg]):
         first = HOLDER + TILES * colour
         holders = self.module.own(s)[first : first + TILES]
         left = [points for points, holder in zip(self.module.points, holders, strict=True) if holder == FREE]
-        return [(PointTile("point-tile", COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
+        return [(point_tile(COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
 
     def play(self, s: State, move: PointTile, report: Report | None) -> None:
         """Give the tile to the account."""

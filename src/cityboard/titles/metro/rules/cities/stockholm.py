@@ -169,9 +169,9 @@ class DealToken(DealCard):
     rule = "M13.1"
     kinds = ("token",)
 
-    def name(self, s: State, card: int) -> Token:
+    def name(self, argument: int, card: int) -> Token:
         """Name seat and colour."""
-        return Token("token", s.argument % self.game.players, COLOURS[card])
+        return Token("token", argument % self.game.players, COLOURS[card])
 
     def effect(self, move: Token) -> Effect:
         """Keep the colour secret."""
@@ -188,9 +188,9 @@ class LayToken(DealCard):
     rule = "M13.4"
     kinds = ("token-on",)
 
-    def name(self, s: State, card: int) -> TokenOn:
+    def name(self, argument: int, card: int) -> TokenOn:
         """Name position and colour."""
-        return TokenOn("token-on", s.argument, COLOURS[card])
+        return TokenOn("token-on", argument, COLOURS[card])
 
     def effect(self, move: TokenOn) -> Effect:
         """Tell position and colour."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from cityboard.core.game import Effect, Move, Report
@@ -53,6 +54,12 @@ class Monument(NamedTuple):
 
     kind: Literal["monument"]
     card: int
+
+
+@cache
+def tourist_at(place: int, colour: Colour) -> TouristAt:
+    """Return the move that puts a tourist in a place, made once."""
+    return TouristAt("tourist-at", place, colour)
 
 
 def count_in(crowd: int, colour: int) -> int:
@@ -129,7 +136,7 @@ class PlaceTourist(ModuleChanceStep[TouristCity]):
         placed = self.module.on_spots(s)
         left = [PER_COLOUR - count_in(placed, colour) for colour in range(len(COLOURS))]
         place = self.module.spots[s.argument]
-        return [(TouristAt("tourist-at", place, COLOURS[colour]), count) for colour, count in enumerate(left) if count]
+        return [(tourist_at(place, COLOURS[colour]), count) for colour, count in enumerate(left) if count]
 
     def play(self, s: State, move: TouristAt, report: Report | None) -> None:
         """Place the tourist."""
@@ -148,20 +155,26 @@ class DealCard(ChanceStep):
         self.city = city
         self.first = first
         self.cards = cards
+        self._outcomes: dict[int, list[Move]] = {}  # by argument, each made once
 
-    def name(self, s: State, card: int) -> Move:
-        """Name the outcome for a card."""
+    def name(self, argument: int, card: int) -> Move:
+        """Name the outcome for a card; the argument says which draw it is."""
         raise NotImplementedError
+
+    def outcomes(self, argument: int) -> list[Move]:
+        """Name the outcomes for all cards."""
+        if argument not in self._outcomes:
+            self._outcomes[argument] = [self.name(argument, card) for card in range(self.cards)]
+        return self._outcomes[argument]
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards still to come."""
         come = self.city.own(s)[self.first : self.first + s.argument]
-        return [(self.name(s, card), 1) for card in range(self.cards) if card not in come]
+        return [(outcome, 1) for card, outcome in enumerate(self.outcomes(s.argument)) if card not in come]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Store the card."""
-        come = next(card for card in range(self.cards) if self.name(s, card) == move)
-        self.city.own(s)[self.first + s.argument] = come
+        self.city.own(s)[self.first + s.argument] = self.outcomes(s.argument).index(move)
         if report:
             report(self.effect(move))
         self.game.proceed(s, report)
@@ -176,7 +189,7 @@ class LayRow(DealCard):
 
     kinds = ("monument",)
 
-    def name(self, s: State, card: int) -> Monument:
+    def name(self, argument: int, card: int) -> Monument:
         """Name the card."""
         return Monument("monument", card)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from cityboard.core.edition import Edition, flag
@@ -22,6 +23,12 @@ class Rail(NamedTuple):
     kind: Literal["rail"]
     square: int
     tile: str
+
+
+@cache
+def rail(square: int, tile: str) -> Rail:
+    """Return the outcome that lays a central-rail tile, made once."""
+    return Rail("rail", square, tile)
 
 
 class CentralRails(Module):
@@ -81,7 +88,7 @@ class LayRail(ModuleChanceStep[CentralRails]):
             for turns in range(4):
                 code = turned(tile, turns)
                 weights[code] = weights.get(code, 0) + count
-        return [(Rail("rail", s.argument, code), weight) for code, weight in weights.items() if weight]
+        return [(rail(s.argument, code), weight) for code, weight in weights.items() if weight]
 
     def play(self, s: State, move: Rail, report: Report | None) -> None:
         """Lay the tile."""

@@ -53,7 +53,10 @@ class OpenShare(NamedTuple):
     company: Colour
 
 
+# Every move, made once.
 EXCHANGES = {(percent, take): Exchange("exchange", percent, take) for percent in PERCENTAGES for take in TAKES}
+SHARES = {key: Share("share", *key) for key in product(range(SEATS), PERCENTAGES, COLOURS)}
+OPEN_SHARES = {key: OpenShare("open", *key) for key in product(PERCENTAGES, COLOURS)}
 
 
 def share_points(percent: int, value: int) -> int:
@@ -364,7 +367,7 @@ class DealShare(FromPile):
 
     def outcome(self, s: State, company: Colour) -> Share:
         """Name seat, percentage and company."""
-        return Share("share", s.argument % SEATS, PERCENTAGES[s.argument // SEATS], company)
+        return SHARES[s.argument % SEATS, PERCENTAGES[s.argument // SEATS], company]
 
     def play(self, s: State, move: Share, report: Report | None) -> None:
         """Give the card to the seat, the only one that sees it."""
@@ -390,7 +393,7 @@ class TurnUp(FromPile):
 
     def outcome(self, s: State, company: Colour) -> OpenShare:
         """Name percentage and company."""
-        return OpenShare("open", PERCENTAGES[s.argument // SEATS], company)
+        return OPEN_SHARES[PERCENTAGES[s.argument // SEATS], company]
 
     def play(self, s: State, move: OpenShare, report: Report | None) -> None:
         """Lay the card open."""

@@ -44,6 +44,7 @@ class Card(NamedTuple):
 
 
 KEEP, RETURN = Keep("keep"), Return("return")
+CARDS = [Card("card", company) for company in COLOURS]
 
 
 class Solo(Module):
@@ -152,7 +153,7 @@ class RevealCard(ModuleChanceStep[Solo]):
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the deck."""
         deck = self.module.own(s)[DECK]
-        return [(Card("card", name), 1) for company, name in enumerate(COLOURS) if deck >> company & 1]
+        return [(card, 1) for company, card in enumerate(CARDS) if deck >> company & 1]
 
     def play(self, s: State, move: Card, report: Report | None) -> None:
         """Let the player extend the company, or reveal another card if it is finished (M10.5)."""
