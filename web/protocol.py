@@ -2,19 +2,27 @@
 
 import asyncio
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 
 from cityboard.server.app import create_app
+from cityboard.server.operations import logs
 from cityboard.server.operations.settings import Settings
 
 
-async def document() -> str:
-    """Ask the application itself; its services need not be open for that."""
-    transport = httpx.ASGITransport(create_app(Settings(database="sqlite:////nowhere/no.sqlite")))
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-        return (await client.get("/schema/openapi.json")).text
+async def document(folder: Path) -> str:
+    """Ask a server of our own."""
+    app = create_app(Settings(database=f"sqlite:///{folder / 'empty.sqlite'}"))
+    async with (
+        app.state.services.opened(),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client,
+    ):
+        return (await client.get("/schema/openapi.json")).raise_for_status().text
 
 
 if __name__ == "__main__":
-    sys.stdout.write(asyncio.run(document()))
+    logs.set_up("warning")  # not to standard output, where the document goes
+    with TemporaryDirectory() as name:
+        sys.stdout.write(asyncio.run(document(Path(name))))

@@ -30,7 +30,6 @@ def test_an_id_never_looks_like_an_option_of_a_command() -> None:
         assert stored.new_id() == "d-C"
 
 
-
 async def closed_with(table: TableConnection) -> int:
     """Wait until the server has closed a connection and return its code."""
     with pytest.raises(ClosedError) as closed:

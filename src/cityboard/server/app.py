@@ -2,15 +2,16 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
 from cityboard.core.reason import RefusedError
+from cityboard.server.http import openapi
 from cityboard.server.http.conversation import table_socket
-from cityboard.server.http.openapi import CONFIG
 from cityboard.server.http.routes import analysis, answers, page, people, service, tables
 from cityboard.server.operations.settings import Settings
 from cityboard.server.services import Services, now
@@ -28,6 +29,9 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
     async def the_house() -> Services:
         return services
 
+    async def check_address(request: Request[Any, Any, Any]) -> None:
+        services.access.check_address(request)
+
     return Litestar(
         route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, analysis.ROUTER, table_socket],
         dependencies={"services": Provide(the_house)},
@@ -37,11 +41,12 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
             NotFoundException: page.missing,
             Exception: answers.broken,
         },
+        before_request=check_address,
         lifespan=[lifespan],
         state=State({"services": services}),
         response_headers=answers.HEADERS,
         request_max_body_size=settings.frame_bytes,
         logging_config=None,  # server/operations/logs.py says how everything is logged
         request_class=answers.StrictRequest,
-        openapi_config=CONFIG,
+        openapi_config=openapi.configuration(),
     )

@@ -1,6 +1,7 @@
 """The limits that keep one client from harming the others, each as it is shipped."""
 
 import json
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -250,6 +251,23 @@ def test_an_address_may_ask_600_times_at_once_and_strangers_are_sent_away_too(tm
 
     with seconds.at_work():
         at_a_table(tmp_path, test, **as_shipped("address_per_second", "address_burst"))
+
+
+def test_every_route_is_closed_to_an_address_that_asks_too_often(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits: dict[str, Any] = {"address_per_second": 0.0, "address_burst": 0}
+        async with serving(sqlite(tmp_path), way="in-process", **limits) as served:
+            stranger = await served.stranger()
+            asked = [(method, route.path) for route in served.app.routes for method in getattr(route, "methods", ())]
+            assert {"/schema/openapi.json", "/schema/messages.json", "/health", "/api/options"} <= {
+                path for _, path in asked
+            }
+            for method, path in asked:
+                # What was sent along is not even read: it is no JSON.
+                answer = await stranger._http.request(method, re.sub(r"{\w+:\w+}", "0", path), content=b"{")
+                assert answer.status_code == 429, (method, path)
+
+    run(test)
 
 
 def test_passwords_and_tables_cannot_be_tried_without_end(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from cityboard.core.reason import Reason
 from cityboard.protocol import messages as wire
 from cityboard.server import people
 from cityboard.server.app import create_app
+from cityboard.server.http import openapi
 from cityboard.server.http.routes.answers import DESCRIPTIONS
 from cityboard.server.operations.settings import Settings
 from cityboard.server.storage import schema
@@ -80,6 +81,16 @@ def test_the_document_is_the_same_in_every_process() -> None:
         for seed in ("1", "2", "3")
     }
     assert len(written) == 1
+
+
+def test_the_document_is_made_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    made = mock.Mock(wraps=openapi._components)
+    with (
+        mock.patch.object(openapi, "_components", made),
+        TestClient(create_app(Settings(database=sqlite(tmp_path)))) as client,
+    ):
+        assert len({client.get(path).raise_for_status().content for path in (DOCUMENT, DOCUMENT, "/schema")}) == 1
+    assert made.call_count == 1
 
 
 def test_every_refusal_is_documented_and_looks_the_same(published: dict[str, Any]) -> None:

@@ -2238,6 +2238,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description failed */
             500: {
                 headers: {

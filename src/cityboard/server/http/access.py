@@ -42,11 +42,11 @@ class Access:
         """Return a pseudonym of a connection's address, which may be stored."""
         return self.signer.pseudonym(f"address {self.address(connection)}")
 
-    def check_pace(self, connection: Connection, person: Person | None = None) -> None:
-        """Refuse requests that come too often, or from a banned address."""
+    def check_address(self, connection: Connection) -> None:
+        """Refuse a banned address, and one that asks too often: before anything is read or looked up."""
         if self.is_banned(connection):
             raise RefusedError(Reason("banned", ""))
-        if not self.may_speak(connection, person):
+        if not self._addresses.take(self.address(connection)):
             raise RefusedError(Reason("too-many", ""))
 
     def is_banned(self, connection: Connection) -> bool:
@@ -114,16 +114,16 @@ class Access:
 
     async def known_person(self, connection: Connection) -> Person:
         """Return the person of a request; refuse anyone without even a nickname."""
-        person = await self.person(connection)
-        self.check_pace(connection, person)
+        person = await self.anybody(connection)
         if person is None:
             raise RefusedError(Reason("person-needed", ""))
         return person
 
     async def anybody(self, connection: Connection) -> Person | None:
-        """Return the person of a request, if they have signed in."""
+        """Return the person of a request, if they have signed in; refuse one who asks too often."""
         person = await self.person(connection)
-        self.check_pace(connection, person)
+        if person and not self._people.take(person.id):
+            raise RefusedError(Reason("too-many", ""))
         return person
 
 

@@ -47,6 +47,7 @@ async def _talk(socket: AnySocket, services: Services, table_id: str, since: int
     """Admit a client to a table, or turn it away."""
     address = services.access.address(socket)
     try:
+        services.access.check_address(socket)
         person = await services.access.anybody(socket)
         live = await services.live_tables.get(table_id, since)
     except RefusedError as refused:

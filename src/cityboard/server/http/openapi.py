@@ -69,8 +69,15 @@ def _with_moves(schema: Any, reference: str) -> Any:
 class Document(JsonRenderPlugin):
     """The OpenAPI document: the framework knows the paths, msgspec knows what the messages really are."""
 
+    _rendered: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the document as JSON."""
+        """Return the document as JSON, which is made once: it takes long, and anyone may ask for it."""
+        if self._rendered is None:
+            self._rendered = self._render(request, openapi_schema)
+        return self._rendered
+
+    def _render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for operation in (operation for path in openapi_schema["paths"].values() for operation in path.values()):
             operation["summary"] = operation.pop("description", operation["summary"])
             responses = operation["responses"]
@@ -107,18 +114,20 @@ def operation_id(handler: HTTPRouteHandler, *_: Any) -> str:
     return handler.handler_name
 
 
-CONFIG = OpenAPIConfig(
-    title="cityboard",
-    version=VERSION,
-    path="/schema",
-    render_plugins=[Document()],
-    operation_id_creator=operation_id,
-    use_handler_docstrings=True,
-    components=Components(
-        security_schemes={
-            "token": SecurityScheme(type="http", scheme="bearer"),
-            "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
-            "csrf": SecurityScheme(type="apiKey", security_scheme_in="header", name=CSRF),
-        }
-    ),
-)
+def configuration() -> OpenAPIConfig:
+    """Return how an application publishes its document."""
+    return OpenAPIConfig(
+        title="cityboard",
+        version=VERSION,
+        path="/schema",
+        render_plugins=[Document()],
+        operation_id_creator=operation_id,
+        use_handler_docstrings=True,
+        components=Components(
+            security_schemes={
+                "token": SecurityScheme(type="http", scheme="bearer"),
+                "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+                "csrf": SecurityScheme(type="apiKey", security_scheme_in="header", name=CSRF),
+            }
+        ),
+    )

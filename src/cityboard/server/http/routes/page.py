@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, Router, get
-from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cityboard.server.http.routes.answers import HEADERS, MISSING, failed, refuse
-from cityboard.server.services import Services
 
 Ask = Request[Any, Any, Any]
 FOLDER = Path(__file__).parents[2] / "page"  # what `npm run build` makes of web/
@@ -54,9 +52,8 @@ def _read(path: Path) -> File:
     return File(content, gzip.compress(content, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
 
-def _serve(request: Ask, services: Services, name: str) -> Response[bytes]:
+def _serve(request: Ask, name: str) -> Response[bytes]:
     """Return a file; browsers cache it, but revalidate it every time unless its name contains a hash."""
-    services.access.check_pace(request)
     if name not in files():
         raise NotFoundException
     file = files()[name]
@@ -83,23 +80,23 @@ PLACES = [
 
 
 @get(PLACES)
-async def see_page(request: Ask, services: NamedDependency[Services]) -> Response[bytes]:
+async def see_page(request: Ask) -> Response[bytes]:
     """Return the page, which reads its address itself."""
     if not files():
         refuse("page-missing")
-    return _serve(request, services, "index.html")
+    return _serve(request, "index.html")
 
 
 @get("/page/{name:str}")
-async def see_file(request: Ask, services: NamedDependency[Services], name: FromPath[str]) -> Response[bytes]:
+async def see_file(request: Ask, name: FromPath[str]) -> Response[bytes]:
     """Return a file of the page."""
-    return _serve(request, services, name)
+    return _serve(request, name)
 
 
 @get("/service-worker.js")
-async def see_service_worker(request: Ask, services: NamedDependency[Services]) -> Response[bytes]:
+async def see_service_worker(request: Ask) -> Response[bytes]:
     """Return the service worker; only from this path can it serve all addresses."""
-    return _serve(request, services, "service-worker.js")
+    return _serve(request, "service-worker.js")
 
 
 def missing(request: Ask, error: NotFoundException) -> Response[Any]:

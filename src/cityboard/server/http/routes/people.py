@@ -45,7 +45,6 @@ async def arrive(
     request: Ask, services: NamedDependency[Services], data: JSONBody[wire.NewPerson]
 ) -> Response[wire.Me]:
     """Sign in with a nickname, without an account."""
-    services.access.check_pace(request)
     services.access.check_origin(request)
     nickname, now = check_name(data.nickname), services.clock()
     await services.limits.check_new_person(services.access.origin(request))
@@ -106,7 +105,6 @@ async def _check_old_password(services: Services, person: Person, password: str 
 @post("/api/login", status_code=200, responses=refusals(*BODY, *PERSON))
 async def log_in(request: Ask, services: NamedDependency[Services], data: JSONBody[wire.Account]) -> Response[wire.Me]:
     """Log in to an account."""
-    services.access.check_pace(request)
     services.access.check_origin(request)
     async with services.limits.password_attempt(services.access.origin(request), data.login):
         account = await services.database.read(lambda connection: people.by_login(connection, data.login))
@@ -176,9 +174,8 @@ async def remove_channel(request: Ask, services: NamedDependency[Services], chan
 
 
 @get("/api/push-key", responses=refusals(TOO_MANY))
-async def see_push_key(request: Ask, services: NamedDependency[Services]) -> wire.PushKey:
+async def see_push_key(services: NamedDependency[Services]) -> wire.PushKey:
     """Return what a browser needs to subscribe to notifications."""
-    services.access.check_pace(request)
     return wire.PushKey(services.notices.public_key)
 
 

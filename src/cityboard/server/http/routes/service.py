@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -18,9 +18,8 @@ from cityboard.server.services import VERSION, Services
     "/health",
     responses=refusals(TOO_MANY) | {UNWELL: ResponseSpec(Health, description=DESCRIPTIONS[UNWELL])},
 )
-async def see_health(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[Health]:
+async def see_health(services: NamedDependency[Services]) -> Response[Health]:
     """Return the health of every part of the server."""
-    services.access.check_pace(request)
     parts = await services.health.look()
     reason = trouble(parts)
     if reason is None:
@@ -29,16 +28,15 @@ async def see_health(request: Request[Any, Any, Any], services: NamedDependency[
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=refusals(TOO_MANY, CONFLICT))
-async def see_measures(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
+async def see_measures(services: NamedDependency[Services]) -> Response[bytes]:
     """Return the metrics for Prometheus."""
-    services.access.check_pace(request)
     if not services.settings.metrics:
         refuse("metrics-off")
     await services.health.look()
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/schema/messages.json", responses=refusals())
+@get("/schema/messages.json", responses=refusals(TOO_MANY))
 async def see_messages() -> dict[str, Any]:
     """Return the JSON schema of all socket messages."""
     return socket_schema()

@@ -44,9 +44,8 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"min
 
 
 @get("/api/titles", responses=refusals(TOO_MANY))
-async def list_titles(request: Ask, services: NamedDependency[Services]) -> Titles:
+async def list_titles() -> Titles:
     """List the titles, the levels of bots and the editions."""
-    services.access.check_pace(request)
     infos = [
         TitleInfo(title, [path.stem for path in edition_files(title)], list(levels_of(title)))
         for title in title_names()
@@ -55,16 +54,14 @@ async def list_titles(request: Ask, services: NamedDependency[Services]) -> Titl
 
 
 @get("/api/choices", responses=refusals(TOO_MANY))
-async def see_choices(request: Ask, services: NamedDependency[Services]) -> Choices:
+async def see_choices() -> Choices:
     """Return the choices for a new table."""
-    services.access.check_pace(request)
     return Choices(choices())
 
 
 @post("/api/options", status_code=204, responses=refusals(*BODY, TOO_MANY, CONFLICT))
-async def check_options(request: Ask, services: NamedDependency[Services], data: JSONBody[Chosen]) -> None:
+async def check_options(data: JSONBody[Chosen]) -> None:
     """Check whether a table could be opened with these options."""
-    services.access.check_pace(request)
     header_for(data)
 
 
