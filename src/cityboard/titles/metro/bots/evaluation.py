@@ -1,6 +1,7 @@
 """What a seat can expect from a position: the modules' estimates and the tracks, as the kernel wants them."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from cityboard.core.game import Move
 from cityboard.titles.metro.bots.kernel_fill import CROSSING, ENDS, SCALE, WORTH, Filling
@@ -40,6 +41,11 @@ class Evaluation:
         self.seat_worth = self.seats_worth(world)
         self.filling = self._filling(self._bag(unseen))
         self._score()
+
+    @cached_property
+    def crossings(self) -> dict[int, int]:
+        """Return by open line how many of its crossings count (M4.2)."""
+        return {line: self.game.line_worth(self.world, line)[0] for _, line in self.lines}
 
     def _square_weights(self) -> list[int]:
         """Return by square what crossing it adds to a path's sum."""

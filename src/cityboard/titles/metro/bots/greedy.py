@@ -45,10 +45,9 @@ class GreedyTrack:
 
     def _accounts(self, evaluation: Evaluation) -> list[int]:
         """Return the points of the accounts with their open track."""
-        points, s = evaluation.points[:], evaluation.world
-        for _, line in evaluation.lines:
-            crossings, _ = evaluation.game.line_worth(s, line)
-            points[s.owners[line]] += int(SCALE * self.open_track * crossings)
+        points, owners = evaluation.points[:], evaluation.world.owners
+        for line, crossings in evaluation.crossings.items():
+            points[owners[line]] += int(SCALE * self.open_track * crossings)
         return points
 
     def _lead(self, situation: Situation, lay: LayOption, accounts: list[int]) -> float:

@@ -31,7 +31,7 @@ def line_changes(situation: Situation, lay: LayOption) -> list[LineChange]:
     waiting = evaluation.waiting.get(square)
     if not waiting:
         return []
-    laid = s.copy()
+    laid = situation.scratch
     laid.board[square] = lay.code
     changes = []
     for position, line in waiting:
@@ -39,8 +39,10 @@ def line_changes(situation: Situation, lay: LayOption) -> list[LineChange]:
         end = min(end, OPEN)
         laid.lengths[line] += len(crossed)
         laid.ends[line] = -end
-        before, _ = game.line_worth(s, line)
         after, doubling = game.line_worth(laid, line)
-        besides = evaluation.besides(s.owners[line], crossed, end)
-        changes.append(LineChange(line, s.owners[line], before, after, end, after + doubling, besides))
+        laid.lengths[line], laid.ends[line] = s.lengths[line], s.ends[line]
+        account = s.owners[line]
+        besides = evaluation.besides(account, crossed, end)
+        changes.append(LineChange(line, account, evaluation.crossings[line], after, end, after + doubling, besides))
+    laid.board[square] = s.board[square]
     return changes

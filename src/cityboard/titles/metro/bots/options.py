@@ -13,6 +13,7 @@ from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.turn import DRAW
 
 NOWHERE = -1
+TILES = (Lay, Draw)  # the moves that lay a tile, now or next
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Situation:
         """Guess a world and sort the moves."""
         self.game, self.view, self.seat, self.rng = game, view, seat, rng
         self.world = game.guess(view, rng)
+        self.scratch = self.world.copy()  # to try a tile on; whoever does so leaves it as it was
         self.evaluation = Evaluation(game, self.world, seat, view.tower)
         moves = game.moves(view)
         self.lays = self.lays_of([move for move in moves if isinstance(move, Lay)])
@@ -46,7 +48,7 @@ class Situation:
             if move in moves
         }
         self.still = [LayOption(move, 0, NOWHERE, points) for move, points in worth.items()]
-        self.others = [move for move in moves if not isinstance(move, Lay | Draw) and move not in worth]
+        self.others = [move for move in moves if not isinstance(move, TILES) and move not in worth]
 
     def lays_of(self, moves: list[Lay]) -> list[LayOption]:
         """Prepare ways to lay tiles, in the kernel's order of squares."""
