@@ -1,12 +1,25 @@
 // Where the focus goes when the focused element disappears.
 
-// Remember the focused element; the returned function restores the focus, unless something else has taken it since.
-export function borrowFocus(): () => void {
+// For everything that took the focus: where it came from, and where that came from.
+const openers = new Map<Element, Element[]>();
+
+// Remember the focused element before an overlay takes the focus; the returned function restores it, unless something
+// outside the overlay has taken it since.
+export function borrowFocus(overlay: Element): () => void {
     const before = document.activeElement;
+    const around = [...openers].find(([other]) => other.contains(before));
+    openers.set(overlay, [...(before ? [before] : []), ...(around?.[1] ?? [])]);
     return () => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        // The squares of a board are not HTML elements.
-        const canFocus = before instanceof HTMLElement || before instanceof SVGElement;
-        if (isLost && canFocus && before.isConnected) before.focus({ preventScroll: true });
+        const candidates = openers.get(overlay) ?? [];
+        openers.delete(overlay);
+        const { activeElement } = document;
+        const isLost = !activeElement || activeElement === document.body || overlay.contains(activeElement);
+        if (isLost) candidates.find(canTakeFocus)?.focus({ preventScroll: true });
     };
 }
+
+// The squares of a board are not HTML elements.
+const canTakeFocus = (element: Element): element is HTMLElement | SVGElement =>
+    element.isConnected &&
+    element !== document.body &&
+    (element instanceof HTMLElement || element instanceof SVGElement);

@@ -1,6 +1,7 @@
 // The player's preferences on this device.
 
 import { keep, kept } from "../kept";
+import { stack } from "../parts/keys";
 
 export type Motion = "full" | "fast" | "off";
 export type BotSpeed = "slow" | "normal" | "fast";
@@ -36,14 +37,12 @@ export function change(wanted: Partial<Settings>): void {
     apply();
 }
 
-// Whether this key should do nothing here.
-export const isMuted = ({ key }: KeyboardEvent): boolean => !settings.letters && key.length === 1 && key !== " ";
-
 // The factor for the length of every animation; 0 means none.
 export const motion = (): number => (calm.matches ? 0 : FACTORS[settings.motion]);
 
-// For animations of the style sheets.
+// For animations of the style sheets, and for the shortcuts.
 function apply(): void {
+    stack.hasLetters = settings.letters;
     document.documentElement.dataset.motion = settings.motion;
     document.documentElement.style.setProperty("--motion", String(FACTORS[settings.motion]));
 }

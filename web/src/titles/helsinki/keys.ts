@@ -1,8 +1,7 @@
 // The keys that work anywhere while a decision is due: R, F and arrows for the tile, Enter and Esc.
 
+import { isOnControl, type Shortcut } from "../../parts/keys";
 import type { Turn } from "../../turn/turn.svelte";
-import { isElsewhere } from "../../turn/elsewhere";
-import { isMuted } from "../../turn/settings.svelte";
 import type { Plan } from "./plan.svelte";
 import type { Arrow } from "./pushing.svelte";
 
@@ -11,34 +10,34 @@ const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", 
 // The button last pressed by key: pressing it again confirms its choice.
 let pressed: EventTarget | null = null;
 
-export function playByKey(event: KeyboardEvent, turn: Turn, plan: Plan): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isElsewhere(event) || isMuted(event)) return;
-    const isDone = plan.pushing.isDue && handle(event.key, plan);
-    if (isDone || settle(event, turn, plan)) event.preventDefault();
-    if (event.key === "Enter" && !event.defaultPrevented) pressed = event.target;
-}
+export const shortcutsOf = (turn: Turn, plan: Plan): Shortcut[] => [
+    {
+        keys: ["Enter"],
+        name: "confirm",
+        isMeant: (event) => canConfirm(event, turn),
+        act: () => void turn.confirm(),
+    },
+    {
+        keys: ["Escape"],
+        name: "cancel",
+        isMeant: () => Boolean(turn.chosen ?? turn.refusal) || plan.source !== null,
+        act: () => plan.drop(),
+    },
+    ...handling(plan).map((shortcut) => ({ ...shortcut, isMeant: () => plan.pushing.isDue })),
+];
 
-function handle(key: string, { pushing }: Plan): boolean {
-    const arrow = ARROWS[key];
-    if (arrow) pushing.nudge(arrow);
-    else if (key === "r" || key === "R") pushing.turn();
-    else if (key === "f" || key === "F") pushing.flip();
-    else return false;
-    return true;
-}
+const handling = ({ pushing }: Plan): Shortcut[] => [
+    { keys: ["r"], name: "turn", act: () => pushing.turn() },
+    { keys: ["f"], name: "flip", act: () => pushing.flip() },
+    { keys: Object.keys(ARROWS), act: ({ key }) => pushing.nudge(ARROWS[key]!) },
+];
 
-function settle(event: KeyboardEvent, turn: Turn, plan: Plan): boolean {
-    if (event.key === "Escape" && (turn.chosen || turn.refusal || plan.source !== null)) {
-        plan.drop();
-        return true;
-    }
-    // Enter itself presses the focused button.
-    const isOnButton = (event.target as Element).closest("button, a, summary") !== null;
-    const isMeant = !isOnButton || (event.target === pressed && !isInBar(event));
-    if (event.key !== "Enter" || !isMeant || !turn.preview) return false;
-    void turn.confirm();
-    return true;
+// Enter itself presses the focused button, except the one that has made the choice.
+function canConfirm(event: KeyboardEvent, turn: Turn): boolean {
+    const isMeant = !isOnControl(event) || (event.target === pressed && !isInBar(event));
+    if (isMeant && turn.preview) return true;
+    pressed = event.target;
+    return false;
 }
 
 const isInBar = ({ target }: KeyboardEvent): boolean => (target as Element).closest(".choice") !== null;
