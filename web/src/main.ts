@@ -5,10 +5,12 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { preferred, speak } from "./language/speech.svelte";
+import { stack } from "./parts/keys";
 import { loadAgainOnce } from "./renewal";
 import { recognise } from "./server/me.svelte";
 
 window.addEventListener("vite:preloadError", () => void loadAgainOnce());
+window.addEventListener("keydown", (event) => stack.press(event));
 
 // The page appears even if the server cannot be reached; whatever needs the server says so itself.
 recognise().catch(() => null);

@@ -1,4 +1,4 @@
-// Every key goes through one listener and a stack of layers: the topmost layer with a shortcut for it gets it.
+// Every key goes through one listener (main.ts) and a stack of layers: the topmost layer with a shortcut for it gets it.
 //
 // What walks through a group of controls with arrows handles those keys itself: an event whose default is prevented
 // does not come here.
@@ -99,7 +99,6 @@ export const isOnControl = ({ target }: Event): boolean =>
     target instanceof Element && target.closest(CONTROLS) !== null;
 
 export const stack = new KeyStack();
-window.addEventListener("keydown", (event) => stack.press(event));
 
 // The shortcuts of a component, for as long as it is there.
 export function listen(level: Level, shortcuts: () => readonly Shortcut[]): void {
