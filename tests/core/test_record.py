@@ -292,10 +292,10 @@ def change_line(line: int, **fields: Any) -> str:
     return chained(contents)
 
 
-@pytest.mark.parametrize("value", [0, 3, "1", None, ..., [1]])
+@pytest.mark.parametrize("value", [0, 4, "1", None, ..., [1]])
 def test_another_format_is_refused(value: Any) -> None:
     reason = refused(lambda: Record.parse(change_line(1, cityboard=value)))
-    assert reason == Reason("record-format", "", {"line": 1, "value": None if value is ... else value, "format": 2})
+    assert reason == Reason("record-format", "", {"line": 1, "value": None if value is ... else value, "format": 3})
 
 
 HEADER = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
@@ -553,6 +553,45 @@ def test_a_record_with_a_renewal_that_was_not_is_refused(number: int, name: str,
 )
 def test_renewals_that_cannot_be_are_refused(change: Callable[[list[Any]], Any]) -> None:
     assert refused(lambda: renewed(change)).code == "record-field"
+
+
+def going_on(change: Callable[[dict[str, Any]], Any] = lambda header: None) -> Record:
+    """Return the record of a game whose first 30 moves come from another one, with its header changed."""
+    game, before, after, s = load(FAMILIES[0]), Dealer(b"before"), Dealer(b"after"), load(FAMILIES[0]).start()
+    record = Record.of(game, after)
+    record.recorded = 30
+    while s.turn != NOBODY:
+        event = len(record.moves)
+        dealer = before if event < 30 else after
+        move = dealer.choose(event, game.chances(s)) if s.turn == CHANCE else game.moves(s)[0]
+        record.add(s.turn, move)
+        game.play(s, move)
+    record.close(game, s, after)
+    contents = contents_of(record.text())
+    change(contents[0])
+    return Record.parse(chained(contents))
+
+
+def test_a_game_that_goes_on_from_a_record_says_so_and_only_its_own_draws_are_verified() -> None:
+    record = going_on()
+    header = contents_of(record.text())[0]
+    assert (header["cityboard"], header["recorded"], list(header)[-1]) == (3, 30, "recorded")
+    assert verify(load(FAMILIES[0]), record) == sum(seat == CHANCE for seat, _ in record.moves[30:])
+    fewer = going_on(lambda header: header.update(recorded=1))
+    assert refused(lambda: verify(load(FAMILIES[0]), fewer)).code == "record-deal"
+
+
+@pytest.mark.parametrize("wrong", [0, -1, True, "30", None, 10**6])
+def test_a_number_of_recorded_moves_that_cannot_be_is_refused(wrong: Any) -> None:
+    code = refused(lambda: going_on(lambda header: header.update(recorded=wrong))).code
+    assert code == ("record-truncated" if wrong == 10**6 else "record-field")
+
+
+def test_a_deal_is_renewed_only_after_the_recorded_moves() -> None:
+    def change(header: dict[str, Any]) -> None:
+        header["renewals"] = [{"event": 29, "deal": 1, "seed_commitment": ""}]
+
+    assert refused(lambda: going_on(change)).code == "record-field"
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:

@@ -10,7 +10,8 @@ from cityboard.core.dealer import Dealer, Renewal, commitment
 from cityboard.core.game import CHANCE, NOBODY, Game, Move
 from cityboard.core.reason import Reason, RecordError
 
-FORMAT, RENEWED_FORMAT = 1, 2  # the second format lists deals that were renewed
+# The second format lists deals that were renewed; the third begins with moves of another record.
+FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT = 1, 2, 3
 CHAIN = 16  # hexadecimal digits of the chain kept in each line
 FIRST_MOVE = 2  # the line of the first move
 
@@ -30,6 +31,7 @@ class Record:
     ranking: list[int] | None = None
     seed: bytes | None = None
     renewals: list[Renewal] = field(default_factory=list)
+    recorded: int = 0  # how many of the first moves are those of another record, dealt by another seed
 
     @classmethod
     def of(cls, game: Game[Any], dealer: Dealer) -> "Record":
@@ -58,13 +60,14 @@ class Record:
 
     def _contents(self) -> Iterator[dict[str, Any]]:
         yield {
-            "cityboard": RENEWED_FORMAT if self.renewals else FORMAT,
+            "cityboard": CONTINUED_FORMAT if self.recorded else RENEWED_FORMAT if self.renewals else FORMAT,
             "title": self.title,
             "rules": self.rules,
             "options": self.options,
             "edition": self.edition,
             "edition_hash": self.edition_hash,
             "seed_commitment": self.seed_commitment,
+            **({"recorded": self.recorded} if self.recorded else {}),
             **({"renewals": [asdict(renewal) for renewal in self.renewals]} if self.renewals else {}),
         }
         for number, (seat, move) in enumerate(self.moves):
@@ -88,7 +91,7 @@ class Record:
         for number, (line, written) in enumerate(zip(_lines(text), record.lines(), strict=True), 1):
             if line != written:
                 fail("record-edited", number)
-        if finished and record.seed is None:
+        if record.recorded > len(record.moves) or (finished and record.seed is None):
             fail("record-truncated", len(contents))
         return record
 
@@ -137,15 +140,19 @@ def _field(content: dict[str, Any], name: str, kind: type, line: int) -> Any:
 
 def _header(content: dict[str, Any]) -> Record:
     version = content.get("cityboard")
-    if version not in (FORMAT, RENEWED_FORMAT):
-        fail("record-format", 1, value=version, format=RENEWED_FORMAT)
+    if version not in (FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT):
+        fail("record-format", 1, value=version, format=CONTINUED_FORMAT)
     names = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
     kinds = (str, str, dict, str, str, str)
     record = Record(*(_field(content, name, kind, 1) for name, kind in zip(names, kinds, strict=True)))
-    if version == RENEWED_FORMAT:
+    if version == CONTINUED_FORMAT:
+        record.recorded = _field(content, "recorded", int, 1)
+        if record.recorded < 1:
+            fail("record-field", 1, field="recorded")
+    if version == RENEWED_FORMAT or (version == CONTINUED_FORMAT and "renewals" in content):
         record.renewals = [_read_renewal(renewal) for renewal in _field(content, "renewals", list, 1)]
         events = [renewal.event for renewal in record.renewals]
-        if not events or events != sorted(set(events)):
+        if not events or events != sorted(set(events)) or events[0] < record.recorded:
             fail("record-field", 1, field="renewals")
     return record
 
@@ -217,7 +224,7 @@ def _check_header(game: Game[Any], record: Record) -> None:
 
 
 def verify(game: Game[Any], record: Record) -> int:
-    """Derive every draw again from the revealed seed and return how many there were."""
+    """Derive every draw again from the revealed seed and return how many there were; not those of another record."""
     replay(game, record)
     if record.seed is None:
         fail("record-truncated", FIRST_MOVE + len(record.moves) - 1)
@@ -229,7 +236,7 @@ def verify(game: Game[Any], record: Record) -> int:
     s = game.start()
     draws = 0
     for event, (seat, move) in enumerate(record.moves):
-        if seat == CHANCE:
+        if seat == CHANCE and event >= record.recorded:
             draws += 1
             dealt = dealer.in_charge(event, record.renewals).choose(event, game.chances(s))
             if dealt != move:

@@ -11,6 +11,7 @@ from cityboard.protocol.serializer import Board, Hand
 from cityboard.protocol.wire import Wire
 
 LARGEST = 2**31 - 1
+LONGEST_RECORD = 65_536  # characters; the longest games have half of that
 # Invisible control characters: controls, line ends, changes of direction. No text here has any, and PostgreSQL cannot
 # even store all of them.
 STEERING = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
@@ -51,8 +52,16 @@ class Plan(Wire, frozen=True):
     name: Nickname | None = None
 
 
+class RecordedPosition(Wire, frozen=True):
+    """The position after some moves of a record: its text, or that of a finished game at the given table."""
+
+    moves: Number
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    table: Text | None = None
+
+
 class Proposal(Wire, frozen=True):
-    """A table to open."""
+    """A table to open; one that goes on from a record has its options and edition."""
 
     title: Text
     seats: Annotated[list[Plan], Meta(min_length=1, max_length=6)]
@@ -63,6 +72,7 @@ class Proposal(Wire, frozen=True):
     take_back: bool = False
     pace: Pace = Pace()
     key: Key | None = None
+    record: RecordedPosition | None = None
 
 
 class Seat(Wire, frozen=True):
@@ -109,6 +119,8 @@ class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
     rematch: str | None
     # Renewals of the deal, for people who joined or came back and must not know it.
     renewals: list[Renewal] = field(default_factory=list)
+    # How many of the first moves come from a record: whoever opened the table may know what they hide from others.
+    recorded: int = 0
 
 
 class LogEntry(Wire, frozen=True):

@@ -150,9 +150,10 @@ class LiveTable:
 
     def since_own_move(self, person: str | None, viewer: Viewer) -> int:
         """Return the first move after the last one by the viewing seat, or else by any of the person's seats."""
-        seats = self.seats_of(person) if viewer is None else [viewer]
-        own = (number for number in range(self.table.number - 1, -1, -1) if self.table.moves[number][0] in seats)
-        return next(own, -1) + 1
+        seats, table = self.seats_of(person) if viewer is None else [viewer], self.table
+        made_here = range(table.number - 1, table.recorded - 1, -1)
+        own = (number for number in made_here if table.moves[number][0] in seats)
+        return next(own, table.recorded - 1) + 1
 
     def go_on(self, continuation: Continuation, *, info: bool) -> None:
         """Replace the table with what is now stored, and inform all listeners."""

@@ -9,6 +9,7 @@ import msgspec
 
 from cityboard.core.dealer import Dealer
 from cityboard.core.reason import OptionError, Reason
+from cityboard.core.record import Record, replay
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
 from cityboard.server.names import check_beside, check_name
@@ -19,7 +20,7 @@ from cityboard.tables.decision import stand_in
 from cityboard.tables.events import BOT, FREE, PERSON, Opened, Stored, bind
 from cityboard.tables.table import Table
 from cityboard.titles.ladders import level_of, usual_level
-from cityboard.titles.registry import DEFAULT_EDITION, edition_files, find_edition, find_rules, titles
+from cityboard.titles.registry import DEFAULT_EDITION, edition_files, find_edition, find_rules, game_of, titles
 
 KEPT = 128  # headers of games in memory
 HOW = {"me": PERSON, "link": FREE, "bot": BOT}
@@ -36,11 +37,16 @@ class GameHeader:
     edition_hash: str
 
 
-def opened_from(proposal: wire.Proposal) -> Opened:
-    """Return the first event of a table, without the commitment to the seed."""
+def opened_from(proposal: wire.Proposal, record: Record | None = None) -> Opened:
+    """Return the first event of a table, which may go on from a record, without the commitment to the seed."""
     if all(plan.who == "bot" for plan in proposal.seats):
         refuse("table-without-person")
-    game = header_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
+    if record is None:
+        game = header_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
+    else:
+        _check_agreement(proposal, record)
+        options = dict(record.options)
+        game = GameHeader(record.title, record.rules, options, record.edition, record.edition_hash)
     return Opened(
         title=game.title,
         rules=game.rules,
@@ -53,7 +59,38 @@ def opened_from(proposal: wire.Proposal) -> Opened:
         listed=proposal.listed,
         spectators=proposal.spectators,
         take_back=proposal.take_back,
+        recorded=record.moves if record else [],
     )
+
+
+def read_record(text: str, moves: int) -> Record:
+    """Read a record that somebody brought and return it up to a number of moves; a wrong line is refused."""
+    record = Record.parse(text, finished=False)
+    replay(game_of(record), record)
+    return cut_record(record, moves)
+
+
+def cut_record(record: Record, moves: int) -> Record:
+    """Return a game up to a number of moves, after which it must not be over."""
+    most = len(record.moves) - (record.seed is not None)
+    if moves > most:
+        refuse("record-moves", number=moves, most=most)
+    header = (record.title, record.rules, record.options, record.edition, record.edition_hash, record.seed_commitment)
+    return Record(*header, record.moves[:moves])
+
+
+def _check_agreement(proposal: wire.Proposal, record: Record) -> None:
+    """Refuse a proposal that wants something else than the record it goes on from."""
+    if len(proposal.seats) != record.options["players"]:
+        arguments = {"number": len(proposal.seats), "players": record.options["players"]}
+        raise OptionError(Reason("seat-count", "", arguments))
+    wanted = proposal.options | {"title": proposal.title}
+    if proposal.edition != DEFAULT_EDITION:
+        wanted["edition"] = proposal.edition
+    recorded = {**record.options, "title": record.title, "edition": record.edition}
+    for option, value in wanted.items():
+        if option not in recorded or recorded[option] != value:
+            refuse("record-differs", option=option, value=value)
 
 
 def _level(title: str, plan: wire.Plan) -> str:
@@ -139,10 +176,10 @@ def row_of(table: Table, owner: str, now: int) -> dict[str, Any]:
 
 
 def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, list[Chair]]:
-    """Return a rematch: the same options, the remaining people, and bots on the other seats."""
+    """Return a rematch, always from the beginning: the same options, the people who remain, bots on other seats."""
     seated = [Chair(chair.person, chair.name) if chair.person in here else Chair() for chair in chairs]
     plans = [
         (PERSON, None) if chair.person else (BOT, play.level or stand_in(table))
         for chair, play in zip(seated, table.seats, strict=True)
     ]
-    return msgspec.structs.replace(table.header, seats=plans, listed=False), seated
+    return msgspec.structs.replace(table.header, seats=plans, listed=False, recorded=[]), seated

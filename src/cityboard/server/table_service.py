@@ -1,5 +1,6 @@
 """The only way to change tables: a message is judged under its table's lock, stored, acknowledged, and then sent."""
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,13 +12,14 @@ import sqlalchemy as sql
 from cityboard.analysis.fair_slots import Customer
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import RefusedError
+from cityboard.core.record import Record
 from cityboard.protocol import messages as wire
 from cityboard.server import chat
 from cityboard.server.background import BackgroundWork
 from cityboard.server.live_table import ENCODER, DroppedTableError, LiveTable
 from cityboard.server.live_tables import LiveTables
 from cityboard.server.names import check_beside
-from cityboard.server.opening import again, begun, chairs_for, opened_from, row_of
+from cityboard.server.opening import again, begun, chairs_for, cut_record, opened_from, read_record, row_of
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.shared_rate_limits import LimitCheck
 from cityboard.server.people import Person, Signer
@@ -70,7 +72,7 @@ class TableService:
 
     async def open(self, person: Person, proposal: wire.Proposal, limit: LimitCheck | None = None) -> str:
         """Open a table, within the limits, and return its id; one without free seats starts at once."""
-        opened = opened_from(proposal)
+        opened = opened_from(proposal, await self._record(person, proposal.record) if proposal.record else None)
         key = _key(person.id, proposal.key, proposal) if proposal.key is not None else None
         if key is not None and await self.database.read(
             lambda connection: repository.reuses(connection, person.id, key)
@@ -81,6 +83,20 @@ class TableService:
         return await self.background.finish(
             self._open(person, person.id, opened, chairs_for(person, proposal), limit, key=key)
         )
+
+    async def _record(self, person: Person, position: wire.RecordedPosition) -> Record:
+        """Return the record that a table goes on from; that of a running game would show what its players hide."""
+        if position.text is not None and position.table is None:
+            # A long record takes a while, and other tables need not wait for it.
+            return await asyncio.to_thread(read_record, position.text, position.moves)
+        if position.table is None or position.text is not None:
+            refuse("record-source")
+        live = await self.live_tables.get(position.table)
+        async with live.lock:
+            live.check_watcher(person.id)
+            if live.table.status != OVER:
+                refuse("table-not-over")
+            return cut_record(live.table.record(), position.moves)
 
     async def _check_lobby(self, person: Person) -> None:
         """Refuse another listed table if the origin has too many in the lobby."""

@@ -71,8 +71,8 @@ def make_move(table: Table, seat: int, move: Move) -> MovesAhead:
 
 
 def begin(table: Table) -> MovesAhead:
-    """Start the game: chance sets up the board."""
-    return _answer_chance(table, MovesAhead([Started()], [], table.game.start()), 0)
+    """Start the game: chance sets up the board, or goes on from the position of a record."""
+    return _answer_chance(table, MovesAhead([Started()], [], table.state.copy()), table.number)
 
 
 def new_deal(table: Table) -> MovesAhead:

@@ -20,7 +20,7 @@ class Event(Struct, frozen=True, tag_field="kind"):
     """Something that happened; it names seats, never people."""
 
 
-class Opened(Event, frozen=True, tag="opened"):
+class Opened(Event, frozen=True, omit_defaults=True, tag="opened"):
     """A table was opened: everything that stays fixed."""
 
     title: str
@@ -34,6 +34,7 @@ class Opened(Event, frozen=True, tag="opened"):
     listed: bool
     spectators: bool
     take_back: bool
+    recorded: list[tuple[int, Move]] = []  # the moves of a record that the game goes on from
 
 
 class Started(Event, frozen=True, tag="started"):

@@ -18,6 +18,13 @@ def _game(title: str, rules: str, edition: str, edition_hash: str, options: byte
     return game_of(Record(title, rules, msgspec.json.decode(options), edition, edition_hash, ""))
 
 
+def recorded_moves(header: Opened) -> Record:
+    """Return the moves that a table goes on from, as a record."""
+    record = Record(header.title, header.rules, header.options, header.edition, header.edition_hash, "")
+    record.moves = list(header.recorded)
+    return record
+
+
 def shared_game(header: Opened) -> Game[Any]:
     """Return the game of a table: the same object for all tables with the same options."""
     options = msgspec.json.encode(header.options, order="sorted")

@@ -49,7 +49,7 @@ def undo_point(table: Table, seat: int) -> int:
     alone = table.is_alone(seat)
     if not alone and table.state.turn != seat:
         refuse("undo-turn")
-    for number in range(table.number - 1, -1, -1):
+    for number in range(table.number - 1, table.recorded - 1, -1):
         by = table.moves[number][0]
         if by == seat:
             return number

@@ -29,7 +29,7 @@ def take_back(table: Table, chairs: list[Chair], sender: Sender, message: wire.T
 
 def last_decision(table: Table, seat: int) -> int:
     """Return how many moves came before a seat's last decision."""
-    for number in range(table.number - 1, -1, -1):
+    for number in range(table.number - 1, table.recorded - 1, -1):
         if table.moves[number][0] == seat:
             return number
     refuse("undo-nothing")

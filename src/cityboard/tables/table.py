@@ -164,6 +164,11 @@ class Table:
         return len(self.moves)
 
     @property
+    def recorded(self) -> int:
+        """Return how many of the moves come from a record; they cannot be taken back or dealt again."""
+        return len(self.header.recorded)
+
+    @property
     def people(self) -> list[int]:
         """List the seats that people play."""
         return [seat for seat, play in enumerate(self.seats) if play.how == PERSON]
@@ -174,8 +179,8 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        """Return whether a decision counts that a person made, or a bot in their place."""
-        return any(by in self.persons for by, _ in self.moves)
+        """Return whether hands are settled: a decision counts that a person made, or a bot in their place."""
+        return self.recorded > 0 or any(by in self.persons for by, _ in self.moves)
 
     @property
     def bot_to_move(self) -> bool:
@@ -211,6 +216,8 @@ class Table:
                 self.status = RUNNING
                 self.persons = set(self.people)
                 self.clock.since = stored.at
+                if self.state.turn != CHANCE:
+                    self.clock.pass_to(self.state.turn, stored.at)
             case Moved():
                 self._move(event, stored.at, played)
             case Undone():
@@ -242,7 +249,9 @@ class Table:
     def _open(self, event: Opened, at: int) -> None:
         self.header = event
         self.game = shared_game(event)
-        self.state = self.game.start()
+        self.moves = list(event.recorded)
+        self.times = [at] * len(self.moves)
+        self.state = self.state_after(len(self.moves))
         self.seats = [SeatPlay(how, level) for how, level in event.seats]
         self.links = [0] * len(self.seats)
         self.hints = [0] * len(self.seats)
@@ -357,7 +366,7 @@ class Table:
     def record(self) -> Record:
         """Return the game's record: with result and seed once it is over; it contains every secret."""
         record = Record.of(self.game, self.dealer)
-        record.moves, record.renewals = list(self.moves), list(self.renewals)
+        record.moves, record.renewals, record.recorded = list(self.moves), list(self.renewals), self.recorded
         if self.status == OVER:
             record.close(self.game, self.state, self.dealer)
         return record

@@ -90,6 +90,7 @@ def table_info(
         question=_question(table),
         rematch=rematch,
         renewals=table.renewals,
+        recorded=table.recorded,
     )
 
 

@@ -576,8 +576,19 @@ export interface components {
             name: string | null;
         };
         /**
+         * RecordedPosition
+         * @description The position after some moves of a record: its text, or that of a finished game at the given table.
+         */
+        RecordedPosition: {
+            moves: number;
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            table: string | null;
+        };
+        /**
          * Proposal
-         * @description A table to open.
+         * @description A table to open; one that goes on from a record has its options and edition.
          */
         Proposal: {
             title: string;
@@ -604,6 +615,8 @@ export interface components {
             pace: components["schemas"]["Pace"];
             /** @default null */
             key: string | null;
+            /** @default null */
+            record: components["schemas"]["RecordedPosition"] | null;
         };
         /**
          * Seat
@@ -654,6 +667,8 @@ export interface components {
             rematch: string | null;
             /** @default [] */
             renewals: components["schemas"]["Renewal"][];
+            /** @default 0 */
+            recorded: number;
         };
         /**
          * Renewal
@@ -1956,6 +1971,7 @@ export type Analysis = components['schemas']['Analysis'];
 export type Analysed = components['schemas']['Analysed'];
 export type Pace = components['schemas']['Pace'];
 export type Plan = components['schemas']['Plan'];
+export type RecordedPosition = components['schemas']['RecordedPosition'];
 export type Proposal = components['schemas']['Proposal'];
 export type Seat = components['schemas']['Seat'];
 export type Question = components['schemas']['Question'];
@@ -3583,6 +3599,15 @@ export interface operations {
             };
             /** @description not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

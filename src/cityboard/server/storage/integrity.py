@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from cityboard.core.dealer import commitment
 from cityboard.core.game import CHANCE, NOBODY
 from cityboard.core.reason import Reason, RecordError, RefusedError
-from cityboard.core.record import verify
+from cityboard.core.record import replay, verify
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.checksums import CHECKED, is_edited
 from cityboard.server.storage.database import Database, SqliteDatabase
@@ -37,6 +37,7 @@ from cityboard.tables.events import (
     Undone,
     link,
 )
+from cityboard.tables.games import recorded_moves, shared_game
 from cityboard.tables.table import OPEN, OVER, RUNNING, Table
 
 WELL = "ok"  # SQLite's answer for an intact file
@@ -204,6 +205,8 @@ def _judge(table: Table, event: AnyEvent) -> Reason | None:
     arguments = {"table": table.id, "event": table.seq}
     if not _is_possible(table, event):
         return Reason("event-out-of-place", "", arguments)
+    if isinstance(event, Opened):
+        replay(shared_game(event), recorded_moves(event))
     if not isinstance(event, Moved):
         return None
     game, state, move = table.game, table.state, event.move
@@ -228,9 +231,11 @@ def _is_possible(table: Table, event: AnyEvent) -> bool:
         case Moved():
             return bool(event.by == table.state.turn)
         case Undone():
-            return 0 <= event.to < table.number and table.moves[event.to][0] == event.seat
+            return table.recorded <= event.to < table.number and table.moves[event.to][0] == event.seat
         case Redealt():
-            return event.to == table.number or (event.to == 0 and (table.rehearsed or bool(table.given_up)))
+            return event.to == table.number or (
+                event.to == table.recorded == 0 and (table.rehearsed or bool(table.given_up))
+            )
         case Asked():
             return _can_be_asked(table, event) and 0 <= event.seat < len(table.seats)
         case Answered():

@@ -38,6 +38,8 @@ from cityboard.titles.ladders import levels_of
 from cityboard.titles.registry import edition_files, title_names
 
 Ask = Request[Any, Any, Any]
+# A record inside a JSON string is longer by its escaped quotation marks, a quarter in practice.
+OPENING_BYTES = wire.LONGEST_RECORD * 3 // 2
 Since = Annotated[int, QueryParameter(ge=0, le=wire.LARGEST)]
 # The minimum is given twice because the framework drops a 0 if None is possible too.
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"minimum": 0})]
@@ -65,7 +67,12 @@ async def check_options(data: JSONBody[Chosen]) -> None:
     header_for(data)
 
 
-@post("/api/tables", responses=refusals(*BODY, *PERSON, CONFLICT), security=CHANGER)
+@post(
+    "/api/tables",
+    responses=refusals(*BODY, *PERSON, MISSING, CONFLICT),
+    security=CHANGER,
+    request_max_body_size=OPENING_BYTES,
+)
 async def open_table(request: Ask, services: NamedDependency[Services], data: JSONBody[wire.Proposal]) -> OpenedTable:
     """Open a table; the invitation is the secret part of the invitation link."""
     person = await services.access.known_person(request)
