@@ -14,14 +14,14 @@ from cityboard.language import LANGUAGES, Language
 from tests.browser.clicking import Mouse
 from tests.browser.visitor import PHONE, Visitor
 
-STORIES = Path(__file__).parents[2] / "web/src/learn"
+STORIES = Path(__file__).parents[2] / "web/src/titles"
 LONGEST = 120  # seconds
 LEAST_BOARD = 300  # pixels in which a finger finds its square
 
 
 def story(title: str) -> Any:
     """Return a lesson as it was filmed."""
-    return json.loads((STORIES / f"{title}.json").read_text("utf-8"))
+    return json.loads((STORIES / title / "lesson.json").read_text("utf-8"))
 
 
 def learn(page: Page, title: str, language: Language) -> Iterator[None]:

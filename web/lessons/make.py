@@ -19,7 +19,7 @@ def lesson(title: str) -> Lesson:
 
 def made(title: str) -> Path:
     """Return the path of a lesson for the browser."""
-    return HERE.parent / "src" / "learn" / f"{title}.json"
+    return HERE.parent / "src" / "titles" / title / "lesson.json"
 
 
 def text(title: str) -> str:

@@ -11,7 +11,7 @@ export type Route =
     | { page: "me" }
     | { page: "missing" };
 
-const isTitle = (word: string | undefined): word is Title => word === "metro" || word === "helsinki";
+const isTitle = (word: string | undefined): word is Title => /^[a-z][a-z-]*$/.test(word ?? "");
 
 export function read(path: string): Route {
     const [place, name, third, fourth] = path.split("/").filter((part) => part !== "");

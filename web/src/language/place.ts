@@ -1,4 +1,4 @@
-// The name of a square of Metro or a roof of Helsinki: the column's letter, then the row, from 1 at the top.
+// The name of a square or a roof of a board: the column's letter, then the row, from 1 at the top.
 
 export const columnName = (column: number): string => String.fromCharCode("A".charCodeAt(0) + column);
 

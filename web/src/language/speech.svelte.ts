@@ -9,18 +9,13 @@ import { columnName, placeName, rowName } from "./place";
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>(
-    [
-        "$locales/*/core.ftl",
-        "$locales/*/metro*.ftl",
-        "$locales/*/helsinki*.ftl",
-        "$locales/*/server.ftl",
-        "$locales/*/bots.ftl",
-        "$locales/*/web*.ftl",
-    ],
-    { query: "?raw", import: "default" },
-);
-const ALWAYS = ["core", "metro", "helsinki", "server", "web"];
+const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{analysis,arena,terminal}.ftl"], {
+    query: "?raw",
+    import: "default",
+});
+// A title has rules, and its sentences beside them.
+const TITLES = Object.keys(FILES).flatMap((path) => /\/en\/(?!web-)([a-z-]+)-rules\.ftl$/.exec(path)?.[1] ?? []);
+const ALWAYS = ["core", ...TITLES, "server", "web"];
 // Players are named wherever a sentence mentions a seat, or an owner that is a seat.
 const SEAT = "seat = { $called }\n";
 const OWNER = /^owner =[^]*?\n {4}\}/m;
@@ -94,8 +89,10 @@ async function catchUp(): Promise<void> {
 function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
     const fresh = new FluentBundle(wanted, { useIsolating: false });
     for (const text of texts) fresh.addResource(new FluentResource(text));
-    const metro = texts[names.indexOf("metro")]!;
-    const owner = OWNER.exec(metro)![0].replace(/\*\[other\] .*/, "*[other] { $called }");
+    const owner = OWNER.exec(texts.find((text) => OWNER.test(text))!)![0].replace(
+        /\*\[other\] .*/,
+        "*[other] { $called }",
+    );
     fresh.addResource(new FluentResource(`${SEAT}${owner}\n`), { allowOverrides: true });
     for (const name of names) known.add(name);
     bundle = fresh;

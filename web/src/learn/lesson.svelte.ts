@@ -4,40 +4,15 @@
 import type { Referee } from "../turn/turn.svelte";
 import { same } from "../turn/turn.svelte";
 import type { Scene } from "../turn/scene";
-import type { LogEntry, Move, Position, Previewed, Reason, TableInfo, Title } from "../protocol";
+import type { Move, Previewed, Reason } from "../protocol";
 import { Refusal } from "../server/http";
-
-export type Task = "read" | "play" | "try" | "trace";
-
-export interface Step {
-    // Consecutive steps with one text are one task in several moves.
-    text: string;
-    rule: string;
-    task: Task;
-    // The positions on the way here, and the one it is about, by their number of moves.
-    film: number[];
-    at: number;
-    legal: Move[];
-    asked: Move[];
-    answers: { move: Move; told: Previewed | Reason }[];
-    station: number | null;
-}
-
-export interface Story {
-    info: TableInfo;
-    log: LogEntry[];
-    positions: Record<number, Position>;
-    steps: Step[];
-}
+import type { Step, Story } from "../titles/story";
 
 // Legal in the game, but not what is asked here: the coach says so.
 const ELSEWHERE: Reason = { code: "lesson-elsewhere", rule: "", arguments: {} };
 export const isElsewhere = (reason: Reason | null): boolean => reason?.code === ELSEWHERE.code;
 
 const PAUSE = 1100;
-
-const STORIES = import.meta.glob<Story>("./*.json", { import: "default" });
-export const loadStory = (title: Title): Promise<Story> => STORIES[`./${title}.json`]!();
 
 export class Lesson implements Referee {
     #index = $state(0);

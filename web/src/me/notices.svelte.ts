@@ -3,6 +3,7 @@
 import { learn, say } from "../language/speech.svelte";
 import type { Channel, PushKey } from "../protocol";
 import { ask } from "../server/http";
+import { TITLES } from "../titles/registry";
 
 // The service worker finds the text of a notification here; it has no other way to learn the visitor's language.
 const WORDS = "cityboard-words";
@@ -80,7 +81,7 @@ export async function translateWords(): Promise<void> {
 }
 
 async function keepWords(): Promise<void> {
-    const titles = ["metro", "helsinki"].map((title) => [title, say(`title-${title}`)]);
+    const titles = TITLES.map(({ name }) => [name, say(`title-${name}`)]);
     const words = Object.fromEntries([...KINDS.map((kind) => [kind, say(`web-me-notice-${kind}`)]), ...titles]);
     await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));
 }

@@ -47,7 +47,7 @@ const OPTIONS: Record<string, string> = {
 };
 
 export const ruleOf = (title: Title, option: string): string =>
-    option === "start" ? STARTS[title] : (RULES[option] ?? "");
+    option === "start" ? (STARTS[title] ?? "") : (RULES[option] ?? "");
 
 export const optionOf = (reason: Reason): string =>
     OPTIONS[reason.code] ?? (reason.code === "option-value" ? String(reason.arguments.option) : "");

@@ -5,6 +5,5 @@ export type * from "./generated";
 /** The moves of a kind. */
 export type MoveOf<Kind extends Move[0]> = Extract<Move, [Kind, ...unknown[]]>;
 
-export type Title = "metro" | "helsinki";
-export type MetroColour = "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple";
-export type HelsinkiColour = "purple" | "green" | "red" | "blue" | "yellow";
+/** The name of a title. */
+export type Title = string;

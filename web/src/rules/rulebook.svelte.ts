@@ -12,7 +12,6 @@ export interface Section {
 }
 
 const LEAD = /^[^:.]+/;
-const isHeading = (id: string): boolean => /^[MH]\d+$/.test(id);
 
 export class Rulebook {
     sections: Section[] = $state.raw([]);
@@ -29,7 +28,10 @@ export class Rulebook {
     async #read(title: Title): Promise<void> {
         await learn(`${title}-rules`);
         const sections: Section[] = [];
-        for (const id of await ruleIds(title)) {
+        const ids = await ruleIds(title);
+        // What else has an id of its own, with another letter, belongs to the section before it.
+        const isHeading = (id: string): boolean => !id.includes(".") && id[0] === ids[0]?.[0];
+        for (const id of ids) {
             if (isHeading(id)) sections.push({ id, heading: rule(id), rules: [] });
             else sections.at(-1)!.rules.push(id);
         }

@@ -1,6 +1,7 @@
 // Parses the text of a rule: its lines, the rules it names, and the words that are searched for.
 
 import type { Title } from "../protocol";
+import { idsIn } from "./books";
 
 export interface Piece {
     text: string;
@@ -14,9 +15,6 @@ const WIDTH = 120;
 const INDENT = 4;
 const SLACK = 4;
 const SHORT = 40;
-const NAMED = { metro: /\bM\d+(?:\.\d+)?\b/g, helsinki: /\b[HA]\d+(?:\.\d+)?\b/g };
-
-export const titleOf = (rule: string): Title => (rule.startsWith("M") ? "metro" : "helsinki");
 
 // The paragraphs of a rule's text, whose first line follows its id.
 export function lines(id: string, text: string): string[] {
@@ -51,7 +49,7 @@ export const matches = (text: string, words: string[]): boolean => {
 export function pieces(text: string, title: Title, words: string[] = []): Piece[] {
     const cuts: Piece[] = [];
     let from = 0;
-    for (const named of text.matchAll(NAMED[title])) {
+    for (const named of idsIn(text, title)) {
         cuts.push(...marked(text.slice(from, named.index), words, null), ...marked(named[0], words, named[0]));
         from = named.index + named[0].length;
     }

@@ -1,4 +1,4 @@
-// What is pointed at: an entry of the log (its squares light up on the board), or a line of Metro by its station.
+// What is pointed at: an entry of the log (its squares light up on the board), or a line by its station.
 
 import type { LogEntry } from "../protocol";
 

@@ -1,16 +1,7 @@
 // What a board shows, wherever it comes from: a live table, a replay or a lesson.
 
 import type { Snippet } from "svelte";
-import type {
-    LogEntry,
-    HelsinkiBoard,
-    HelsinkiHand,
-    Hint,
-    MetroBoard,
-    MetroHand,
-    Position,
-    TableInfo,
-} from "../protocol";
+import type { Hint, LogEntry, Position, TableInfo } from "../protocol";
 
 export interface Scene {
     info: TableInfo;
@@ -30,15 +21,4 @@ export const momentOf = ({ number }: Position, log: LogEntry[]): string => `${nu
 export interface Advice {
     hint: Hint;
     note: Snippet;
-}
-
-export interface MetroScene extends Scene {
-    board: MetroBoard;
-    // What the viewing seat knows and the table does not.
-    hand: MetroHand | null;
-}
-
-export interface HelsinkiScene extends Scene {
-    board: HelsinkiBoard;
-    hand: HelsinkiHand | null;
 }

@@ -2,6 +2,7 @@
 
 import { effect, language } from "../language/speech.svelte";
 import type { Effect, LogEntry } from "../protocol";
+import { QUIET, SCORING } from "./effects";
 
 export interface LoggedTurn {
     // Whose turn, and the number of its first entry.
@@ -14,12 +15,6 @@ export interface Story {
     setUp: LogEntry[];
     turns: LoggedTurn[];
 }
-
-// What is dealt face down, or only fills a gap, can be seen on the board.
-const QUIET = new Set(["dealt", "card-dealt", "slot-filled", "share-dealt", "token-dealt"]);
-
-// Effects that bring points, whatever the title: they are worth a longer look.
-const SCORING = new Set(["line-scored", "coats-won", "visitors-connected", "point-tile-taken", "ticket-taken"]);
 
 export const isScoring = (entries: LogEntry[]): boolean =>
     entries.some((entry) => entry.effects.some(({ code }) => SCORING.has(code)));

@@ -1,7 +1,7 @@
 // What a move would bring to a player's board, according to its preview.
 
-import type { HelsinkiScene } from "../../turn/scene";
-import type { HelsinkiColour, Previewed } from "../../protocol";
+import type { Previewed } from "../../protocol";
+import type { HelsinkiColour, HelsinkiScene } from "./scene";
 import { readCard } from "./pieces";
 
 export type Chip =

@@ -1,7 +1,7 @@
 // What is on a player's board, one line per kind of thing and per tile, and its words.
 
 import { say } from "../../language/speech.svelte";
-import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiScene } from "./scene";
 import { tilesOf } from "./pavilions";
 import { STATUE } from "./pieces";
 

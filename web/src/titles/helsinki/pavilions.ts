@@ -1,6 +1,6 @@
 // The tiles on a player board. The board lists roofs by colour; the log says which of them form a tile.
 
-import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiScene } from "./scene";
 import type { LogEntry } from "../../protocol";
 import { type Cell, cellOf, COLOURS, readCard, roofOf, type TileColour } from "./pieces";
 

@@ -1,6 +1,7 @@
 // The names and parts of Helsinki's pieces: tiles, cards, players, sides.
 
-import type { HelsinkiBoard, HelsinkiColour } from "../../protocol";
+import type { HelsinkiBoard } from "../../protocol";
+import type { HelsinkiColour } from "./scene";
 
 export type TileColour = HelsinkiColour | "wild";
 export type PlayerColour = "red" | "green" | "blue" | "yellow";

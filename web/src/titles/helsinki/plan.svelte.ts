@@ -2,7 +2,7 @@
 // It only finds the intended move; the decision (and so the server) says whether it is possible.
 
 import { type Turn, same } from "../../turn/turn.svelte";
-import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiScene } from "./scene";
 import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
 import { type Action, ACTIONS, cellOf } from "./pieces";
 import { Pushing } from "./pushing.svelte";

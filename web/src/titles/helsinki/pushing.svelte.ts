@@ -1,7 +1,7 @@
 // The tile about to be pushed: its orientation, its side and its lane.
 
 import { type Turn, same } from "../../turn/turn.svelte";
-import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiScene } from "./scene";
 import type { Move, MoveOf } from "../../protocol";
 import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
 import {

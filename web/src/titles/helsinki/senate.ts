@@ -2,7 +2,7 @@
 
 import { say } from "../../language/speech.svelte";
 import type { Turn } from "../../turn/turn.svelte";
-import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiScene } from "./scene";
 import type { Move } from "../../protocol";
 import { sideOf } from "./pieces";
 

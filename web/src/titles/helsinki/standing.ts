@@ -1,7 +1,7 @@
 // A player's standing in a few words: points, cards in hand, coats of arms on the meadow, whose turn it is.
 
 import { say } from "../../language/speech.svelte";
-import type { HelsinkiScene } from "../../turn/scene";
+import type { HelsinkiScene } from "./scene";
 
 export function standing(scene: HelsinkiScene, seat: number): string[] {
     const { hand, meadow } = scene.board.seats[seat]!;

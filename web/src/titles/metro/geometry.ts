@@ -2,7 +2,8 @@
 // Edges and sides count 0 top, 1 right, 2 bottom, 3 left. Trains keep to the right: they enter a square on lane 34,
 // seen with that edge on top, and leave on lane 66.
 
-import type { Line, MetroColour } from "../../protocol";
+import type { Line } from "../../protocol";
+import type { MetroColour } from "./scene";
 
 export type Owner = NonNullable<Line["owner"]>;
 export type Side = 0 | 1 | 2 | 3;

@@ -1,7 +1,7 @@
 // What has just happened, played on the board that already shows it: tiles drop, trains run along completed lines.
 // It is never more than a few seconds behind, and can be skipped.
 
-import type { MetroScene } from "../../turn/scene";
+import type { MetroScene } from "./scene";
 import { painted } from "../../turn/paint.svelte";
 import { motion } from "../../turn/settings.svelte";
 import type { Effect, LogEntry, Line } from "../../protocol";

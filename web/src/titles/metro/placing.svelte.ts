@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Turn } from "../../turn/turn.svelte";
 import { isLasting, same } from "../../turn/turn.svelte";
-import type { MetroScene } from "../../turn/scene";
+import type { MetroScene } from "./scene";
 import type { Move, Previewed, Reason } from "../../protocol";
 
 // How long a square is pointed at before the server is asked.

@@ -1,6 +1,6 @@
 // A track as the strokes it is drawn with, one over the other.
 
-import type { MetroColour } from "../../protocol";
+import type { MetroColour } from "./scene";
 import { PATTERNS } from "./geometry";
 import { colourIn, stateOf, type Look } from "./lines";
 import type { Track } from "./tracks";

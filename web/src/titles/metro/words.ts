@@ -1,7 +1,7 @@
 // Sentences about lines, from the seat that is looking.
 
 import { effect, say } from "../../language/speech.svelte";
-import type { MetroScene } from "../../turn/scene";
+import type { MetroScene } from "./scene";
 import type { Line, MetroBoard, Previewed } from "../../protocol";
 import { lineName, type Owner } from "./geometry";
 import { changes, type Change } from "./lines";

@@ -1,8 +1,8 @@
 // The modules' moves that can be chosen: always a subset of the legal moves.
 
 import type { Turn } from "../../../turn/turn.svelte";
-import type { MetroScene } from "../../../turn/scene";
-import type { MetroBoard, MetroColour, MoveOf } from "../../../protocol";
+import type { MetroBoard, MoveOf } from "../../../protocol";
+import type { MetroColour, MetroScene } from "../scene";
 import { picked } from "./picked.svelte";
 
 // The tourists that may be led, and the one whose goals are shown.

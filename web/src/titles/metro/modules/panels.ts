@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { say } from "../../../language/speech.svelte";
 import type { Turn } from "../../../turn/turn.svelte";
-import type { MetroScene } from "../../../turn/scene";
+import type { MetroScene } from "../scene";
 import type { MetroBoard } from "../../../protocol";
 
 type Panel = Component<{ scene: MetroScene; turn: Turn | null }>;

@@ -1,6 +1,6 @@
 // The first half of a choice that takes two: a place of the central station (then a share), or a tourist (then a goal).
 
-import type { MetroColour } from "../../../protocol";
+import type { MetroColour } from "../scene";
 
 class Picked {
     place: number | null = $state(null);

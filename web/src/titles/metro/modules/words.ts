@@ -1,8 +1,8 @@
 // What the modules and cities add to a board, and short descriptions of their moves.
 
 import { say } from "../../../language/speech.svelte";
-import type { MetroScene } from "../../../turn/scene";
-import type { MetroBoard, MetroColour, Move } from "../../../protocol";
+import type { MetroBoard, Move } from "../../../protocol";
+import type { MetroColour, MetroScene } from "../scene";
 import type { Owner } from "../geometry";
 
 export const colourName = (colour: MetroColour): string => say(`colour-${colour}`);

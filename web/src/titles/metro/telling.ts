@@ -1,8 +1,10 @@
-// A short description of a move of Metro.
+// How Metro's moves and players appear beside the board.
 
 import { say } from "../../language/speech.svelte";
-import type { MetroScene, Scene } from "../../turn/scene";
+import type { Scene } from "../../turn/scene";
+import type { MetroScene } from "./scene";
 import type { Move } from "../../protocol";
+import { colourOf as colourOfSeat } from "./geometry";
 import { told as toldByModule } from "./modules/words";
 
 export { default as Picture } from "./TileMini.svelte";
@@ -14,3 +16,5 @@ export function told(move: Move, scene: Scene): string {
     if (kind === "lay") return say("web-metro-told-lay", { tile, turns, square });
     return toldByModule(move, scene as MetroScene) ?? say(`web-metro-told-${kind}`);
 }
+
+export const colourOf = (seat: number): string => `var(--${colourOfSeat(seat)})`;

@@ -1,0 +1,21 @@
+import type { TitleManifest } from "../manifest";
+import Cover from "./Cover.svelte";
+import Mark from "./Mark.svelte";
+
+export default {
+    name: "helsinki",
+    place: 2,
+    Cover,
+    Mark,
+    words: ["web-helsinki", "web-senate"],
+    rules: { letters: "HA", turn: "H3" },
+    effects: {
+        quiet: ["card-dealt", "slot-filled"],
+        scoring: ["coats-won", "visitors-connected"],
+    },
+    leads: ["bot-ahead", "bot-behind"],
+    board: () => import("./Play.svelte"),
+    telling: () => import("./telling"),
+    pictures: () => import("./RulePicture.svelte"),
+    lesson: () => import("./lesson.json"),
+} satisfies TitleManifest;

@@ -1,0 +1,7 @@
+// How Helsinki's moves and players appear beside the board.
+
+import { playerColour } from "./pieces";
+
+export { told } from "./words";
+
+export const colourOf = (seat: number): string => `var(--p-${playerColour(seat)})`;

@@ -1,0 +1,21 @@
+import type { TitleManifest } from "../manifest";
+import Cover from "./Cover.svelte";
+import Mark from "./Mark.svelte";
+
+export default {
+    name: "metro",
+    place: 1,
+    Cover,
+    Mark,
+    words: ["web-metro", "web-cities"],
+    rules: { letters: "M", turn: "M2" },
+    effects: {
+        quiet: ["dealt", "share-dealt", "token-dealt"],
+        scoring: ["line-scored", "point-tile-taken", "ticket-taken"],
+    },
+    leads: ["bot-ahead", "bot-behind", "bot-metro-alone"],
+    board: () => import("./Play.svelte"),
+    telling: () => import("./telling"),
+    pictures: () => import("./RulePicture.svelte"),
+    lesson: () => import("./lesson.json"),
+} satisfies TitleManifest;

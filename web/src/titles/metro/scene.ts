@@ -1,0 +1,12 @@
+// What Metro's board shows.
+
+import type { MetroBoard, MetroHand } from "../../protocol";
+import type { Scene } from "../../turn/scene";
+
+export type MetroColour = "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple";
+
+export interface MetroScene extends Scene {
+    board: MetroBoard;
+    // What the viewing seat knows and the table does not.
+    hand: MetroHand | null;
+}

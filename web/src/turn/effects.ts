@@ -1,0 +1,7 @@
+// What the titles say of their effects, by code; every title adds its own (titles/registry.ts).
+
+// What is dealt face down, or only fills a gap, can be seen on the board and goes without saying.
+export const QUIET = new Set<string>();
+
+// Effects that bring points are worth a longer look.
+export const SCORING = new Set<string>();
