@@ -29,8 +29,8 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
     async def the_house() -> Services:
         return services
 
-    async def check_address(request: Request[Any, Any, Any]) -> None:
-        services.access.check_address(request)
+    async def admit(request: Request[Any, Any, Any]) -> None:
+        await services.access.admit(request)
 
     return Litestar(
         route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, analysis.ROUTER, table_socket],
@@ -41,7 +41,7 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
             NotFoundException: page.missing,
             Exception: answers.broken,
         },
-        before_request=check_address,
+        before_request=admit,
         lifespan=[lifespan],
         state=State({"services": services}),
         response_headers=answers.HEADERS,

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection, Request
 
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.server import people
+from cityboard.server.http.address_queues import AddressQueues
 from cityboard.server.http.addresses import client_name
 from cityboard.server.operations.bans import Bans, is_banned
 from cityboard.server.operations.rate_limit import RateLimit
@@ -30,6 +31,7 @@ class Access:
         self._settings, self._database, self.signer, self._bans = settings, database, signer, bans
         self._addresses = RateLimit(settings.address_per_second, settings.address_burst, time.monotonic)
         self._people = RateLimit(settings.person_per_second, settings.person_burst, time.monotonic)
+        self._queues = AddressQueues()
         self._hashing = asyncio.Semaphore(1)
 
     def address(self, connection: Connection) -> str:
@@ -48,6 +50,11 @@ class Access:
             raise RefusedError(Reason("banned", ""))
         if not self._addresses.take(self.address(connection)):
             raise RefusedError(Reason("too-many", ""))
+
+    async def admit(self, request: Request[Any, Any, Any]) -> None:
+        """Check the address of a request, and let other addresses go first if it has sent many at once."""
+        self.check_address(request)
+        await self._queues.wait(self.address(request))
 
     def is_banned(self, connection: Connection) -> bool:
         """Return whether the address of a connection is banned."""
