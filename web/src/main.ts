@@ -2,6 +2,7 @@ import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/josefin-sans/wght.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/classes.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { preferred, speak } from "./language/speech.svelte";

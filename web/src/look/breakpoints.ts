@@ -1,0 +1,5 @@
+// The widths at which pages change. Media queries in CSS repeat them: a custom property cannot stand in a condition.
+export const PHONE = "max-width: 560px";
+export const NARROW = "max-width: 720px";
+export const MEDIUM = "max-width: 820px";
+export const WIDE = "max-width: 1000px";
