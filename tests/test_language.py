@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +23,7 @@ from cityboard.titles.helsinki.rules import notation as helsinki_notation
 from cityboard.titles.helsinki.rules import options as helsinki_options
 from cityboard.titles.helsinki.rules.board import SIDES
 from cityboard.titles.helsinki.rules.cards import Deck
+from cityboard.titles.metro.rules.catalogue import MODULE_OPTIONS
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.notation import board_of, parse
@@ -49,6 +49,7 @@ COMPOSED = {
     "self._game": [],  # and one called refuse
     "reason.code": ["tiles-used-up", "square-central", "square-occupied", "square-not-adjacent", "one-tile-line"],
     "*refusal": ["turned", "turned-again"],
+    "option.refusal": [option.refusal for _, option in MODULE_OPTIONS.values()],
     "wrong_moment": ["movement-over", "with-the-build", "with-the-draw", "after-a-draw", "after-a-build"],
     "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
     "f'tourist-to-{move.goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
@@ -244,10 +245,10 @@ def test_every_name_and_option_has_its_words_in_every_language(code: str) -> Non
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"module-{module}" for module in MODULES),
         *(f"city-{city}" for city in CITIES),
-        *(f"option-{field.name}" for field in fields(Options)),
+        *(f"option-{name}" for name in Options.names()),
         *(f"colour-{colour}" for colour in helsinki_edition.COLOURS),
         *(f"module-{module}" for module in helsinki_options.MODULES),
-        *(f"option-{field.name}" for field in fields(helsinki_options.Options)),
+        *(f"option-{name}" for name in helsinki_options.Options.names()),
         *(f"action-{action}" for action in helsinki_edition.ACTIONS),
         *(f"side-{side}" for side in SIDES),
     }

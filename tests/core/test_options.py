@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 import cityboard
 from cityboard.core.game import Game
 from cityboard.core.reason import EditionError, OptionError, Reason
-from cityboard.titles.metro.rules.options import CITIES, MODULES, SIDES
+from cityboard.titles.metro.rules.cities.berlin import CHOSEN_SIDES
+from cityboard.titles.metro.rules.options import CITIES, MODULES
 from tests.titles.metro.rules.option_sets import default_edition
 
 NAMES = [
@@ -27,6 +28,7 @@ NAMES = [
     "start",
 ]
 scalars = st.none() | st.booleans() | st.integers() | st.integers(0, 7) | st.floats() | st.text() | st.binary()
+SIDES = CHOSEN_SIDES.values
 words = st.sampled_from([*MODULES, *CITIES, *SIDES, "random", "paris,london"])
 anything = st.recursive(
     scalars | words | st.just(object()) | st.complex_numbers(),

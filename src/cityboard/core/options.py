@@ -19,9 +19,13 @@ class Options:
         """List the names of the options."""
         return [field.name for field in fields(cls)]  # type: ignore[arg-type]  # every title's subclass is a dataclass
 
+    def value(self, name: str) -> Any:
+        """Return what was chosen for an option."""
+        return getattr(self, name)
+
     def to_json(self) -> dict[str, Any]:
         """Return the options as a record stores them."""
-        plain = {name: getattr(self, name) for name in self.names()}
+        plain = {name: self.value(name) for name in self.names()}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in plain.items()}
 
 

@@ -8,12 +8,10 @@ import pytest
 import cityboard
 from cityboard.titles.metro.bots.ladder import LADDER
 from cityboard.titles.metro.rules.catalogue import CITIES, MODULES
-from cityboard.titles.metro.rules.options import Options
 
 SOURCE = Path(cityboard.__file__).parent
 ROOMS = ("rules", "bots", "wire", "terminal")
 CATALOGUE = "rules/catalogue.py"
-OPTIONS = {"rules/options.py", "options.py"}  # of a city that has an option
 
 
 def files_naming(name: str) -> set[str]:
@@ -26,8 +24,7 @@ def files_naming(name: str) -> set[str]:
 @pytest.mark.parametrize("name", CITIES)
 def test_a_city_is_one_file_in_each_room_and_a_line_in_the_catalogue(name: str) -> None:
     own = {f"{room}/cities/{name.replace('-', '_')}.py" for room in ROOMS}
-    has_option = any(option.startswith(name.replace("-", "_")) for option in Options.names())
-    assert files_naming(name) == {*own, CATALOGUE, *(OPTIONS if has_option else ())}
+    assert files_naming(name) == {*own, CATALOGUE}
 
 
 @pytest.mark.parametrize("name", [*MODULES, *CITIES])

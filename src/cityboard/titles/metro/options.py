@@ -1,8 +1,9 @@
 """The options of Metro as people choose them."""
 
 from cityboard.core.options import RANDOM
+from cityboard.titles.metro.rules.catalogue import MODULE_OPTIONS
 from cityboard.titles.metro.rules.edition import PLAYERS
-from cityboard.titles.metro.rules.options import CITIES, HANDS, MODULES, SIDES, SOLO_PLAYERS
+from cityboard.titles.metro.rules.options import CITIES, HANDS, MODULES, SOLO_PLAYERS
 from cityboard.titles.option import Option, Selection, read_name, read_numbers, start_option
 
 ALL_PLAYERS = (SOLO_PLAYERS, *PLAYERS)
@@ -12,9 +13,10 @@ OPTIONS = (
     Option("city", (None, *CITIES), rules=("M11",), metavar="CITY", read=read_name),
     Option("hand", HANDS, rules=("M6.2",)),
     Option("free_orientation", (False, True), rules=("M6.1",)),
-    Option("harder_solo", (False, True), rules=("M10.6",)),
-    Option("stockholm_variant", (False, True), rules=("M13.4",)),
-    Option("berlin_sides", SIDES, rules=("M17.1",), metavar="A|B|mixed"),
+    *(
+        Option(option.name, option.values, rules=(option.rule,), metavar=option.metavar)
+        for _, option in MODULE_OPTIONS.values()
+    ),
     Option(
         "frame", (RANDOM,), pick=Selection(ALL_PLAYERS, None), rules=("M1.6",), metavar="random|1,2", read=read_numbers
     ),

@@ -32,7 +32,10 @@ CITIES: dict[str, type[Module]] = {
     "st-petersburg": StPetersburg,
     "berlin": Berlin,
 }
-
+# The options of modules and cities, by name, with the name of the one that has it.
+MODULE_OPTIONS = {
+    option.name: (name, option) for name, part in {**MODULES, **CITIES}.items() for option in part.options
+}
 
 # Every class of moves, each once although cities share some.
 MOVES = MoveClasses(

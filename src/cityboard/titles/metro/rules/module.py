@@ -24,6 +24,17 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class ModuleOption:
+    """An option that only a game with the module has: its values, the first by default, and how people choose it."""
+
+    name: str
+    values: tuple[bool | str, ...]
+    rule: str
+    refusal: str  # the code of what is said if it is chosen without the module
+    metavar: str | None = None  # what stands for a value on a command line
+
+
+@dataclass(frozen=True, slots=True)
 class Stake:
     """What a move adds to place a central-station tile for an account, and why that cannot be done now."""
 
@@ -41,6 +52,7 @@ class Module(module.Module["Metro", State]):
     hand: ClassVar[int | None] = None  # the size of a hand, whatever the option says
     kinds: ClassVar[tuple[str, ...]] = ()  # further kinds of move that use a turn
     move_classes: ClassVar[tuple[MoveClass, ...]] = ()  # of every kind of move there is with it
+    options: ClassVar[tuple[ModuleOption, ...]] = ()  # what can be chosen about it
 
     def steps(self) -> list[Step]:
         """List the kinds of decision the module adds."""

@@ -1,7 +1,7 @@
 """The options of Metro and which of them combine (M18)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
@@ -13,12 +13,11 @@ from cityboard.titles.metro.rules.edition import PLAYERS
 
 MODULES = tuple(catalogue.MODULES)
 CITIES = tuple(catalogue.CITIES)
-SIDES = ("A", "B", "mixed")
 HANDS = (1, 2, 3)
 SOLO_PLAYERS = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Options(core.Options):
     """A checked choice of options; build it with `choose`."""
 
@@ -27,11 +26,20 @@ class Options(core.Options):
     city: str | None = None
     free_orientation: bool = False
     hand: int = HANDS[0]
-    harder_solo: bool = False
-    stockholm_variant: bool = False
-    berlin_sides: str = SIDES[0]
+    of_modules: Mapping[str, bool | str] = field(default_factory=dict, hash=False)  # the options they declare
     frame: str | tuple[int, ...] = RANDOM
     start: str | int = RANDOM
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """List the names of the options; records have those of modules and cities in the middle."""
+        names = super().names()
+        place = names.index("of_modules")
+        return [*names[:place], *catalogue.MODULE_OPTIONS, *names[place + 1 :]]
+
+    def value(self, name: str) -> Any:
+        """Return what was chosen for an option."""
+        return self.of_modules[name] if name in self.of_modules else super().value(name)
 
     @property
     def module_names(self) -> tuple[str, ...]:
@@ -48,7 +56,9 @@ def choose(players: int | None = None, modules: Iterable[str] = (), **others: An
     others = {name: value for name, value in others.items() if value is not None}
     if isinstance(others.get("frame"), list):
         others["frame"] = tuple(others["frame"])
-    options = Options(players, tuple(module for module in MODULES if module in named), **others)
+    of_modules = {name: others.pop(name, option.values[0]) for name, (_, option) in catalogue.MODULE_OPTIONS.items()}
+    chosen = tuple(module for module in MODULES if module in named)
+    options = Options(players, chosen, of_modules=of_modules, **others)
     _check_values(options)
     _check_combination(options)
     return options
@@ -66,9 +76,8 @@ def _check_values(options: Options) -> None:
     one_of("players", options.players, (SOLO_PLAYERS,) if solo else PLAYERS, "M10.1" if solo else "M18")
     one_of("hand", options.hand, HANDS, "M6.2")
     one_of("free_orientation", options.free_orientation, (False, True), "M6.1")
-    one_of("harder_solo", options.harder_solo, (False, True), "M10.6")
-    one_of("stockholm_variant", options.stockholm_variant, (False, True), "M13.4")
-    one_of("berlin_sides", options.berlin_sides, SIDES, "M17.1")
+    for name, (_, option) in catalogue.MODULE_OPTIONS.items():
+        one_of(name, options.value(name), option.values, option.rule)
     if options.frame != RANDOM and not _is_order(options.frame, options.players):
         refuse("frame-order", "M1.6", value=options.frame, players=options.players)
     one_of("start", options.start, (RANDOM, *range(options.players)), "M2.1")
@@ -92,12 +101,9 @@ def _check_combination(options: Options) -> None:
         refuse("modules-with-solo", "M18", modules=list(options.modules))
     if solo and options.hand != HANDS[0]:
         refuse("hand-with-solo", "M18", hand=options.hand)
-    if options.harder_solo and not solo:
-        refuse("harder-without-solo", "M10.6")
-    if options.stockholm_variant and options.city != "stockholm":
-        refuse("variant-without-stockholm", "M13.4")
-    if options.berlin_sides != SIDES[0] and options.city != "berlin":
-        refuse("sides-without-berlin", "M17.1")
+    for name, (module, option) in catalogue.MODULE_OPTIONS.items():
+        if options.value(name) != option.values[0] and module not in options.module_names:
+            refuse(option.refusal, option.rule)
     if options.frame != RANDOM and ("companies" in options.modules or solo):
         refuse("frame-with-companies", "M1.7")
 
@@ -105,8 +111,12 @@ def _check_combination(options: Options) -> None:
 def combinations() -> list[Mapping[str, Any]]:
     """List every option set that M18 allows, at every number of players."""
     cities: list[dict[str, Any]] = [{}, *({"city": city} for city in CITIES)]
-    cities += [{"city": "stockholm", "stockholm_variant": True}]
-    cities += [{"city": "berlin", "berlin_sides": sides} for sides in SIDES[1:]]
+    cities += [
+        {"city": module, name: value}
+        for name, (module, option) in catalogue.MODULE_OPTIONS.items()
+        for value in option.values[1:]
+        if module in CITIES
+    ]
     centres = ((), ("central-stations",), ("central-rails",))
     modules = [(*first, *centre) for first in ((), ("companies",)) for centre in centres]
     sets: list[Mapping[str, Any]] = [
@@ -114,7 +124,9 @@ def combinations() -> list[Mapping[str, Any]]:
         for players, chosen, city, free, hand in product(PLAYERS, modules, cities, (False, True), HANDS)
     ]
     sets += [
-        {"players": SOLO_PLAYERS, "modules": ["solo"], "free_orientation": free, "harder_solo": harder}
-        for free, harder in product((False, True), repeat=2)
+        {"players": SOLO_PLAYERS, "modules": ["solo"], "free_orientation": free, option.name: value}
+        for free in (False, True)
+        for option in catalogue.MODULES["solo"].options
+        for value in option.values
     ]
     return sets

@@ -11,7 +11,7 @@ class SoloWorth(Worth[Solo]):
 
     def pay(self, s: State, filling: Filling) -> None:
         """Let the company with the fewest points count (M10.6)."""
-        filling.count_worst(self.game.choice.harder_solo)
+        filling.count_worst(self.module.harder)
 
 
 WORTH = SoloWorth

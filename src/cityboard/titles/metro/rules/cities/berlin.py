@@ -10,7 +10,7 @@ from cityboard.core.game import Effect, Entry, Move, Report
 from cityboard.titles.metro.rules.cities.tourists import DealCard, TouristAt, tourist_at
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import inner_square, refuse_twice
-from cityboard.titles.metro.rules.module import Module
+from cityboard.titles.metro.rules.module import Module, ModuleOption
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
 
@@ -72,18 +72,24 @@ def square_groups(value: Any, place: Place) -> list[list[int]]:
     return groups
 
 
+MIXED = "mixed"
+CHOSEN_SIDES = ModuleOption("berlin_sides", (*SIDES, MIXED), "M17.1", "sides-without-berlin", metavar="A|B|mixed")
+
+
 class Berlin(Module):
     """Eight monument cards, sixteen tourists on the board, 64 tickets.
 
     A tourist stays on its spot: a tile laid there slides under it (M17.2).
     """
 
+    options = (CHOSEN_SIDES,)
     move_classes = (TouristAt, Side, TouristOn)
 
     def __init__(self, game: Metro, number: int) -> None:
         """Read groups and cards."""
         super().__init__(game, number)
         groups, self.sides, self.names = self.read(game.edition)
+        self.chosen = game.choice.value(CHOSEN_SIDES.name)
         self.spots = [square for group in groups for square in group]
         self.turn_card = TurnCard(game, self)
         self.place_tourist = PlaceTourist(game, self)
@@ -105,13 +111,13 @@ class Berlin(Module):
 
     def begin(self) -> list[int]:
         """Begin without tourists and tickets, with the cards on the chosen side."""
-        side = SIDES.index(self.game.choice.berlin_sides) if self.game.choice.berlin_sides in SIDES else 0
+        side = 0 if self.chosen == MIXED else SIDES.index(self.chosen)
         tickets = [0] * (self.game.frame.accounts * len(COLOURS))
         return [NONE] * SPOTS + [side] * CARDS + [NONE] * CARDS + tickets
 
     def setup(self) -> list[int]:
         """Turn the cards if their sides are mixed, then place the tourists on the board and on the cards (M17.1)."""
-        mixed = CARDS if self.game.choice.berlin_sides not in SIDES else 0
+        mixed = CARDS if self.chosen == MIXED else 0
         return [
             *(self.turn_card.entry(card) for card in range(mixed)),
             *(self.place_tourist.entry(spot) for spot in range(SPOTS)),

@@ -10,6 +10,7 @@ from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
 from cityboard.core.moves import SECRET
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, DealCard, LayRow, Monument, TouristAt, TouristCity
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
+from cityboard.titles.metro.rules.module import ModuleOption
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
 
@@ -43,16 +44,20 @@ class TokenOn(NamedTuple):
     colour: Colour
 
 
+VARIANT = ModuleOption("stockholm_variant", (False, True), "M13.4", "variant-without-stockholm")
+
+
 class Stockholm(TouristCity):
     """Eight monument cards in one row; in the variant, tokens lie open on the cards."""
 
+    options = (VARIANT,)
     move_classes = (Monument, TouristAt, Token, TokenOn)
 
     def __init__(self, game: Metro, number: int) -> None:
         """Read the points of the spaces."""
         super().__init__(game, number)
         self.values, self.names = self.read(game.edition)
-        self.variant = game.choice.stockholm_variant
+        self.variant: bool = game.choice.value(VARIANT.name)
         self.each = TOKENS_EACH[game.players]
         self.lay_card = LayCard(game, self, ROW, CARDS)
         token = LayToken if self.variant else DealToken

@@ -9,7 +9,7 @@ from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import tile as tile_name
-from cityboard.titles.metro.rules.module import Module
+from cityboard.titles.metro.rules.module import Module, ModuleOption
 from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import STATIONS, family
 from cityboard.titles.metro.rules.state import State
@@ -47,9 +47,13 @@ KEEP, RETURN = Keep("keep"), Return("return")
 CARDS = [Card("card", company) for company in COLOURS]
 
 
+HARDER = ModuleOption("harder_solo", (False, True), "M10.6", "harder-without-solo")
+
+
 class Solo(Module):
     """One player, eight companies, two open tiles: the worst company counts."""
 
+    options = (HARDER,)
     move_classes = (Keep, Return, Card)
     company_frame = True
     open_hands = True
@@ -59,6 +63,7 @@ class Solo(Module):
         """Read which tile may be refused."""
         super().__init__(game, number)
         self.refusable = self.read(game.edition)
+        self.harder: bool = game.choice.value(HARDER.name)
         self.reveal = RevealCard(game, self)
         self.extend = ExtendLine(game, self)
         self.keep_or_return = KeepOrReturn(game, self)
@@ -116,7 +121,7 @@ class Solo(Module):
         """Score the company with the fewest points, in the harder variant minus the gap (M10.6)."""
         last, first = min(s.points), max(s.points)
         entries.append(Entry(0, "last-company", "M10.6", last, {"company": COLOURS[s.points.index(last)]}))
-        if self.game.choice.harder_solo:
+        if self.harder:
             arguments = {"company": COLOURS[s.points.index(first)], "best": first, "last": last}
             entries.append(Entry(0, "gap", "M10.6", last - first, arguments))
 
