@@ -51,10 +51,14 @@ class Access:
         if not self._addresses.take(self.address(connection)):
             raise RefusedError(Reason("too-many", ""))
 
-    async def admit(self, request: Request[Any, Any, Any]) -> None:
-        """Check the address of a request, and let other addresses go first if it has sent many at once."""
-        self.check_address(request)
-        await self._queues.wait(self.address(request))
+    async def admit(self, connection: Connection) -> None:
+        """Check the address of a request or a new socket, and queue it behind others from there."""
+        self.check_address(connection)
+        await self.queue(connection)
+
+    async def queue(self, connection: Connection) -> None:
+        """Let other addresses go first if this one has sent much at once."""
+        await self._queues.wait(self.address(connection))
 
     def is_banned(self, connection: Connection) -> bool:
         """Return whether the address of a connection is banned."""

@@ -47,7 +47,7 @@ async def _talk(socket: AnySocket, services: Services, table_id: str, since: int
     """Admit a client to a table, or turn it away."""
     address = services.access.address(socket)
     try:
-        services.access.check_address(socket)
+        await services.access.admit(socket)
         person = await services.access.anybody(socket)
         live = await services.live_tables.get(table_id, since)
     except RefusedError as refused:
@@ -180,7 +180,8 @@ class SocketConversation:
         await self._show_again()
 
     async def _show_again(self) -> None:
-        """Send the whole position: the client asked for it, or has missed something."""
+        """Send the whole position, which takes long: the client asked for it, or has missed something."""
+        await self.services.access.queue(self.socket)
         async with self.live.lock:
             viewer = self.live.viewer(self.listener.person, self.listener.shown)
             self._tell(self.live.position(viewer, 0, with_state=self.listener.with_state))
