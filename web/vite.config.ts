@@ -1,13 +1,28 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { patternOf, PLACES, to } from "./src/addresses.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The service worker is not bundled: it only learns the addresses of the pages.
+const serviceWorker: Plugin = {
+    name: "service-worker",
+    apply: "build",
+    generateBundle() {
+        const source = readFileSync(at("service-worker.js"), "utf8")
+            .replace("PAGE_PATTERNS", () => JSON.stringify(PLACES.map(patternOf)))
+            .replace("TABLE_ADDRESS", () => JSON.stringify(to("table", { table_id: "" })));
+        this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+};
 
 // The server sends the page for every address of its own, and its files, all in one folder, from /page/.
 export default defineConfig(({ command }) => ({
     base: command === "build" ? "/page/" : "/",
-    plugins: [svelte()],
+    plugins: [svelte(), serviceWorker],
     resolve: {
         alias: { $locales: at("../src/cityboard/locales"), $web: at("src") },
         ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
-from cityboard.server.http.routes.page import FOLDER
+from cityboard.server.http.routes.page import FOLDER, PLACES
 from tests.browser.conftest import QUICK
 from tests.browser.visitor import Visitor
 from tests.server import program
@@ -21,6 +21,7 @@ page.FOLDER = pathlib.Path({folder!r})
 from cityboard.cli import main
 main()
 """
+NAMES = {"title": "metro", "rule": "M1.6", "table_id": "t-9", "number": "12"}
 ENTRY = re.compile(r'<script type="module"[^>]* src="/page/([^"]+)"')
 
 
@@ -99,6 +100,18 @@ def test_after_one_visit_the_page_comes_without_a_server(restartable: Restartabl
     is_there(page)
     page.goto("/me")
     is_there(page)
+
+
+def test_every_address_of_the_page_answers_without_the_server_and_no_other(
+    restartable: RestartableServer, page: Page
+) -> None:
+    restartable.stop()
+    for place in PLACES:
+        page.goto(re.sub(r"\{(\w+):\w+\}", lambda name: NAMES[name[1]], place))
+        assert entry_of(page), place
+    for address in ("/nowhere", "/table", "/table/t-9/move/last", "/api/titles"):
+        with pytest.raises(Error, match="ERR_CONNECTION_REFUSED"):
+            page.goto(address)
 
 
 def test_only_the_page_and_its_files_are_kept(page: Page) -> None:

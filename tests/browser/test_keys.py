@@ -124,7 +124,8 @@ def test_a_click_beside_a_dialog_closes_it_but_not_a_press_that_began_in_it(visi
 def test_a_click_elsewhere_closes_the_menu_and_its_button_does_too(visitor: Visitor) -> None:
     page = begin(visitor)
     menu, button = page.get_by_role("navigation", name="Menu"), page.get_by_role("button", name="Menu")
-    for close in (button.click, lambda: page.mouse.click(600, 28)):
+    closing: list[Callable[[], None]] = [lambda: button.click(), lambda: page.mouse.click(600, 28)]
+    for close in closing:
         button.click()
         menu.wait_for()
         close()

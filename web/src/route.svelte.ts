@@ -1,5 +1,6 @@
 // Where the visitor is: the address of the page, and how to go elsewhere without loading it again.
 
+import { find } from "./addresses";
 import type { Title } from "./protocol";
 
 export type Route =
@@ -14,17 +15,15 @@ export type Route =
 const isTitle = (word: string | undefined): word is Title => /^[a-z][a-z-]*$/.test(word ?? "");
 
 export function read(path: string): Route {
-    const [place, name, third, fourth] = path.split("/").filter((part) => part !== "");
-    if (place === undefined) return { page: "start" };
-    if (place === "me") return { page: "me" };
-    if (place === "table" && name) {
-        const isMove = third === "move" && /^\d+$/.test(fourth ?? "");
-        return { page: "table", id: name, number: isMove ? Number(fourth) : null };
-    }
-    if (place === "open" && isTitle(name)) return { page: "open", title: name };
-    if (place === "learn" && isTitle(name)) return { page: "learn", title: name };
-    if (place === "rules" && isTitle(name)) return { page: "rules", title: name, rule: third ?? null };
-    return { page: "missing" };
+    const found = find(path);
+    if (!found) return { page: "missing" };
+    const { place, names } = found;
+    const { title, rule = null, table_id: id = "", number = null } = names;
+    if (place === "start" || place === "me") return { page: place };
+    if (place === "table" || place === "move")
+        return { page: "table", id, number: number === null ? null : Number(number) };
+    if (!isTitle(title)) return { page: "missing" };
+    return place === "open" || place === "learn" ? { page: place, title } : { page: "rules", title, rule };
 }
 
 let route: Route = $state(read(location.pathname));

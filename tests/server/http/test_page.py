@@ -23,6 +23,15 @@ ADDRESSES = [
     "/table/some-table",
     "/table/some-table/move/12",
 ]
+UNKNOWN = [
+    "/nowhere",
+    "/table",
+    "/table/some-table/move/last",
+    "/open/nothing",
+    "/learn/nothing",
+    "/rules/nothing/M1.6",
+    "/page/nothing.js",
+]
 NAMED_BY_CONTENT = ["start-Ab3_-x9Z.js", "start-DMO3u416.css"]
 NAMED_BY_HAND = ["index.html", "service-worker.js", "manifest.webmanifest", "icon.svg"]
 TYPES = {
@@ -109,7 +118,7 @@ def test_nothing_but_the_files_of_the_page_is_served(client: TestClient[Any], pa
     assert (answer.status_code, answer.json()["reason"]["code"]) == (404, "http")
 
 
-@pytest.mark.parametrize("address", ["/nowhere", "/table", "/table/some-table/move/last", "/page/nothing.js"])
+@pytest.mark.parametrize("address", UNKNOWN)
 def test_at_an_unknown_address_people_get_the_page_and_programs_a_refusal(
     client: TestClient[Any], page_folder: Path, address: str
 ) -> None:

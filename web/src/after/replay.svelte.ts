@@ -1,5 +1,6 @@
 // A replay: the position after a number of moves, and the way from one to the next.
 
+import { to } from "../addresses";
 import type { LogEntry, Position } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "../server/http";
@@ -54,7 +55,7 @@ export class Replay {
     // Go to a stop; the address follows, so that it can be shared.
     go(index: number): void {
         const moves = Math.min(Math.max(index, 0), this.stops.length - 1);
-        go(`/table/${this.#id}/move/${moves}`, true);
+        go(to("move", { table_id: this.#id, number: moves }), true);
     }
 
     play(isPlaying: boolean): void {

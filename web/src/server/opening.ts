@@ -1,5 +1,6 @@
 // Opening a table.
 
+import { to } from "../addresses";
 import type { OpenedTable, Pace, Plan, Title } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "./http";
@@ -30,5 +31,5 @@ export async function openTable(draft: Draft): Promise<void> {
     await somebody();
     const opened = await ask<OpenedTable>("POST", "/api/tables", { ...draft, key: keyOf(draft) });
     unanswered = null;
-    go(`/table/${opened.id}`);
+    go(to("table", { table_id: opened.id }));
 }

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -12,9 +13,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cityboard.server.http.routes.answers import HEADERS, MISSING, failed, refuse
+from cityboard.titles.registry import title_names
 
 Ask = Request[Any, Any, Any]
 FOLDER = Path(__file__).parents[2] / "page"  # what `npm run build` makes of web/
+ADDRESSES = Path(__file__).parents[1] / "addresses.json"
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -67,16 +70,8 @@ def _serve(request: Ask, name: str) -> Response[bytes]:
     return Response(file.content, headers=headers, media_type=kind)
 
 
-PLACES = [
-    "/",
-    "/me",
-    "/open/{title:str}",
-    "/learn/{title:str}",
-    "/rules/{title:str}",
-    "/rules/{title:str}/{rule:str}",
-    "/table/{table_id:str}",
-    "/table/{table_id:str}/move/{number:int}",
-]
+# The page and its service worker are built with the same file.
+PLACES: list[str] = list(json.loads(ADDRESSES.read_text("utf-8")).values())
 
 
 @get(PLACES)
@@ -84,6 +79,8 @@ async def see_page(request: Ask) -> Response[bytes]:
     """Return the page, which reads its address itself."""
     if not files():
         refuse("page-missing")
+    if request.path_params.get("title", title_names()[0]) not in title_names():
+        raise NotFoundException
     return _serve(request, "index.html")
 
 

@@ -10,9 +10,9 @@ const FAILED = 500;
 // Files whose names come from their content: what is kept of them is right for ever.
 const NAME = /\/page\/[\w.-]+-[\w-]{8}\.\w+/g;
 const isFile = (url) => url.origin === location.origin && url.pathname.replace(NAME, "") === "";
-// The addresses that the page itself reads (routes/page.py).
-const isPage = (request, url) =>
-    request.mode === "navigate" && /^\/(me|(open|learn|rules|table)\/.+)?$/.test(url.pathname);
+// The addresses of pages as regular expressions: the build puts them here (vite.config.ts).
+const PAGES = PAGE_PATTERNS.map((pattern) => RegExp(pattern));
+const isPage = (request, url) => request.mode === "navigate" && PAGES.some((page) => page.test(url.pathname));
 
 self.addEventListener("install", (event) => {
     self.skipWaiting();
@@ -85,7 +85,7 @@ async function notify(told) {
 self.addEventListener("notificationclick", (event) => {
     event.notification.close();
     const table = event.notification.data?.table;
-    event.waitUntil(show(table ? `/table/${table}` : "/"));
+    event.waitUntil(show(table ? TABLE_ADDRESS + table : "/"));
 });
 
 async function show(path) {

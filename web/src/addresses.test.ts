@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { find, patternOf, PLACES, to } from "./addresses";
+
+const NAMES = { title: "metro", rule: "M1.6", table_id: "t-9", number: 12 };
+const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./protocol/*"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+
+test.each(PLACES)("the address of %s leads there, with or without a slash at its end", (place) => {
+    const path = to(place, NAMES);
+    for (const written of [path, path.replace(/\/?$/, "/")]) {
+        const found = find(written);
+        expect(found?.place).toBe(place);
+        for (const [name, value] of Object.entries(found?.names ?? {}))
+            expect(value).toBe(String(NAMES[name as keyof typeof NAMES]));
+    }
+});
+
+test.each(["/nowhere", "/table", "/table/t-9/move/last", "/table/t-9/move", "/me/too", "/rules", "/api/titles"])(
+    "%s is no page",
+    (path) => expect(find(path)).toBeNull(),
+);
+
+test("no address is another's", () => {
+    for (const place of PLACES) {
+        const others = PLACES.filter((other) => RegExp(patternOf(other)).test(to(place, NAMES)));
+        expect(others).toEqual([place]);
+    }
+});
+
+test("an address without what it names is a mistake", () => {
+    expect(() => to("table")).toThrow("table_id");
+});
+
+test("no other file writes an address of its own", () => {
+    const written = Object.entries(SOURCES).filter(([, source]) =>
+        /["'`}]\/(me|open|learn|rules|table)\b/.test(source),
+    );
+    expect(Object.keys(SOURCES).length).toBeGreaterThan(100);
+    expect(written.map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+// The addresses of the pages. They stand in one file for the server, the page and the service worker.
+
+import addresses from "../../src/cityboard/server/http/addresses.json" with { type: "json" };
+
+export type Place = keyof typeof addresses;
+type Names = Record<string, string | number>;
+
+const NAME = /\{(\w+):(str|int)\}/g;
+const KINDS: Record<string, string> = { str: "[^/]+", int: "\\d+" };
+
+export const PLACES = Object.keys(addresses) as Place[];
+
+// A regular expression for the addresses of a place.
+export const patternOf = (place: Place): string =>
+    `^${addresses[place].replace(NAME, (_, name, kind) => `(?<${name}>${KINDS[kind]})`)}/?$`;
+
+// Where a path leads, and what it names; null for no page.
+export function find(path: string): { place: Place; names: Record<string, string> } | null {
+    for (const place of PLACES) {
+        const found = RegExp(patternOf(place)).exec(path);
+        if (found) return { place, names: found.groups ?? {} };
+    }
+    return null;
+}
+
+export const to = (place: Place, names: Names = {}): string =>
+    addresses[place].replace(NAME, (_, name: string) => {
+        const value = names[name];
+        if (value === undefined) throw new Error(`The address of ${place} needs ${name}.`);
+        return encodeURIComponent(value);
+    });
