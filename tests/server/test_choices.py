@@ -1,11 +1,14 @@
 """What can be chosen for a table: every option of a title, and nothing that could not be opened."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import cityboard
 from cityboard.core.reason import OptionError
+from cityboard.language import Language
 from cityboard.protocol.tables import Choice
 from cityboard.server.choices import choices
 from cityboard.titles.registry import load, title_names
@@ -53,6 +56,34 @@ def test_every_option_is_offered_with_what_is_taken_if_nothing_is_chosen(title: 
     assert {option.name for option in title.options} == options.keys() - {"players"}
     for option in title.options:
         assert options[option.name] == ([] if option.several else option.values[0]), option.name
+
+
+@pytest.mark.parametrize("title", choices(), ids=lambda title: title.title)
+def test_every_rule_that_an_option_names_is_a_rule_of_its_title(title: Any) -> None:
+    rules = Language("en").rule_ids(title.title)
+    for option in title.options:
+        assert option.rule in rules, option.name
+        assert set(option.value_rules.values()) <= set(rules)
+        assert set(option.value_rules) <= {str(value) for value in option.values}
+
+
+@pytest.mark.parametrize("title", choices(), ids=lambda title: title.title)
+def test_every_refusal_of_options_belongs_to_the_one_place_where_a_form_shows_it(title: Any) -> None:
+    shown = sorted([*title.refusals, *(code for option in title.options for code in option.refusals)])
+    source = Path(cityboard.__file__).parent / "titles" / title.title / "rules"
+    said = re.compile(r'refuse\("([a-z-]+)"|ModuleOption\([^)]*\), "[^"]+", "([a-z-]+)"')
+    files = [source / "options.py", *source.glob("cities/*.py"), *source.glob("modules/*.py")]
+    refused = {code for file in files for found in said.findall(file.read_text("utf-8")) for code in found if code}
+    assert shown == sorted(refused)
+
+
+def test_an_option_of_a_module_is_a_part_of_what_has_to_be_chosen_beside_it() -> None:
+    options = {option.name: option for title in choices() for option in title.options}
+    for name, beside in BESIDE.items():
+        if name in options:
+            chosen = [*beside.get("modules", []), beside.get("city")]
+            assert options[name].part_of in chosen, name
+    assert {name for name, option in options.items() if option.part_of} == BESIDE.keys() & options.keys()
 
 
 def test_anyone_may_ask_what_can_be_chosen(tmp_path: Path) -> None:

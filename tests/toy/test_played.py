@@ -70,7 +70,7 @@ async def look_at(person: Client) -> None:
     """Demand what is offered for a table."""
     (beans,) = [title for title in (await person.choices()).titles if title.title == "beans"]
     assert beans.players == [2]
-    assert beans.options == [Choice("lucky", [False, True])]
+    assert beans.options == [Choice("lucky", [False, True], rule="B3")]
     assert (beans.levels, beans.usual) == (["random", "greedy"], "greedy")
 
 

@@ -1,7 +1,7 @@
 """What the modules of every title have in common: one flat list of ints in a state, printed data, points, pieces."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from cityboard.core.edition import Edition
 from cityboard.core.game import Entry
@@ -20,6 +20,8 @@ S = TypeVar("S", bound=ModularState)
 
 class Module(Generic[G, S]):
     """One expansion of a game; a title adds its seams, and a subclass overrides those it needs."""
+
+    chapter: ClassVar[str]  # the section of the rules about it
 
     def __init__(self, game: G, number: int) -> None:
         """Read the edition's data; `number` is the place of the module's list in `own`."""

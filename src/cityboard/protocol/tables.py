@@ -36,6 +36,10 @@ class Choice(Wire, frozen=True):
     values: list[str | int | bool | None]
     several: bool = False
     pick: Pick | None = None
+    rule: str = ""  # what it is about
+    value_rules: dict[str, str] = field(default_factory=dict)  # of values with rules of their own
+    part_of: str | None = None  # the module or city without which it has no effect
+    refusals: list[str] = field(default_factory=list)  # codes of reasons that concern it
 
 
 class TitleChoices(Wire, frozen=True):
@@ -46,6 +50,7 @@ class TitleChoices(Wire, frozen=True):
     options: list[Choice]
     levels: list[str]  # of bots, from the weakest
     usual: str  # the default level of a bot
+    refusals: list[str] = field(default_factory=list)  # codes of reasons that concern the number of players
 
 
 class Choices(Wire, frozen=True):

@@ -15,6 +15,7 @@ def choices() -> list[TitleChoices]:
             [_choice(option) for option in title.options],
             [level.name for level in offered(title.name)],
             usual_level(title.name).name,
+            list(title.players_refusals),
         )
         for title in titles()
     ]
@@ -22,4 +23,13 @@ def choices() -> list[TitleChoices]:
 
 def _choice(option: Option) -> Choice:
     pick = Pick(list(option.pick.values), option.pick.number) if option.pick else None
-    return Choice(option.name, list(option.values), option.several, pick)
+    return Choice(
+        option.name,
+        list(option.values),
+        option.several,
+        pick,
+        option.rules[-1] if option.rules else "",
+        dict(option.value_rules),
+        option.part_of,
+        list(option.refusals),
+    )

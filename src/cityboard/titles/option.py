@@ -1,7 +1,7 @@
 """Options as people choose them: what is offered for a new table, and how it is typed on a command line."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from cityboard.core.options import RANDOM
@@ -25,6 +25,11 @@ class Option:
     values: tuple[str | int | bool | None, ...]
     several: bool = False
     pick: Selection | None = None
+    # Where a form shows it: the rules of values that have their own, the module or city that it is a part of, and the
+    # codes of refusals that concern it.
+    value_rules: Mapping[str, str] = field(default_factory=dict)
+    part_of: str | None = None
+    refusals: tuple[str, ...] = ()
     # On the command line: the rules it comes from, its help, the placeholder for a value, and how a value is read.
     rules: tuple[str, ...] = ()
     message: str = ""

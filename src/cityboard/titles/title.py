@@ -60,6 +60,7 @@ class Title:
     # What people choose for a table.
     players: tuple[int, ...] = (2,)
     players_rule: str = ""
+    players_refusals: tuple[str, ...] = ()  # codes of refusals that concern the number of players
     options: tuple[Option, ...] = ()
     # What commands also take: shorthands for an option, and the options of a written board.
     shortcuts: tuple[Option, ...] = ()

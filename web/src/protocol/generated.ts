@@ -1134,6 +1134,16 @@ export interface components {
             several: boolean;
             /** @default null */
             pick: components["schemas"]["Pick"] | null;
+            /** @default  */
+            rule: string;
+            /** @default {} */
+            value_rules: {
+                [key: string]: string;
+            };
+            /** @default null */
+            part_of: string | null;
+            /** @default [] */
+            refusals: string[];
         };
         /**
          * TitleChoices
@@ -1145,6 +1155,8 @@ export interface components {
             options: components["schemas"]["Choice"][];
             levels: string[];
             usual: string;
+            /** @default [] */
+            refusals: string[];
         };
         /**
          * Choices

@@ -1,5 +1,6 @@
 """The options of Helsinki as people choose them."""
 
+from cityboard.titles.helsinki.rules import catalogue
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COVERED
 from cityboard.titles.helsinki.rules.options import COVERS, MODULES, PLAYERS
 from cityboard.titles.option import Option, Selection, start_option
@@ -11,11 +12,18 @@ def read_cover(text: str) -> str | list[str]:
 
 
 OPTIONS = (
-    Option("modules", MODULES, several=True, rules=("H8",)),
+    Option(
+        "modules",
+        MODULES,
+        several=True,
+        value_rules={name: module.chapter for name, module in catalogue.MODULES.items()},
+        rules=("H8",),
+    ),
     Option(
         "cover",
         COVERS,
         pick=Selection(ACTIONS, COVERED),
+        refusals=("cover-five",),
         rules=("H2.6", "H2.7"),
         metavar="none|bottom|random|A1,A5,..",
         read=read_cover,

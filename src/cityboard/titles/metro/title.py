@@ -49,6 +49,7 @@ TITLE = Title(
     {"1": Rules(build, check_edition, combinations, FOLDER)},
     players=ALL_PLAYERS,
     players_rule="M18",
+    players_refusals=("one-without-solo",),
     options=OPTIONS,
     board_options=BOARD_OPTIONS,
     vocabulary=VOCABULARY,

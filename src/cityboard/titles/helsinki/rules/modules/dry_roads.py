@@ -29,6 +29,8 @@ def crosswalks(value: Any, place: Place) -> list[int]:
 class DryRoads(Module):
     """The module's list is the bonus card of every seat, 0 for none yet."""
 
+    chapter = "H8"
+
     def __init__(self, game: Helsinki, number: int) -> None:
         """Read crosswalks and bonus cards."""
         super().__init__(game, number)

@@ -82,6 +82,7 @@ class Berlin(Module):
     A tourist stays on its spot: a tile laid there slides under it (M17.2).
     """
 
+    chapter = "M17"
     options = (CHOSEN_SIDES,)
     move_classes = (TouristAt, Side, TouristOn)
 

@@ -68,6 +68,7 @@ class Ride(NamedTuple):
 class London(TouristCity):
     """Eight monument cards, one per colour, driven there and back."""
 
+    chapter = "M14"
     move_classes = (Drive, Stay, Monument, TouristAt, TaxiAt)
 
     def __init__(self, game: Metro, number: int) -> None:

@@ -39,6 +39,7 @@ class Board(NamedTuple):
 class NewYork(TouristCity):
     """A board of eight monuments for every player, or every company (M15.1)."""
 
+    chapter = "M15"
     move_classes = (TouristAt, Board)
     spots = range(1, STATIONS + 1)
 

@@ -55,6 +55,7 @@ def points_of(longest: int, others: int, full: int) -> tuple[int, int, int]:
 class Paris(TouristCity):
     """Twelve monument cards, a row for every seat."""
 
+    chapter = "M12"
     move_classes = (TouristTo, MonumentOf, TouristAt)
 
     def __init__(self, game: Metro, number: int) -> None:

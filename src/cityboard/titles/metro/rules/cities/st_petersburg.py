@@ -47,6 +47,7 @@ def point_tile(colour: Colour, points: int) -> PointTile:
 class StPetersburg(Module):
     """Eight monument cards on the board, 32 point tiles."""
 
+    chapter = "M16"
     move_classes = (Tourist, PointTile)
 
     def __init__(self, game: Metro, number: int) -> None:

@@ -50,6 +50,7 @@ VARIANT = ModuleOption("stockholm_variant", (False, True), "M13.4", "variant-wit
 class Stockholm(TouristCity):
     """Eight monument cards in one row; in the variant, tokens lie open on the cards."""
 
+    chapter = "M13"
     options = (VARIANT,)
     move_classes = (Monument, TouristAt, Token, TokenOn)
 

@@ -34,6 +34,7 @@ def rail(square: int, tile: str) -> Rail:
 class CentralRails(Module):
     """Four of eight tiles at random, each turned at random; only the board says where they are."""
 
+    chapter = "M9"
     move_classes = (Rail,)
     centre_covered = True
 

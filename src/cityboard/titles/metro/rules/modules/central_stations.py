@@ -34,6 +34,7 @@ class CentralStations(Module):
     The network still leads other lines to a taken place: its arrival track keeps working (M8.3).
     """
 
+    chapter = "M8"
     move_classes = (Station, CompanyStation)
     kinds = ("station",)
 

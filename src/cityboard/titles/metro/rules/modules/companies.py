@@ -164,6 +164,7 @@ class Shares:
 class Companies(Module):
     """Eight companies own the lines whatever the number of players (M7.1); 32 shares, an exchange that closes."""
 
+    chapter = "M7"
     move_classes = (Exchange, Share, OpenShare)
     company_frame = True
     kinds = ("exchange",)

@@ -53,6 +53,7 @@ HARDER = ModuleOption("harder_solo", (False, True), "M10.6", "harder-without-sol
 class Solo(Module):
     """One player, eight companies, two open tiles: the worst company counts."""
 
+    chapter = "M10"
     options = (HARDER,)
     move_classes = (Keep, Return, Card)
     company_frame = True
