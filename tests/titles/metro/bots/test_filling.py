@@ -21,6 +21,7 @@ from cityboard.titles.metro.rules.modules.companies import Companies
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import edition_with, groups, load, name_of
+from tests.titles.metro.switches import games_with, is_concerned, switched_editions
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 2},
@@ -49,6 +50,9 @@ EDITIONS = {
         ("companies.majority_divisor", "7"),
     ),
 }
+SWITCHED = switched_editions()
+COMPANIES: dict[str, Any] = {"players": 3, "modules": ["companies"]}
+SHARING = {name: edition for name, edition in SWITCHED.items() if is_concerned(COMPANIES, name)}
 
 
 def decision(game: Metro, seed: str) -> State:
@@ -85,8 +89,20 @@ def scored(game: Metro, situation: Situation, lay: LayOption | None, filled: lis
 def test_every_candidate_gets_the_lead_that_the_rules_give_on_the_filled_board(
     options: Mapping[str, Any], edition: Edition
 ) -> None:
-    game = build(edition, options)
-    for number in range(6):
+    compare_leads(build(edition, options), range(6))
+
+
+@pytest.mark.rule("M7.5", "M7.6", "M7.7", "M10.6")
+@pytest.mark.parametrize("switch", [name for name in SWITCHED if any(is_concerned(one, name) for one in OPTIONS)])
+def test_every_candidate_gets_the_lead_that_the_rules_give_with_every_switch_of_the_edition(switch: str) -> None:
+    for options in OPTIONS:
+        if is_concerned(options, switch):
+            compare_leads(build(SWITCHED[switch], options), range(1))
+
+
+def compare_leads(game: Metro, positions: range) -> None:
+    """Compare the leads of all candidates with those by the rules on the same filled boards."""
+    for number in positions:
         s = decision(game, f"filling {number}")
         situation = Situation(game, game.view(s, s.turn), s.turn, Random(number))
         filling = situation.evaluation.filling
@@ -101,20 +117,37 @@ def test_every_candidate_gets_the_lead_that_the_rules_give_on_the_filled_board(
             assert squared == [lead * lead for lead in sums]
 
 
-@pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-@pytest.mark.parametrize("options", FAMILIES, ids=name_of)
-def test_every_line_gets_the_points_that_the_rules_give_on_the_filled_board(
-    options: Mapping[str, Any], edition: Edition, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Estimates of cities are left out: they promise what no line scores.
+@pytest.fixture
+def lines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the estimates of cities: they promise what no line scores."""
     monkeypatch.setattr(
         evaluation,
         "worths_of",
         lambda game: [worth for worth in worths_of(game) if isinstance(worth, CentralRailsWorth)],
     )
-    game = build(edition, options)
-    for number in range(2):
+
+
+@pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("options", FAMILIES, ids=name_of)
+@pytest.mark.usefixtures("lines_alone")
+def test_every_line_gets_the_points_that_the_rules_give_on_the_filled_board(
+    options: Mapping[str, Any], edition: Edition
+) -> None:
+    compare_lines(build(edition, options), range(2))
+
+
+@pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
+@pytest.mark.parametrize("switch", SWITCHED)
+@pytest.mark.usefixtures("lines_alone")
+def test_every_line_gets_the_points_that_the_rules_give_with_every_switch_of_the_edition(switch: str) -> None:
+    for options in games_with(switch):
+        compare_lines(build(SWITCHED[switch], options), range(2))
+
+
+def compare_lines(game: Metro, positions: range) -> None:
+    """Compare the points of all lines with those by the rules on the same filled board."""
+    for number in positions:
         s = decision(game, f"lines {number}")
         situation = Situation(game, game.view(s, s.turn), s.turn, Random(number))
         filling, lays = situation.evaluation.filling, situation.lays
@@ -126,9 +159,9 @@ def test_every_line_gets_the_points_that_the_rules_give_on_the_filled_board(
 
 
 @pytest.mark.rule("M7.5")
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("edition", (EDITIONS | SHARING).values(), ids=EDITIONS | SHARING)
 def test_shares_are_worth_what_the_rules_say_on_the_filled_board(edition: Edition) -> None:
-    game = build(edition, {"players": 3, "modules": ["companies"]})
+    game = build(edition, COMPANIES)
     (companies,) = (module for module in game.modules if isinstance(module, Companies))
     for number in range(6):
         s = decision(game, f"shares {number}")

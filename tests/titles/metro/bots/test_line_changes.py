@@ -14,11 +14,13 @@ from cityboard.titles.metro.bots.options import Situation
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import edition_with, groups, name_of
+from tests.titles.metro.switches import games_with, switched_editions
 
 GAMES = 2
 CHOICE = Random("one of each family")
 FAMILIES = [CHOICE.choice(group) for group in groups().values()]
 EDITIONS = {"default": edition_with(), "rails uncounted": edition_with(("central_rails.counts_as_crossing", "false"))}
+SWITCHED = switched_editions()
 
 
 def play_turn(game: Metro, s: Any, rng: Random) -> tuple[dict[int, int], dict[int, int]]:
@@ -42,8 +44,20 @@ def play_turn(game: Metro, s: Any, rng: Random) -> tuple[dict[int, int], dict[in
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 @pytest.mark.parametrize("options", FAMILIES, ids=name_of)
 def test_bots_count_every_completed_line_as_the_engine_scores_it(options: Mapping[str, Any], edition: Edition) -> None:
-    game, lines = build(edition, options), 0
-    for number in range(GAMES):
+    compare_lines(build(edition, options), GAMES)
+
+
+@pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
+@pytest.mark.parametrize("switch", SWITCHED)
+def test_bots_count_every_completed_line_as_the_engine_scores_it_with_every_switch(switch: str) -> None:
+    for options in games_with(switch):
+        compare_lines(build(SWITCHED[switch], options), 1)
+
+
+def compare_lines(game: Metro, games: int) -> None:
+    """Compare what bots count and what the engine scores in some random games."""
+    lines = 0
+    for number in range(games):
         rng, s = Random(number), game.start()
         while s.turn != NOBODY:
             if s.turn >= 0 and any(move[0] == "lay" for move in game.moves(s)):

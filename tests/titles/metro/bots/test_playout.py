@@ -9,9 +9,12 @@ from cityboard.core.simulation import random_move
 from cityboard.titles.metro.bots.playout import kernel_of, playout
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import load
+from tests.titles.metro.switches import is_concerned, switched_editions
 
 MASK = (1 << 64) - 1
+SWITCHED = switched_editions()
 
 
 class KernelNumbers(Random):
@@ -49,8 +52,20 @@ def random_position(game: Metro, rng: Random) -> State:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_kernel_gives_the_scores_of_random_movers_with_the_same_random_numbers(players: int) -> None:
-    game = load({"players": players})
-    for seed in range(60):
+    compare_scores(load({"players": players}), range(60))
+
+
+@pytest.mark.parametrize("switch", [name for name in SWITCHED if is_concerned({}, name)])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_kernel_gives_the_scores_of_random_movers_with_every_switch_of_the_edition(
+    players: int, switch: str
+) -> None:
+    compare_scores(build(SWITCHED[switch], {"players": players}), range(10))
+
+
+def compare_scores(game: Metro, seeds: range) -> None:
+    """Compare what the kernel and a random mover on the surface reach from random positions."""
+    for seed in seeds:
         s = random_position(game, Random(f"position {seed}"))
         before = s.copy()
         fast = playout(game, s, Random(seed))
