@@ -1,31 +1,34 @@
-"""Playing Helsinki without the page until there is something to be seen or done there, and reading it there."""
+"""Prepared positions of Helsinki, and reading them on the page."""
 
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.seeking import Wanted, next_turn, open_quietly, seek_at
+from tests.browser.seeking import Wanted, finished, seek_at
 from tests.browser.visitor import Visitor
 
-LONGEST_GAME = 1000  # turns: more than any game has
 # Whoever always builds wins coats of arms soon, and fills rows in every second game.
 FIRST = ("build", "pay", "push", "roof", "wild", "shift", "discard", "draw", "space", "walk", "end", "use")
 
+SEVERAL = 10  # places for a tile
 
-def seek(visitor: Visitor, wanted: Wanted, *, players: int = 2, **options: Any) -> tuple[str, Any]:
-    """Play Helsinki until the first seat finds what is wanted; goes to that table."""
-    return seek_at(
-        visitor, lambda: open_quietly(visitor, "helsinki", players, **options), wanted, sensible, LONGEST_GAME
-    )
+
+def seek(visitor: Visitor, wanted: Wanted, **options: Any) -> tuple[str, Any]:
+    """Go to a table of Helsinki where the first seat finds what is wanted."""
+    return seek_at(visitor, "helsinki", wanted, sensible, **options)
+
+
+def hold_a_tile(visitor: Visitor) -> Any:
+    """Go to a table where the viewer holds a tile that can rest in many places; return the position."""
+    _, position = seek(visitor, lambda _, position: len(moves_of(position, "push")) > SEVERAL)
+    visitor.page.locator("[data-chosen^=push]").wait_for(state="attached")
+    return position
 
 
 def finish(visitor: Visitor) -> str:
-    """Play a game to its end without the page; returns its table."""
-    random, table = Random(1), open_quietly(visitor, "helsinki")
-    while (position := next_turn(visitor, table))["result"] is None:
-        visitor.make(table, position, sensible(position, random))
-    return table
+    """Let a game of Helsinki end; return its table."""
+    return finished(visitor, "helsinki", sensible)
 
 
 def sensible(position: Any, random: Random) -> list[Any]:

@@ -79,29 +79,6 @@ def play_from_list(visitor: Visitor, seed: int = 1) -> set[str]:
     return kinds
 
 
-def play_until_a_tile_is_pushed(visitor: Visitor) -> None:
-    """Play Helsinki by the list of all moves until the viewer holds a tile."""
-    visitor.open_table("helsinki", "me", "random")
-    page, random = visitor.page, Random(2)
-    while wait_for_turn(page) and not page.locator("[data-chosen^=push]").count():
-        choose_from_list(page, random)
-        confirm(page)
-        page.wait_for_timeout(200)  # what is preselected is chosen by then
-
-
-def finish_quickly(visitor: Visitor) -> str:
-    """Play a game of Metro to its end without the page; returns its table."""
-    seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
-    table: str = visitor.ask("POST", "/api/tables", {"title": "metro", "seats": seats})["id"]
-    until = time.monotonic() + LONGEST
-    while (position := visitor.position(table))["result"] is None:
-        assert time.monotonic() < until, "the game does not end"
-        if position["legal"]:
-            move = next(move for move in position["legal"] if move[0] != "draw")
-            visitor.make(table, position, move)
-    return table
-
-
 def lay_a_tile(page: Page, random: Random) -> None:
     """Lay the tile on any lit square, as one does with a mouse."""
     lit = page.get_by_role("gridcell", name="empty, open")

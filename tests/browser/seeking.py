@@ -1,50 +1,102 @@
-"""Playing without the page until there is something to be seen or done there."""
+"""Prepared positions: the engine plays the same games in every run, and the server goes on from their records."""
 
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from random import Random
 from typing import Any
 
+from cityboard.core.record import Record
+from cityboard.core.simulation import random_move
+from cityboard.server.live_table import ENCODER
+from cityboard.tables.continuation import make_move
+from cityboard.tables.table import RUNNING, Table
+from cityboard.tables.views import PositionView, entries, preview
 from tests.browser.playing import LONGEST, wait_for_turn
 from tests.browser.visitor import Visitor
+from tests.tables.bare import BOT, ME, append, bare_table
 
-TABLES = 60
+GAMES = 200  # more than anything that is sought here takes
 # What is not played on the way: it would only make it longer, or is what is sought.
 LATER = ("draw", "exchange", "station")
 
-Wanted = Callable[[str, Any], bool]
+Foresee = Callable[[list[Any]], Any]  # what the server would say that a move does
+Wanted = Callable[[Foresee, Any], bool]
 Choose = Callable[[Any, Random], list[Any]]
 
 
-def seek(visitor: Visitor, wanted: Wanted, *, turns: int = 60, **options: Any) -> tuple[str, Any]:
-    """Play Metro until the first seat finds what is wanted; goes to that table."""
-    return seek_at(visitor, lambda: open_quietly(visitor, "metro", **options), wanted, any_other, turns)
+def seek(visitor: Visitor, wanted: Wanted, **options: Any) -> tuple[str, Any]:
+    """Go to a table of Metro where the first seat finds what is wanted."""
+    return seek_at(visitor, "metro", wanted, any_other, **options)
 
 
 def seek_at(
-    visitor: Visitor, open_table: Callable[[], str], wanted: Wanted, choose: Choose, turns: int
+    visitor: Visitor, title: str, wanted: Wanted, choose: Choose, *, players: int = 2, back: int = 0, **options: Any
 ) -> tuple[str, Any]:
-    """Play at new tables, for some turns each, until the first seat finds what is wanted; go to that table."""
-    random = Random(1)
-    for _ in range(TABLES):
-        table = open_table()
-        for _ in range(turns):
-            position = next_turn(visitor, table)
-            if position["result"] is not None:
-                break
-            if wanted(table, position):
-                visitor.page.goto(f"/table/{table}")
-                assert wait_for_turn(visitor.page)
-                return table, position
-            visitor.make(table, position, choose(position, random))
-    raise AssertionError(f"at {TABLES} tables nobody found what is wanted")
+    """Go to a table where the first seat finds what is wanted, or does so some decisions of its own later."""
+    seats = 1 if "solo" in options.get("modules", ()) else players
+    for table in games(title, seats, choose, options):
+        position = shown(table)
+        if wanted(partial(foreseen, table), position):
+            own = [number for number, (by, _) in enumerate(table.moves) if by == 0]
+            opened = visitor.go_on_from(table.record(), own[-back] if back else table.number)
+            assert wait_for_turn(visitor.page)
+            return opened, position if back else visitor.position(opened)
+    raise AssertionError(f"in {GAMES} games nobody found what is wanted")
 
 
-def open_quietly(visitor: Visitor, title: str, players: int = 2, **options: Any) -> str:
-    """Open a table against random bots without going there."""
-    bots = 0 if "solo" in options.get("modules", ()) else players - 1
-    seats = [{"who": "me"}, *[{"who": "bot", "level": "random"}] * bots]
-    return str(visitor.ask("POST", "/api/tables", {"title": title, "seats": seats, "options": options})["id"])
+def games(title: str, seats: int, choose: Choose, options: dict[str, Any]) -> Iterator[Table]:
+    """Play games, and stop wherever the first seat decides."""
+    for seed in range(GAMES):
+        table = bare_table(title, [ME, *[BOT] * (seats - 1)], options, seed)
+        yield from play(table, choose, Random(seed))
+
+
+def play(table: Table, choose: Choose, random: Random) -> Iterator[Table]:
+    """Play a game to its end, and stop wherever the first seat decides."""
+    while table.status == RUNNING:
+        if table.state.turn == 0:
+            yield table
+            move = tuple(choose(shown(table), random))
+        else:
+            move = random_move(table.game, table.state, random)
+        append(table, make_move(table, table.state.turn, move).events)
+
+
+def shown(table: Table) -> Any:
+    """Return what the server would say to the first seat."""
+    position = PositionView(table).position(0, 0, 0, entries(table, 0, [0])[0])
+    return json.loads(ENCODER.encode(position))
+
+
+def foreseen(table: Table, move: list[Any]) -> Any:
+    """Return what the server would say that a move of the first seat does."""
+    return json.loads(ENCODER.encode(preview(table, 0, move)))
+
+
+def finished(visitor: Visitor, title: str, choose: Choose) -> str:
+    """Let a game end at a table of the visitor, whose last decision is theirs; return the table."""
+    record = whole_game(title, choose)
+    last = max(number for number, (by, _) in enumerate(record.moves) if by == 0)
+    table = visitor.open_quietly(title, "me", "random", record={"text": record.text(), "moves": last})
+    visitor.make(table, visitor.position(table), list(record.moves[last][1]))
+    assert next_turn(visitor, table)["result"] is not None
+    return table
+
+
+@cache
+def whole_game(title: str, choose: Choose) -> Record:
+    """Play one game to its end."""
+    table = bare_table(title, [ME, BOT], {}, 0)
+    for _ in play(table, choose, Random(0)):
+        pass
+    return table.record()
+
+
+def finish_quickly(visitor: Visitor) -> str:
+    """Let a game of Metro end; return its table."""
+    return finished(visitor, "metro", any_other)
 
 
 def any_other(position: Any, random: Random) -> list[Any]:

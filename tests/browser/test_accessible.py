@@ -6,7 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import finish_quickly, wait_for_turn
+from tests.browser.playing import wait_for_turn
+from tests.browser.seeking import finish_quickly
 from tests.browser.test_languages import PAGES, TABLES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import finish_quickly, lay_a_tile, wait_for_turn
+from tests.browser.playing import lay_a_tile, wait_for_turn
+from tests.browser.seeking import finish_quickly
 from tests.browser.visitor import Visitor
 
 Finished = tuple[Visitor, str]

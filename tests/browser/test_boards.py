@@ -5,8 +5,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.building import moves_of, seek
-from tests.browser.playing import confirm, confirm_button, lay_a_tile, play_until_a_tile_is_pushed, wait_for_turn
+from tests.browser.building import hold_a_tile, moves_of, seek
+from tests.browser.clicking import SIZE
+from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.visitor import Visitor
 
 # How the tile is held that is about to be pushed, or why it cannot be pushed from there.
@@ -24,17 +25,18 @@ def held(page: Page) -> str:
 
 
 def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> None:
-    play_until_a_tile_is_pushed(visitor)
-    seen = set()
-    for key in ("r", "f", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "r"):
+    hold_a_tile(visitor)
+    seen = [held(visitor.page)]
+    for key in ("r", "f", "ArrowRight", "ArrowLeft"):
         visitor.page.keyboard.press(key)
-        seen.add(held(visitor.page))
-    assert len(seen) > 2
+        seen.append(held(visitor.page))
+        assert seen[-1] != seen[-2], key
+    assert seen[4] == seen[2]
 
 
 def test_a_tile_of_helsinki_is_dragged_to_its_lane(visitor: Visitor) -> None:
-    play_until_a_tile_is_pushed(visitor)
-    page, seen = visitor.page, set()
+    hold_a_tile(visitor)
+    page, lanes = visitor.page, list[int]()
     box = page.locator(".whole button").bounding_box()
     assert box
     middle = box["y"] + box["height"] / 2
@@ -44,8 +46,9 @@ def test_a_tile_of_helsinki_is_dragged_to_its_lane(visitor: Visitor) -> None:
         page.mouse.move(box["x"] + box["width"] * share, middle, steps=4)
         page.mouse.move(box["x"] + box["width"] * share, box["y"] + 4, steps=4)
         page.mouse.up()
-        seen.add(held(page))
-    assert len(seen) > 2
+        lanes.append(min(int(roof) % SIZE for roof in held(page).removeprefix("push ").split()))
+    # Each time the tile lies further to the right, from the first lane to the last it fits into.
+    assert lanes == sorted(set(lanes)) and (lanes[0], lanes[-1]) == (0, SIZE - 2)
 
 
 def test_another_players_board_is_shown_large_and_left_again(visitor: Visitor) -> None:

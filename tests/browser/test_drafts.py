@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import confirm_button, lay_a_tile, play_until_a_tile_is_pushed, wait_for_turn
+from tests.browser.building import hold_a_tile
+from tests.browser.playing import confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.visitor import Visitor
 
 ENOUGH = 7  # cards, so that a build can be paid in several ways
@@ -87,7 +88,7 @@ def test_cards_picked_to_pay_stay_picked_whatever_else_happens_at_the_table(visi
 
 
 def test_a_push_chosen_from_the_list_lies_where_it_would_rest(visitor: Visitor) -> None:
-    play_until_a_tile_is_pushed(visitor)
+    hold_a_tile(visitor)
     page = visitor.page
     page.keyboard.press("a")
     page.locator("[data-move]").last.click()

@@ -14,7 +14,7 @@ from cityboard.language import Language
 from tests.browser.building import labels, moves_of, place_name, seek, texts, words_of
 from tests.browser.clicking import Mouse
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
-from tests.browser.seeking import last_move
+from tests.browser.seeking import Foresee, last_move
 from tests.browser.visitor import PATIENCE, Visitor
 
 COLOURS = ("purple", "green", "red", "blue", "yellow")
@@ -61,7 +61,7 @@ def lying(position: Any, seat: int) -> dict[str, set[str]]:
 
 
 def test_every_board_is_described_in_words_and_a_new_tile_at_once(visitor: Visitor) -> None:
-    def is_built_on(_table: str, position: Any) -> bool:
+    def is_built_on(_foresee: Foresee, position: Any) -> bool:
         own, other = position["board"]["seats"]
         is_early = position["board"]["pile"] > 20
         is_built = own["superstructures"] and any(other["pavilions"].values())
@@ -87,7 +87,7 @@ def test_every_board_is_described_in_words_and_a_new_tile_at_once(visitor: Visit
 def test_another_players_board_is_described_in_words_while_it_is_shown_large(visitor: Visitor) -> None:
     _, position = seek(
         visitor,
-        lambda _table, position: any(position["board"]["seats"][2]["pavilions"].values()),
+        lambda _, position: any(position["board"]["seats"][2]["pavilions"].values()),
         players=3,
         modules=["dry-roads"],
     )
@@ -131,9 +131,9 @@ def test_before_a_push_is_confirmed_it_shows_the_roofs_it_covers_and_all_it_brin
 ) -> None:
     found: list[tuple[list[Any], Any]] = []
 
-    def is_there(table: str, position: Any) -> bool:
+    def is_there(foresee: Foresee, position: Any) -> bool:
         for move in moves_of(position, "push"):
-            preview = visitor.foresee(table, move)
+            preview = foresee(move)
             if any(words.startswith(wanted) for words in brings(position, preview)):
                 found.append((move, preview))
                 return True
@@ -163,7 +163,7 @@ def buildable(position: Any, card: str) -> list[list[str]]:
 
 
 def test_the_hand_is_grouped_by_colour_and_tells_what_each_card_could_build(visitor: Visitor) -> None:
-    def is_mixed(_table: str, position: Any) -> bool:
+    def is_mixed(_foresee: Foresee, position: Any) -> bool:
         cards = position["hands"][0]["cards"]
         ways = [buildable(position, card) for card in cards if card != "wild"]
         colours = [card.split("-")[0] for card in cards]
@@ -212,7 +212,7 @@ def left(position: Any, card: str) -> int:
 
 
 def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_what_it_does(visitor: Visitor) -> None:
-    def is_varied(_table: str, position: Any) -> bool:
+    def is_varied(_foresee: Foresee, position: Any) -> bool:
         return 0 < len(usable(position)) < 10 and not moves_of(position, "discard")
 
     _, position = seek(visitor, is_varied, cover="random")
@@ -240,9 +240,7 @@ def usable(position: Any) -> set[str]:
 @pytest.mark.parametrize("kind", ["build", "draw"])
 def test_an_action_is_declared_with_a_build_and_with_a_draw_by_the_mouse(visitor: Visitor, kind: str) -> None:
     fewest = {"build": 2, "draw": 1}[kind]
-    table, position = seek(
-        visitor, lambda _table, position: any(len(move) > fewest for move in moves_of(position, kind))
-    )
+    table, position = seek(visitor, lambda _, position: any(len(move) > fewest for move in moves_of(position, kind)))
     move = max(moves_of(position, kind), key=len)
     Mouse(visitor.page).make(move, position)
     assert last_move(visitor, table) == move
@@ -279,7 +277,7 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visi
 
         socket.connect_to_server().on_message(pass_on)
 
-    def is_reached(_table: str, position: Any) -> bool:
+    def is_reached(_foresee: Foresee, position: Any) -> bool:
         roads = position["board"]["dry_roads"]
         return any(roads["reached"]) and roads["bonus"] == [None] * 3
 

@@ -11,7 +11,7 @@ from cityboard.language import Language
 from tests.browser.building import finish, labels, moves_of, place_name, seek, texts, words_of
 from tests.browser.clicking import SPACES, Mouse
 from tests.browser.playing import confirm_button, wait_for_turn
-from tests.browser.seeking import next_turn
+from tests.browser.seeking import Foresee
 from tests.browser.test_accessible import tab_to
 from tests.browser.visitor import Visitor
 
@@ -25,7 +25,7 @@ def number(page: Page) -> int:
 
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_a_push_that_is_cancelled_is_not_shown_any_more_until_it_is_meant_again(visitor: Visitor, way: str) -> None:
-    seek(visitor, lambda _table, position: bool(moves_of(position, "push")))
+    seek(visitor, lambda _, position: bool(moves_of(position, "push")))
     page, shown = visitor.page, visitor.page.locator(".lane")
     expect(page.locator("[data-chosen^=push]")).to_have_count(1)
     expect(shown).to_have_count(1)
@@ -59,7 +59,7 @@ def read_the_rule(page: Page, rule: str) -> None:
 
 
 def test_a_space_too_far_away_names_its_rule_and_the_rule_opens(visitor: Visitor) -> None:
-    table, position = seek(visitor, lambda _table, position: bool(moves_of(position, "walk")))
+    table, position = seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
     page, spaces = visitor.page, SPACES - 2
     Mouse(page).walk([spaces], position)
     reason = refusal(visitor, table, ["walk", spaces])
@@ -69,7 +69,7 @@ def test_a_space_too_far_away_names_its_rule_and_the_rule_opens(visitor: Visitor
 
 
 def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(visitor: Visitor) -> None:
-    table, position = seek(visitor, lambda _table, position: bool(moves_of(position, "roof")))
+    table, position = seek(visitor, lambda _, position: bool(moves_of(position, "roof")))
     page = visitor.page
     offered = [move[1] for move in moves_of(position, "roof")]
     roof = next(roof for roof in range(49) if roof not in position["board"]["fresh"])
@@ -89,7 +89,7 @@ def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(
 
 
 def test_a_step_of_the_turn_is_taken_back(visitor: Visitor) -> None:
-    table, position = seek(visitor, lambda _table, position: bool(moves_of(position, "walk")))
+    table, position = seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
     page, pawn = visitor.page, position["board"]["pawns"][0]
     spaces = page.locator("button.space")
     Mouse(page).make(["walk", 2], position)
@@ -172,20 +172,14 @@ def held(move: list[Any]) -> tuple[tuple[int, int], ...]:
 
 
 def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visitor) -> None:
-    def can_be_turned(_table: str, position: Any) -> bool:
+    def can_be_turned(_foresee: Foresee, position: Any) -> bool:
         made = [entry["move"][0] for entry in position["news"] if entry["by"] == 0]
         is_plain = made[-3:] == ["walk", "build", "pay"] and not position["board"]["build"]["actions"]
         return is_plain and len({held(move) for move in moves_of(position, "push")}) > 3
 
-    table, pushing = seek(visitor, can_be_turned)
+    table, pushing = seek(visitor, can_be_turned, back=3)
     walk, build, pay = [entry["move"] for entry in pushing["news"] if entry["by"] == 0][-3:]
-    for _ in range(3):
-        position = visitor.position(table)
-        undo = {"type": "undo", "key": f"undo {position['seq']}", "seq": position["seq"], "seat": 0}
-        visitor.ask("POST", f"/api/tables/{table}/messages", undo)
-    position, page = next_turn(visitor, table), visitor.page
-    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
-    wait_for_turn(page)
+    position, page = visitor.position(table), visitor.page
     tab_to(page, f"button.space[aria-label*='Move {walk[1]} space']")
     page.keyboard.press("Enter")
     confirm_by_key(page)

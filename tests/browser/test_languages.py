@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from cityboard.language import LANGUAGES
-from tests.browser.playing import finish_quickly
+from tests.browser.seeking import finish_quickly
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 PAGES = [

@@ -1,14 +1,13 @@
 """The board of Metro: its modules and cities are played by their own controls, and everything shown is true."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import confirm, wait_for_turn
-from tests.browser.seeking import last_move, next_turn, seek
+from tests.browser.seeking import Foresee, Wanted, last_move, next_turn, seek
 from tests.browser.visitor import Visitor
 
 COLOURS = ("yellow", "blue", "orange", "grey", "red", "brown", "green", "purple")
@@ -28,12 +27,12 @@ CELLS = "rows => rows.map((row) => [...row.children].map((cell) => cell.innerTex
 FACE = 34  # how far from the corner a train enters a square of 100
 
 
-def is_asked(*fields: Any) -> Callable[[str, Any], bool]:
+def is_asked(*fields: Any) -> Wanted:
     """Look for a choice of two or more moves that begin like this."""
-    return lambda _table, position: sum(move[: len(fields)] == list(fields) for move in position["legal"]) > 1
+    return lambda _, position: sum(move[: len(fields)] == list(fields) for move in position["legal"]) > 1
 
 
-def is_later(_table: str, position: Any) -> bool:
+def is_later(_foresee: Foresee, position: Any) -> bool:
     """Look for a game in which something has happened."""
     return bool(position["number"] > 30)
 
@@ -63,7 +62,7 @@ def lead(page: Page, position: Any, colour: str) -> None:
 
 
 def test_in_paris_a_tourist_is_led_to_the_space_that_is_clicked(visitor: Visitor) -> None:
-    def has_spaces(_table: str, position: Any) -> bool:
+    def has_spaces(_foresee: Foresee, position: Any) -> bool:
         return [move[2] for move in position["legal"] if move[0] == "tourist"].count("space") > 1
 
     table, position = seek(visitor, has_spaces, city="paris")
@@ -78,7 +77,7 @@ def test_in_paris_a_tourist_is_led_to_the_space_that_is_clicked(visitor: Visitor
 
 
 def test_in_paris_a_tourist_without_a_space_is_led_to_the_square_that_is_clicked(visitor: Visitor) -> None:
-    def has_squares(_table: str, position: Any) -> bool:
+    def has_squares(_foresee: Foresee, position: Any) -> bool:
         return any(move[0] == "tourist" and move[2] == "square" for move in position["legal"])
 
     # In nearly every game someone's spaces of a colour are full before its end.
@@ -104,12 +103,10 @@ def test_in_st_petersburg_the_tourist_that_is_clicked_comes_to_the_card(visitor:
 
 @pytest.mark.parametrize(("kind", "name"), [("drive", "Drive the taxi"), ("stay", "Leave the taxi")])
 def test_in_london_the_taxi_is_driven_or_left_where_it_is(visitor: Visitor, kind: str, name: str) -> None:
-    def pays(table: str, position: Any) -> bool:
+    def pays(foresee: Foresee, position: Any) -> bool:
         if ["drive"] not in position["legal"]:
             return False
-        points = [
-            board["london"]["points"][0] for board in (visitor.foresee(table, ["drive"])["board"], position["board"])
-        ]
+        points = [board["london"]["points"][0] for board in (foresee(["drive"])["board"], position["board"])]
         return bool(points[0] > points[1])
 
     table, position = seek(visitor, pays, city="london")
@@ -171,7 +168,7 @@ def test_a_company_gets_its_central_station_by_the_share_that_is_clicked(visitor
 
 
 def test_in_a_solo_game_the_open_tile_that_is_clicked_is_laid(visitor: Visitor) -> None:
-    def has_two(_table: str, position: Any) -> bool:
+    def has_two(_foresee: Foresee, position: Any) -> bool:
         return len({move[1] for move in position["legal"] if move[0] == "lay"}) > 1
 
     table, position = seek(visitor, has_two, modules=["solo"])
@@ -187,10 +184,10 @@ def test_in_a_solo_game_the_open_tile_that_is_clicked_is_laid(visitor: Visitor) 
 @pytest.mark.parametrize(("kind", "name"), [("keep", "Keep the tile"), ("return", "Put the tile back")])
 def test_in_a_solo_game_an_early_tile_is_kept_or_put_back(visitor: Visitor, kind: str, name: str) -> None:
     # It comes early in about one game of four. If it is the first tile dealt, the second is still missing.
-    def has_drawn(_table: str, position: Any) -> bool:
+    def has_drawn(_foresee: Foresee, position: Any) -> bool:
         return ["keep"] in position["legal"] and len(position["board"]["solo"]["open_tiles"]) == 2
 
-    table, before = seek(visitor, has_drawn, modules=["solo"], turns=12)
+    table, before = seek(visitor, has_drawn, modules=["solo"])
     visitor.page.get_by_role("button", name=name).click()
     confirm_as(visitor, table, [kind])
     after = next_turn(visitor, table)
@@ -230,9 +227,7 @@ def test_the_tourists_of_a_city_stand_on_the_board_and_its_panel_explains_them(
             found = [[cell, LETTERS[colour]] for cell, colours in by_cell.items() for colour in colours]
         return sorted(found)
 
-    _, position = seek(
-        visitor, lambda _table, position: position["number"] > 30 and bool(standing(position)), city=city
-    )
+    _, position = seek(visitor, lambda _, position: position["number"] > 30 and bool(standing(position)), city=city)
     assert sorted(visitor.page.evaluate(TOURISTS)) == standing(position)
     expect(visitor.page.get_by_role("region", name=name)).to_contain_text(explanation)
 
@@ -256,7 +251,7 @@ def test_stockholm_shows_its_row_with_its_tourists_and_only_the_viewers_secret_c
 
 
 def test_new_york_shows_every_board_with_its_tourists_and_their_values(visitor: Visitor) -> None:
-    def has_arrived(_table: str, position: Any) -> bool:
+    def has_arrived(_foresee: Foresee, position: Any) -> bool:
         return any(any(board["tourists"]) for board in position["board"]["new_york"]["boards"])
 
     _, position = seek(visitor, has_arrived, city="new-york")
@@ -270,7 +265,7 @@ def test_new_york_shows_every_board_with_its_tourists_and_their_values(visitor: 
 
 
 def test_berlin_shows_its_cards_and_everyones_tickets(visitor: Visitor) -> None:
-    def has_tickets(_table: str, position: Any) -> bool:
+    def has_tickets(_foresee: Foresee, position: Any) -> bool:
         return any(any(tickets["numbers"]) for tickets in position["board"]["berlin"]["tickets"])
 
     _, position = seek(visitor, has_tickets, city="berlin", berlin_sides="mixed")
@@ -287,9 +282,9 @@ def test_berlin_shows_its_cards_and_everyones_tickets(visitor: Visitor) -> None:
 
 
 def test_the_viewers_shares_and_the_profits_of_companies_are_those_of_the_position(visitor: Visitor) -> None:
-    def has_profit(table: str, position: Any) -> bool:
+    def has_profit(foresee: Foresee, position: Any) -> bool:
         companies = position["board"]["companies"]["companies"]
-        return is_later(table, position) and len({company["profit"] for company in companies}) > 3
+        return is_later(foresee, position) and len({company["profit"] for company in companies}) > 3
 
     _, position = seek(visitor, has_profit, modules=["companies"])
     page, companies, own = visitor.page, position["board"]["companies"], position["hands"][0]["shares"]["own"]
@@ -341,7 +336,7 @@ def entrance(square: int, edge: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize("way", ["station", "list"])
 def test_a_line_that_has_the_focus_is_traced_with_its_length_and_points(visitor: Visitor, way: str) -> None:
-    def has_line(_table: str, position: Any) -> bool:
+    def has_line(_foresee: Foresee, position: Any) -> bool:
         return any(line["owner"] == 0 and line["length"] > 3 for line in position["board"]["lines"])
 
     _, position = seek(visitor, has_line)

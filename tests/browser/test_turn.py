@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
-from tests.browser.seeking import next_turn, seek
+from tests.browser.seeking import Foresee, next_turn, seek
 from tests.browser.visitor import PHONE, Visitor
 
 # Look away from the page, or at it again.
@@ -264,27 +265,32 @@ def test_a_turn_is_played_on_a_phone_by_touch(visit: Callable[..., Visitor], tit
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def has_completed_line(visitor: Visitor, table: str) -> bool:
-    """Return whether a line of a table of Metro has ended."""
-    return any(line["end"] is not None for line in visitor.position(table)["board"]["lines"])
+def completing(foresee: Foresee, position: Any) -> list[list[Any]]:
+    """Return the tiles that complete a line of the first seat."""
+    awaited = {line["waits"] for line in position["board"]["lines"] if line["owner"] == 0}
+    open_before = {line["station"] for line in position["board"]["lines"] if line["end"] is None}
+    found = [move for move in position["legal"] if move[0] == "lay" and move[3] in awaited]
+    return [
+        move
+        for move in found
+        for line in foresee(move)["board"]["lines"]
+        if line["owner"] == 0 and line["end"] is not None and line["station"] in open_before
+    ]
 
 
-def complete_a_line(visitor: Visitor, random: Random) -> str:
-    """Open a table of Metro and play until a train may run; returns the table."""
-    table = visitor.open_table("metro", "me", "random")
-    # What a bot has done before the page came is shown there without any motion.
-    while wait_for_turn(visitor.page) and has_completed_line(visitor, table):
-        table = visitor.open_table("metro", "me", "random")
+def complete_a_line(visitor: Visitor) -> str:
+    """Complete a line, so that a train may run; return the table."""
+    table, position = seek(visitor, lambda foresee, position: bool(completing(foresee, position)))
     visitor.page.evaluate(NOTE_TRAINS)
-    while not has_completed_line(visitor, table):
-        assert wait_for_turn(visitor.page)
-        lay_a_tile(visitor.page, random)
+    [move, *_] = completing(partial(visitor.foresee, table), position)
+    visitor.page.locator(f"[data-square='{move[3]}']").click()
+    confirm(visitor.page)
     return table
 
 
 def test_trains_run_and_the_game_continues(visit: Callable[..., Visitor]) -> None:
     visitor, random = visit(reduced_motion="no-preference"), Random(5)
-    complete_a_line(visitor, random)
+    complete_a_line(visitor)
     visitor.page.locator("body[data-train=seen]").wait_for()
     begun = number(visitor)
     assert wait_for_turn(visitor.page)
@@ -301,22 +307,7 @@ def test_a_completed_line_is_announced_and_a_train_runs_only_if_animation_is_on(
     visit: Callable[..., Visitor], reduced_motion: str, likes: dict[str, str], has_train: bool
 ) -> None:
     visitor = visit(reduced_motion=reduced_motion, likes=likes)
-
-    def completing(table: str, position: Any) -> list[list[Any]]:
-        awaited = {line["waits"] for line in position["board"]["lines"] if line["owner"] == 0}
-        open_before = {line["station"] for line in position["board"]["lines"] if line["end"] is None}
-        found = [move for move in position["legal"] if move[0] == "lay" and move[3] in awaited]
-        return [
-            move
-            for move in found
-            for line in visitor.foresee(table, move)["board"]["lines"]
-            if line["owner"] == 0 and line["end"] is not None and line["station"] in open_before
-        ]
-
-    table, position = seek(visitor, lambda table, position: bool(completing(table, position)))
-    visitor.page.evaluate(NOTE_TRAINS)
-    visitor.page.locator(f"[data-square='{completing(table, position)[0][3]}']").click()
-    confirm(visitor.page)
+    complete_a_line(visitor)
     visitor.page.locator("body[data-toast=seen]").wait_for()
     # Everything about a line and its train is drawn at once, and disappears after a while.
     expect(visitor.page.locator(".toast")).to_have_count(0)
@@ -327,7 +318,7 @@ def test_a_completed_line_is_announced_and_a_train_runs_only_if_animation_is_on(
 def test_a_player_who_does_not_want_to_watch_a_train_ends_its_run(visit: Callable[..., Visitor], way: str) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
-    complete_a_line(visitor, Random(5))
+    complete_a_line(visitor)
     train = visitor.page.locator(".train")
     train.wait_for()
     # It may have been the last of several moves of bots.
@@ -343,7 +334,7 @@ def test_a_player_who_does_not_want_to_watch_a_train_ends_its_run(visit: Callabl
 def test_the_points_of_a_line_count_up_with_its_train(visit: Callable[..., Visitor]) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
-    complete_a_line(visitor, Random(5))
+    complete_a_line(visitor)
     points = visitor.page.locator(".train text")
     expect(points).to_have_text("0")
     visitor.page.wait_for_timeout(1000)  # longer than a train takes to cross a tile
@@ -355,7 +346,7 @@ def test_the_points_of_a_line_count_up_with_its_train(visit: Callable[..., Visit
 def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: Callable[..., Visitor]) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
-    table = complete_a_line(visitor, Random(5))
+    table = complete_a_line(visitor)
     visitor.page.locator(".train").wait_for()
     assert wait_for_turn(visitor.page)
     position = next_turn(visitor, table)

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
+from cityboard.core.record import Record
+
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds
@@ -46,10 +48,22 @@ class Visitor:
 
     def open_table(self, title: str, *seats: str, **options: Any) -> str:
         """Open a table and go there; seats are "me", "link" or the level of a bot."""
+        table = self.open_quietly(title, *seats, options=options)
+        self.page.goto(f"/table/{table}")
+        return table
+
+    def open_quietly(self, title: str, *seats: str, **proposal: Any) -> str:
+        """Open a table without going there."""
         plans = [{"who": who} if who in ("me", "link") else {"who": "bot", "level": who} for who in seats]
-        table = self.ask("POST", "/api/tables", {"title": title, "seats": plans, "options": options})
-        self.page.goto(f"/table/{table['id']}")
-        return str(table["id"])
+        return str(self.ask("POST", "/api/tables", {"title": title, "seats": plans} | proposal)["id"])
+
+    def go_on_from(self, record: Record, moves: int) -> str:
+        """Open a table from a record after some moves, against random bots, and go there."""
+        others = ["random"] * (record.options["players"] - 1)
+        position = {"text": record.text(), "moves": moves}
+        table = self.open_quietly(record.title, "me", *others, record=position)
+        self.page.goto(f"/table/{table}")
+        return table
 
     def position(self, table_id: str) -> Any:
         """Return what the server says of a table."""
