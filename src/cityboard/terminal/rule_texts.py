@@ -10,7 +10,7 @@ from cityboard.core.reason import OptionError, Reason
 from cityboard.language import Language
 from cityboard.titles.registry import versions
 
-FILE_WIDTH = 112  # a line of a locale file that had room for the next word ends there on purpose
+ITEM = "• "
 
 
 def print_rules(console: Console, language: Language, title: str, rule_id: str | None, search: str | None) -> None:
@@ -41,14 +41,12 @@ def reflowed(text: str) -> str:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Join the lines of a locale file that were only wrapped for its width."""
-    paragraph = ""
+    """Return the paragraphs and items of lists: a blank line or a mark begins one; other line breaks are only wrapping."""
+    lines: list[str] = []
     for line in text.splitlines():
-        word = line.split(" ", 1)[0]
-        ended = paragraph.endswith((".", ":", ";")) and len(paragraph.rpartition("\n")[2]) + len(word) < FILE_WIDTH
-        if paragraph and ended:
-            yield paragraph.replace("\n", " ")
-            paragraph = line
-        else:
-            paragraph = f"{paragraph}\n{line}" if paragraph else line
-    yield paragraph.replace("\n", " ")
+        if lines and (not line or line.startswith(ITEM)):
+            yield " ".join(lines)
+            lines = []
+        if line:
+            lines.append(line)
+    yield " ".join(lines)

@@ -1,4 +1,4 @@
-// Parses the text of a rule: its lines, the rules it names, and the words that are searched for.
+// Parses the text of a rule: its paragraphs and lists, the rules it names, and the words that are searched for.
 
 import type { Title } from "../protocol";
 import { idsIn } from "./books";
@@ -10,29 +10,28 @@ export interface Piece {
     found: boolean;
 }
 
-// The files are wrapped at this width: a line that the next word would have fitted into ends on purpose.
-const WIDTH = 120;
-const INDENT = 4;
-const SLACK = 4;
-const SHORT = 40;
-
-// The paragraphs of a rule's text, whose first line follows its id.
-export function lines(id: string, text: string): string[] {
-    const joined: string[] = [];
-    let isOpen = false;
-    const wrapped = text.split("\n");
-    for (const [index, line] of wrapped.entries()) {
-        if (isOpen) joined.push(`${joined.pop()} ${line}`);
-        else joined.push(line);
-        const before = index === 0 ? `${id} = `.length : INDENT;
-        isOpen = !endsOnPurpose(before + line.length, line, wrapped[index + 1] ?? "");
-    }
-    return joined;
+// A paragraph, or a list with its items.
+export interface Block {
+    isList: boolean;
+    lines: string[];
 }
 
-function endsOnPurpose(length: number, line: string, next: string): boolean {
-    const room = WIDTH - (length + 1 + next.split(" ")[0]!.length);
-    return room >= SHORT || (room >= SLACK && /[.:;]$/.test(line));
+const ITEM = "• ";
+
+// A blank line ends a paragraph, and "•" begins an item of a list; all other line breaks only wrap the file.
+export function blocks(text: string): Block[] {
+    const found: Block[] = [];
+    let isNew = true;
+    for (const line of text.split("\n")) {
+        const isItem = line.startsWith(ITEM);
+        const last = found.at(-1);
+        if (isItem && last?.isList && !isNew) last.lines.push(line.slice(ITEM.length));
+        else if (isItem) found.push({ isList: true, lines: [line.slice(ITEM.length)] });
+        else if (line !== "" && (isNew || !last)) found.push({ isList: false, lines: [line] });
+        else if (line !== "") last!.lines.push(`${last!.lines.pop()} ${line}`);
+        isNew = line === "";
+    }
+    return found;
 }
 
 // Letters as people type them: without case and accents. Every letter stays one letter, so that positions still match.

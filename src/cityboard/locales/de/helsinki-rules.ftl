@@ -18,12 +18,13 @@ H1-3 = Dein Spieltableau hat ein Bauraster aus 7 × 7 Dachfeldern. Ein Dachfeld 
 H1-4 = Es gibt 50 Pavillonplättchen in fünf Farben: violett, grün, rot, blau und gelb. Jede Farbe hat 3 Plättchen mit
     zwei Dächern, 3 mit drei Dächern, 3 mit vier Dächern und 1 mit fünf Dächern. Plättchen gleicher Farbe und Größe
     haben alle dieselbe Form. In der Standardausgabe sind es die Formen des Schwesterspiels Copenhagen:
-    zwei Dächer: in jeder Farbe ein Domino;
-    drei Dächer: eine gerade Linie (I3) in Violett und Grün, ein Winkel (V3) in Rot, Blau und Gelb;
-    vier Dächer: eine gerade Linie (I4) in Violett, ein T (T4) in Grün, ein Quadrat (O4) in Rot, ein L (L4) in Blau
+    • zwei Dächer: in jeder Farbe ein Domino;
+    • drei Dächer: eine gerade Linie (I3) in Violett und Grün, ein Winkel (V3) in Rot, Blau und Gelb;
+    • vier Dächer: eine gerade Linie (I4) in Violett, ein T (T4) in Grün, ein Quadrat (O4) in Rot, ein L (L4) in Blau
     und ein S (S4) in Gelb;
-    fünf Dächer: eine gerade Linie (I5) in Violett, ein Plus (X5) in Grün, ein P (P5) in Rot, ein T (T5) in Blau und
+    • fünf Dächer: eine gerade Linie (I5) in Violett, ein Plus (X5) in Grün, ein P (P5) in Rot, ein T (T5) in Blau und
     ein Z (Z5) in Gelb.
+
     Die Plättchen sind beidseitig verwendbar: Du darfst sie beliebig drehen und auch spiegeln.
 H1-5 = Dazu kommen 12 Joker-Pavillonplättchen mit je einem Dach, die keine Farbe haben, 30 Aufbauten, 5
     Abdeckplättchen, 1 Startplättchen und 1 Aktionstableau mit der Punkteleiste. Zur Erweiterung gehören 4 Bonuskarten
@@ -31,14 +32,14 @@ H1-5 = Dazu kommen 12 Joker-Pavillonplättchen mit je einem Dach, die keine Farb
 H1-6 = Es gibt 100 Pavillonkarten: 18 in jeder der fünf Farben und 10 Jokerkarten. Eine farbige Karte zeigt eine Zahl
     von 1 bis 5, ein Plättchen ihrer Farbe und 0, 1 oder 2 Aufbauten. In der Standardausgabe hat jede Farbe diese
     Karten:
-    vier mit einer 1, die zwei Dächer und keinen Aufbau zeigen;
-    zwei mit einer 2, die zwei Dächer und einen Aufbau zeigen, und zwei mit einer 2, die drei Dächer und keinen
+    • vier mit einer 1, die zwei Dächer und keinen Aufbau zeigen;
+    • zwei mit einer 2, die zwei Dächer und einen Aufbau zeigen, und zwei mit einer 2, die drei Dächer und keinen
     zeigen;
-    zwei mit einer 3, die drei Dächer und einen Aufbau zeigen, und zwei mit einer 3, die vier Dächer und keinen
+    • zwei mit einer 3, die drei Dächer und einen Aufbau zeigen, und zwei mit einer 3, die vier Dächer und keinen
     zeigen;
-    zwei mit einer 4, die vier Dächer und einen Aufbau zeigen, und zwei mit einer 4, die drei Dächer und zwei
+    • zwei mit einer 4, die vier Dächer und einen Aufbau zeigen, und zwei mit einer 4, die drei Dächer und zwei
     Aufbauten zeigen;
-    eine mit einer 5, die fünf Dächer und einen Aufbau zeigt, und eine mit einer 5, die fünf Dächer und zwei Aufbauten
+    • eine mit einer 5, die fünf Dächer und einen Aufbau zeigt, und eine mit einer 5, die fünf Dächer und zwei Aufbauten
     zeigt.
 H1-7 = Alle haben ein Spieltableau, 8 Wappen, eine Statue, eine Spielfigur und einen Punktemarker. Die Spielerfarben
     Rot, Grün, Blau und Gelb haben nichts mit den Farben der Plättchen zu tun.
@@ -47,10 +48,13 @@ H1-8 = Die Wappen liegen zu Beginn auf 8 markierten Dachfeldern des Spieltableau
 
 H2 = Vorbereitung
 H2-1 = Spielen weniger als 4 Personen mit, kommen vor dem Mischen einige Karten aus dem Spiel.
+
     Zu dritt sind das von jeder Farbe zwei Karten mit einer 1 und eine mit einer 5, dazu vier Jokerkarten; 81 Karten
     bleiben übrig.
+
     Zu zweit sind das von jeder Farbe je zwei Karten mit einer 1, 2, 3 und 4 und eine mit einer 5, dazu sechs
     Jokerkarten; 49 Karten bleiben übrig.
+
     Zu viert bleiben alle 100 Karten im Spiel. Scheiden zwei Karten einer Zahl aus und gibt es von der Zahl zwei
     Sorten, geht von jeder Sorte eine; welche 5 geht, bestimmt der Zufall. Für zwei Personen lassen sich drei der
     veröffentlichten Texte auch so lesen, dass insgesamt nur eine einzige 5 ausscheidet; dann blieben 53 Karten übrig.
@@ -138,10 +142,10 @@ H4-12 = Das Bauen läuft in dieser Reihenfolge ab: Du nennst die Karten und nimm
 H4-13 = Auch nach dem Farbbonus wird das Handkartenlimit geprüft. Zu spüren ist das nur als Folge von A12.
     (Unsere Auslegung.)
 H4-14 = Einige veröffentlichte Beispiele:
-    Für eine blaue 5 bezahlst du diese Karte und vier weitere blaue Karten.
-    Mit A9 kostet eine violette 4 insgesamt drei violette Karten.
-    Mit A14 kostet eine blaue 4 drei blaue Karten und eine Karte einer beliebigen anderen Farbe.
-    Für eine blaue 3 mit einem Aufbau bezahlst du drei blaue Karten, nimmst das Plättchen und setzt einen Aufbau
+    • Für eine blaue 5 bezahlst du diese Karte und vier weitere blaue Karten.
+    • Mit A9 kostet eine violette 4 insgesamt drei violette Karten.
+    • Mit A14 kostet eine blaue 4 drei blaue Karten und eine Karte einer beliebigen anderen Farbe.
+    • Für eine blaue 3 mit einem Aufbau bezahlst du drei blaue Karten, nimmst das Plättchen und setzt einen Aufbau
     darauf.
 
 H5 = Wenn die Karten ausgehen, Spielende

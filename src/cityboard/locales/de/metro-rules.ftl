@@ -4,6 +4,7 @@ M1 = Spielplan und Plättchen
 M1-1 = Der Spielplan besteht aus 8 × 8 Feldern. Ein Feld wird durch Zeile und Spalte bezeichnet: Die Zeilen zählen von
     0 ganz oben bis 7 ganz unten, die Spalten von 0 ganz links bis 7 ganz rechts. Die vier Felder in der Mitte, (3,3),
     (3,4), (4,3) und (4,4), bilden den Hauptbahnhof. Die übrigen 60 Felder sind für die Gleisplättchen da.
+
     Im Browser heißen die Spalten A bis H und die Zeilen 1 bis 8: (0,0) ist dort A1.
 M1-2 = Rund um den Spielplan liegen 32 Randstationen. Ihre Nummern beginnen in der Ecke oben rechts und laufen gegen
     den Uhrzeigersinn: 1–8 liegen am oberen Rand von rechts nach links, 9–16 führen die linke Seite hinab, 17–24
@@ -14,41 +15,43 @@ M1-3 = Jedes Feld hat acht Anschlüsse, von links oben im Uhrzeigersinn gezählt
     beschreiben ein Plättchen, je einer für die Einfahrten 0, 2, 4 und 6 in dieser Reihenfolge. Der Buchstabe a führt
     geradeaus über das Plättchen, b zur nächsten Kante im Uhrzeigersinn, c zur nächsten Kante gegen den Uhrzeigersinn,
     und d kehrt um und verlässt das Plättchen an derselben Kante. Im Einzelnen:
-    Von Anschluss 0 führt a nach 5, b nach 3, c nach 7 und d nach 1;
-    von Anschluss 2 führt a nach 7, b nach 5, c nach 1 und d nach 3;
-    von Anschluss 4 führt a nach 1, b nach 7, c nach 3 und d nach 5;
-    von Anschluss 6 führt a nach 3, b nach 1, c nach 5 und d nach 7.
+    • Von Anschluss 0 führt a nach 5, b nach 3, c nach 7 und d nach 1;
+    • von Anschluss 2 führt a nach 7, b nach 5, c nach 1 und d nach 3;
+    • von Anschluss 4 führt a nach 1, b nach 7, c nach 3 und d nach 5;
+    • von Anschluss 6 führt a nach 3, b nach 1, c nach 5 und d nach 7.
 M1-4 = Zum Spiel gehören 60 Gleisplättchen:
-    je vier aacb, cbaa, acba, baac und aaaa;
-    je drei cbcb und bcbc;
-    je zwei cccc, bbbb, dacc, cdac, ccda, accd, dbba, adbb, badb, bbad, ddbc, cddb, bcdd, dbcd, adad, dada und dddd.
+    • je vier aacb, cbaa, acba, baac und aaaa;
+    • je drei cbcb und bcbc;
+    • je zwei cccc, bbbb, dacc, cdac, ccda, accd, dbba, adbb, badb, bbad, ddbc, cddb, bcdd, dbcd, adad, dada und dddd.
+
     Die Pfeile aller Plättchen zeigen in dieselbe Richtung: Die Plättchen werden nicht gedreht.
 M1-5 = Am Hauptbahnhof können Linien auf acht Gleisen ankommen. An jeder seiner vier Seiten liegen zwei davon, eines
     für jede Außenseite eines mittleren Feldes.
 M1-6 = Der Rahmen um den Spielplan zeigt, wem welche Randstation gehört. Das hängt davon ab, wie viele mitspielen. P1
     bis P6 sind Farben des Rahmens und sagen nichts über die Zugreihenfolge; sie werden zugelost oder ausgesucht.
-    Zu zweit gehören P1 alle ungeraden und P2 alle geraden Nummern.
-    Zu dritt gehören P1 die Stationen 1, 4, 6, 11, 15, 20, 23, 25, 28, 31; P2 die Stationen 2, 7, 9, 12, 14, 19, 22,
+    • Zu zweit gehören P1 alle ungeraden und P2 alle geraden Nummern.
+    • Zu dritt gehören P1 die Stationen 1, 4, 6, 11, 15, 20, 23, 25, 28, 31; P2 die Stationen 2, 7, 9, 12, 14, 19, 22,
     27, 29, 32; P3 die Stationen 3, 5, 8, 10, 13, 18, 21, 24, 26, 30; 16 und 17 gehören niemandem.
-    Zu viert gehören P1 die Stationen 4, 7, 11, 16, 20, 23, 27, 32; P2 die Stationen 3, 8, 12, 15, 19, 24, 28, 31; P3
+    • Zu viert gehören P1 die Stationen 4, 7, 11, 16, 20, 23, 27, 32; P2 die Stationen 3, 8, 12, 15, 19, 24, 28, 31; P3
     die Stationen 1, 6, 10, 13, 18, 21, 25, 30; P4 die Stationen 2, 5, 9, 14, 17, 22, 26, 29.
-    Zu fünft gehören P1 die Stationen 1, 5, 10, 14, 22, 28; P2 die Stationen 6, 12, 18, 23, 27, 32; P3 die Stationen
+    • Zu fünft gehören P1 die Stationen 1, 5, 10, 14, 22, 28; P2 die Stationen 6, 12, 18, 23, 27, 32; P3 die Stationen
     3, 7, 15, 19, 25, 29; P4 die Stationen 2, 9, 13, 21, 26, 30; P5 die Stationen 4, 8, 11, 20, 24, 31; 16 und 17
     gehören niemandem.
-    Zu sechst gehören P1 die Stationen 1, 5, 10, 19, 27; P2 die Stationen 2, 11, 18, 25, 29; P3 die Stationen 4, 8,
+    • Zu sechst gehören P1 die Stationen 1, 5, 10, 19, 27; P2 die Stationen 2, 11, 18, 25, 29; P3 die Stationen 4, 8,
     14, 21, 26; P4 die Stationen 6, 15, 20, 24, 31; P5 die Stationen 3, 9, 13, 23, 30; P6 die Stationen 7, 12, 22, 28,
     32; 16 und 17 gehören niemandem.
+
     (Unsere Auslegung: wie die Rahmenfarben verteilt werden.)
 M1-7 = Die Module 1 und 4 verwenden den Rahmen der Gesellschaften. Er zeigt acht Gesellschaften mit je vier Stationen,
     eine auf jeder Seite des Spielplans. In der Standardausgabe sind das
-    gelb 1, 10, 19, 28;
-    blau 7, 14, 21, 32;
-    orange 3, 12, 17, 26;
-    grau 5, 16, 23, 30;
-    rot 8, 15, 22, 29;
-    braun 2, 11, 20, 25;
-    grün 6, 13, 24, 31;
-    violett 4, 9, 18, 27.
+    • gelb 1, 10, 19, 28;
+    • blau 7, 14, 21, 32;
+    • orange 3, 12, 17, 26;
+    • grau 5, 16, 23, 30;
+    • rot 8, 15, 22, 29;
+    • braun 2, 11, 20, 25;
+    • grün 6, 13, 24, 31;
+    • violett 4, 9, 18, 27.
 M1-8 = In der Schachtel liegen außerdem 32 Wagen, mit denen gewertete Linien markiert werden, 6 Spielermarker, 8
     Gesellschaftsmarker, 3 beidseitig bedruckte Rahmen, 32 Aktien, 8 Hauptbahnhofplättchen und 8
     Zentralgleisplättchen.
@@ -156,11 +159,12 @@ M8-1 = Alle haben ein Hauptbahnhofplättchen in der eigenen Farbe. Statt ein Gle
     zusätzliche Linie, die dir gehört.
 M8-2 = Die Linie eines Hauptbahnhofplättchens muss mehr als ein Plättchen überqueren, und ihre Punkte werden nie
     verdoppelt, auch wenn sie in der Mitte endet. Vier Fälle sind zu beachten:
-    (a) Ist die neue Linie durch schon gelegte Gleise sofort mit zwei oder mehr Überquerungen vollendet, wird sie
+    • (a) Ist die neue Linie durch schon gelegte Gleise sofort mit zwei oder mehr Überquerungen vollendet, wird sie
     gleich gewertet.
-    (b) Wäre sie mit nur einer Überquerung vollendet, darfst du das Plättchen dort nicht legen.
-    (c) Liegt das Plättchen einmal, zählt seine Abfahrt für M3.4 und M3.5.
-    (d) Die Linie einer Randstation, die an diesem Platz endet, wird weiterhin verdoppelt.
+    • (b) Wäre sie mit nur einer Überquerung vollendet, darfst du das Plättchen dort nicht legen.
+    • (c) Liegt das Plättchen einmal, zählt seine Abfahrt für M3.4 und M3.5.
+    • (d) Die Linie einer Randstation, die an diesem Platz endet, wird weiterhin verdoppelt.
+
     (Unsere Auslegung: die Fälle a bis d.)
 M8-3 = Das Ankunftsgleis des Platzes bleibt für andere Linien in Betrieb, denn ein Hauptbahnhofplättchen zeigt beide
     Gleise, Abfahrt und Ankunft. (Unsere Auslegung: Das Plättchen zeigt beide Gleise.)
@@ -247,18 +251,19 @@ M12-3 = Am Spielende bringt die längste lückenlose Folge von Touristen in dein
     2 = 11 Punkte. Sind mehrere Folgen gleich lang, zählt nur eine davon; die Touristen der anderen kosten je 1 Punkt.
     Die Summe kann negativ sein. (Unsere Auslegung: gleich lange Folgen und negative Summen.)
 M12-4 = In der Standardausgabe zeigen die Karten diese Plätze:
-    grau, orange, violett, blau;
-    gelb, braun, violett, orange;
-    grau, grün, braun, violett;
-    grün, rot, blau, braun;
-    rot, grau, gelb, grün;
-    grau, braun, rot, orange;
-    grau, blau, gelb, braun;
-    rot, blau, violett, grün;
-    grau, rot, violett, gelb;
-    violett, blau, orange, grün;
-    gelb, rot, orange, blau;
-    orange, gelb, grün, braun.
+    • grau, orange, violett, blau;
+    • gelb, braun, violett, orange;
+    • grau, grün, braun, violett;
+    • grün, rot, blau, braun;
+    • rot, grau, gelb, grün;
+    • grau, braun, rot, orange;
+    • grau, blau, gelb, braun;
+    • rot, blau, violett, grün;
+    • grau, rot, violett, gelb;
+    • violett, blau, orange, grün;
+    • gelb, rot, orange, blau;
+    • orange, gelb, grün, braun.
+
     Die Monumente heißen Fondation Louis Vuitton, Sacré-Cœur, Triumphbogen (Arc de Triomphe), Place de la Concorde,
     Moulin Rouge, Invalidendom, Notre-Dame, Pont Alexandre III, Louvre, Eiffelturm, Panthéon und Versailles.
 
@@ -277,14 +282,15 @@ M13-4 = Variante: Die Marken werden nicht verteilt, sondern zufällig ausgelegt,
     Plättchen gelegt hat, erhält sofort den Wert dieses Platzes. Jede Karte hat vier Plätze und jede Farbe vier
     Touristen, es passt also immer.
 M13-5 = In der Standardausgabe zeigen die Karten diese Werte, Karte für Karte:
-    1, 2, 3, 4;
-    2, 4, 1, 3;
-    3, 1, 4, 2;
-    4, 3, 2, 1;
-    1, 3, 2, 4;
-    2, 1, 4, 3;
-    4, 2, 3, 1;
-    3, 4, 1, 2.
+    • 1, 2, 3, 4;
+    • 2, 4, 1, 3;
+    • 3, 1, 4, 2;
+    • 4, 3, 2, 1;
+    • 1, 3, 2, 4;
+    • 2, 1, 4, 3;
+    • 4, 2, 3, 1;
+    • 3, 4, 1, 2.
+
     Die Monumente heißen Gröna Lund, Schloss Drottningholm, Königliches Schloss, Nobelmuseum, Storkyrkan, Vasa-Museum,
     Stadthaus und Avicii Arena.
 
@@ -320,14 +326,15 @@ M15-3 = Am Spielende bringt jeder Tourist den Wert seines Monuments. Beispiel: Z
     einer 1 und einer bei einer 0 bringen 8 Punkte.
 M15-4 = In der Standardausgabe gibt es acht Tafeln, nummeriert von 0 bis 7, mit diesen Werten in der Reihenfolge gelb,
     blau, orange, grau, rot, braun, grün, violett; von Tafel zu Tafel rücken die Werte um eine Farbe weiter:
-    Tafel 0 hat 4, 2, 1, 3, 2, 3, 1, 0;
-    Tafel 1 hat 0, 4, 2, 1, 3, 2, 3, 1;
-    Tafel 2 hat 1, 0, 4, 2, 1, 3, 2, 3;
-    Tafel 3 hat 3, 1, 0, 4, 2, 1, 3, 2;
-    Tafel 4 hat 2, 3, 1, 0, 4, 2, 1, 3;
-    Tafel 5 hat 3, 2, 3, 1, 0, 4, 2, 1;
-    Tafel 6 hat 1, 3, 2, 3, 1, 0, 4, 2;
-    Tafel 7 hat 2, 1, 3, 2, 3, 1, 0, 4 und ist die des veröffentlichten Beispiels.
+    • Tafel 0 hat 4, 2, 1, 3, 2, 3, 1, 0;
+    • Tafel 1 hat 0, 4, 2, 1, 3, 2, 3, 1;
+    • Tafel 2 hat 1, 0, 4, 2, 1, 3, 2, 3;
+    • Tafel 3 hat 3, 1, 0, 4, 2, 1, 3, 2;
+    • Tafel 4 hat 2, 3, 1, 0, 4, 2, 1, 3;
+    • Tafel 5 hat 3, 2, 3, 1, 0, 4, 2, 1;
+    • Tafel 6 hat 1, 3, 2, 3, 1, 0, 4, 2;
+    • Tafel 7 hat 2, 1, 3, 2, 3, 1, 0, 4 und ist die des veröffentlichten Beispiels.
+
     Die Tafeln werden den Mitspielenden zugelost. Mit Modul 1 hat jede Gesellschaft ihre eigene, in derselben
     Reihenfolge: Tafel 0 gehört zu Gelb, Tafel 1 zu Blau und so weiter bis Tafel 7 zu Violett. Die Monumente heißen
     Empire State Building, Yankee Stadium, Times Square, Central Park, Freiheitsstatue, Brooklyn Bridge, St. Patrick’s

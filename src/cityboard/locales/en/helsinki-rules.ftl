@@ -18,12 +18,13 @@ H1-3 = Your player board has a grid of 7 × 7 roof spaces. We name a roof space 
 H1-4 = There are 50 pavilion tiles in five colours: purple, green, red, blue and yellow. Each colour has 3 tiles with
     two roofs, 3 with three roofs, 3 with four roofs and 1 with five roofs. Tiles of the same colour and size all have
     the same shape. In the default edition these are the shapes of the sister game Copenhagen:
-    two roofs: a domino in every colour;
-    three roofs: a straight line (I3) in purple and green, an angle (V3) in red, blue and yellow;
-    four roofs: a straight line (I4) in purple, a T (T4) in green, a square (O4) in red, an L (L4) in blue and an S
+    • two roofs: a domino in every colour;
+    • three roofs: a straight line (I3) in purple and green, an angle (V3) in red, blue and yellow;
+    • four roofs: a straight line (I4) in purple, a T (T4) in green, a square (O4) in red, an L (L4) in blue and an S
     (S4) in yellow;
-    five roofs: a straight line (I5) in purple, a plus (X5) in green, a P (P5) in red, a T (T5) in blue and a Z (Z5)
+    • five roofs: a straight line (I5) in purple, a plus (X5) in green, a P (P5) in red, a T (T5) in blue and a Z (Z5)
     in yellow.
+
     The tiles are double-sided: you may use them in any rotation and as a mirror image.
 H1-5 = There are also 12 wild pavilion tiles with one roof each, which have no colour, 30 superstructures, 5 covering
     tiles, 1 starting token and 1 action board with the scoring track. The expansion adds 4 bonus cards, worth 3, 5, 7
@@ -31,12 +32,12 @@ H1-5 = There are also 12 wild pavilion tiles with one roof each, which have no c
 H1-6 = There are 100 pavilion cards: 18 in each of the five colours and 10 wild cards. A coloured card shows a number
     from 1 to 5, one tile of its colour and 0, 1 or 2 superstructures. In the default edition each colour has these
     cards:
-    four with a 1, showing two roofs and no superstructure;
-    two with a 2, showing two roofs and one superstructure, and two with a 2, showing three roofs and none;
-    two with a 3, showing three roofs and one superstructure, and two with a 3, showing four roofs and none;
-    two with a 4, showing four roofs and one superstructure, and two with a 4, showing three roofs and two
+    • four with a 1, showing two roofs and no superstructure;
+    • two with a 2, showing two roofs and one superstructure, and two with a 2, showing three roofs and none;
+    • two with a 3, showing three roofs and one superstructure, and two with a 3, showing four roofs and none;
+    • two with a 4, showing four roofs and one superstructure, and two with a 4, showing three roofs and two
     superstructures;
-    one with a 5, showing five roofs and one superstructure, and one with a 5, showing five roofs and two
+    • one with a 5, showing five roofs and one superstructure, and one with a 5, showing five roofs and two
     superstructures.
 H1-7 = Every player has a player board, 8 coats of arms, a statue, a player token and a scoring marker. The player
     colours red, green, blue and yellow have nothing to do with the colours of the tiles.
@@ -45,10 +46,13 @@ H1-8 = The coats of arms start on 8 marked roof spaces of the player board. In t
 
 H2 = Setup
 H2-1 = With fewer than 4 players some cards are removed before shuffling.
+
     With 3 players, remove two cards with a 1 and one card with a 5 of each colour, and four wild cards; 81 cards
     remain.
+
     With 2 players, remove two cards each with a 1, 2, 3 and 4 and one card with a 5 of each colour, and six wild
     cards; 49 cards remain.
+
     With 4 players all 100 cards stay in the game. Where two cards of a number are removed and the number comes in two
     kinds, remove one of each kind; which 5 you remove is random. For 2 players, three of the published texts can also
     be read as removing a single 5 in total, which would leave 53 cards. We remove one of each colour, because
@@ -124,10 +128,10 @@ H4-12 = A build is carried out in this order: you name the cards and take the ti
     (Our ruling.)
 H4-13 = The hand limit also applies after the colour bonus. This only matters if you have used A12. (Our ruling.)
 H4-14 = Some published examples:
-    For a blue 5 you pay that card and four more blue cards.
-    With A9, a purple 4 costs three purple cards in total.
-    With A14, a blue 4 costs three blue cards and one card of any other colour.
-    For a blue 3 with one superstructure you pay three blue cards, take the tile and put one superstructure on it.
+    • For a blue 5 you pay that card and four more blue cards.
+    • With A9, a purple 4 costs three purple cards in total.
+    • With A14, a blue 4 costs three blue cards and one card of any other colour.
+    • For a blue 3 with one superstructure you pay three blue cards, take the tile and put one superstructure on it.
 
 H5 = Running out of cards, end of the game
 H5-1 = As soon as the last card of the draw pile is drawn or revealed, the current round is the last one.

@@ -4,6 +4,7 @@ M1 = Board and tiles
 M1-1 = The board is a grid of 8 × 8 squares. We name a square by its row and its column: rows run from 0 at the top to
     7 at the bottom, columns from 0 on the left to 7 on the right. The four squares in the middle, (3,3), (3,4), (4,3)
     and (4,4), form the central station. The remaining 60 squares are there for your track tiles.
+
     In a browser, letters A to H name the columns and numbers 1 to 8 the rows: (0,0) is A1 there.
 M1-2 = Around the board lie 32 edge stations. Their numbers start in the top right corner and go round anticlockwise:
     stations 1–8 lie along the top from right to left, 9–16 run down the left side, 17–24 lie along the bottom from
@@ -14,40 +15,42 @@ M1-3 = Every square has eight ports, counted clockwise from the top left: 0 and 
     letters describe a tile, one for each of the entrances 0, 2, 4 and 6 in this order. The letter a leads straight
     across the tile, b to the next edge clockwise, c to the next edge anticlockwise, and d turns back and leaves by
     the same edge. In detail:
-    from port 0, a leads to 5, b to 3, c to 7 and d to 1;
-    from port 2, a leads to 7, b to 5, c to 1 and d to 3;
-    from port 4, a leads to 1, b to 7, c to 3 and d to 5;
-    from port 6, a leads to 3, b to 1, c to 5 and d to 7.
+    • from port 0, a leads to 5, b to 3, c to 7 and d to 1;
+    • from port 2, a leads to 7, b to 5, c to 1 and d to 3;
+    • from port 4, a leads to 1, b to 7, c to 3 and d to 5;
+    • from port 6, a leads to 3, b to 1, c to 5 and d to 7.
 M1-4 = The game has 60 track tiles:
-    four copies each of aacb, cbaa, acba, baac and aaaa;
-    three copies each of cbcb and bcbc;
-    two copies each of cccc, bbbb, dacc, cdac, ccda, accd, dbba, adbb, badb, bbad, ddbc, cddb, bcdd, dbcd, adad, dada
+    • four copies each of aacb, cbaa, acba, baac and aaaa;
+    • three copies each of cbcb and bcbc;
+    • two copies each of cccc, bbbb, dacc, cdac, ccda, accd, dbba, adbb, badb, bbad, ddbc, cddb, bcdd, dbcd, adad, dada
     and dddd.
+
     The arrows on all tiles point in the same direction, so tiles are not turned.
 M1-5 = Lines can arrive at the central station on eight tracks. Each of its four sides has two of them, one for every
     outer side of a central square.
 M1-6 = The frame around the board shows who owns which edge station. This depends on the number of players. P1 to P6
     are colours of the frame and say nothing about the turn order; they are assigned at random or chosen.
-    With 2 players, P1 owns all odd numbers and P2 all even numbers.
-    With 3 players, P1 owns 1, 4, 6, 11, 15, 20, 23, 25, 28, 31; P2 owns 2, 7, 9, 12, 14, 19, 22, 27, 29, 32; P3 owns
+    • With 2 players, P1 owns all odd numbers and P2 all even numbers.
+    • With 3 players, P1 owns 1, 4, 6, 11, 15, 20, 23, 25, 28, 31; P2 owns 2, 7, 9, 12, 14, 19, 22, 27, 29, 32; P3 owns
     3, 5, 8, 10, 13, 18, 21, 24, 26, 30; stations 16 and 17 belong to nobody.
-    With 4 players, P1 owns 4, 7, 11, 16, 20, 23, 27, 32; P2 owns 3, 8, 12, 15, 19, 24, 28, 31; P3 owns 1, 6, 10, 13,
+    • With 4 players, P1 owns 4, 7, 11, 16, 20, 23, 27, 32; P2 owns 3, 8, 12, 15, 19, 24, 28, 31; P3 owns 1, 6, 10, 13,
     18, 21, 25, 30; P4 owns 2, 5, 9, 14, 17, 22, 26, 29.
-    With 5 players, P1 owns 1, 5, 10, 14, 22, 28; P2 owns 6, 12, 18, 23, 27, 32; P3 owns 3, 7, 15, 19, 25, 29; P4 owns
+    • With 5 players, P1 owns 1, 5, 10, 14, 22, 28; P2 owns 6, 12, 18, 23, 27, 32; P3 owns 3, 7, 15, 19, 25, 29; P4 owns
     2, 9, 13, 21, 26, 30; P5 owns 4, 8, 11, 20, 24, 31; stations 16 and 17 belong to nobody.
-    With 6 players, P1 owns 1, 5, 10, 19, 27; P2 owns 2, 11, 18, 25, 29; P3 owns 4, 8, 14, 21, 26; P4 owns 6, 15, 20,
+    • With 6 players, P1 owns 1, 5, 10, 19, 27; P2 owns 2, 11, 18, 25, 29; P3 owns 4, 8, 14, 21, 26; P4 owns 6, 15, 20,
     24, 31; P5 owns 3, 9, 13, 23, 30; P6 owns 7, 12, 22, 28, 32; stations 16 and 17 belong to nobody.
+
     (Our ruling: how the frame colours are assigned.)
 M1-7 = Modules 1 and 4 use the company frame. It shows eight companies with four stations each, one on every side of
-    the board. In the default edition the stations are
-    yellow 1, 10, 19, 28;
-    blue 7, 14, 21, 32;
-    orange 3, 12, 17, 26;
-    grey 5, 16, 23, 30;
-    red 8, 15, 22, 29;
-    brown 2, 11, 20, 25;
-    green 6, 13, 24, 31;
-    purple 4, 9, 18, 27.
+    the board. In the default edition the stations are:
+    • yellow 1, 10, 19, 28;
+    • blue 7, 14, 21, 32;
+    • orange 3, 12, 17, 26;
+    • grey 5, 16, 23, 30;
+    • red 8, 15, 22, 29;
+    • brown 2, 11, 20, 25;
+    • green 6, 13, 24, 31;
+    • purple 4, 9, 18, 27.
 M1-8 = The box also holds 32 wagons, which mark the lines already scored, 6 player markers, 8 company markers, 3
     double-sided frames, 32 shares, 8 central-station tiles and 8 central-rail tiles.
 
@@ -148,11 +151,12 @@ M8-1 = Every player has one central-station tile in their own colour. Instead of
     belongs to you.
 M8-2 = A line from a central-station tile must cross more than one tile, and its points are never doubled, even if it
     ends in the centre. Four cases need care:
-    (a) if tracks already laid make the new line complete at once with two or more crossings, it is scored
+    • (a) if tracks already laid make the new line complete at once with two or more crossings, it is scored
     immediately;
-    (b) if it would be complete with only one crossing, you may not place the tile there;
-    (c) once the tile lies there, its departure counts for M3.4 and M3.5;
-    (d) an edge line that ends at this place is still doubled.
+    • (b) if it would be complete with only one crossing, you may not place the tile there;
+    • (c) once the tile lies there, its departure counts for M3.4 and M3.5;
+    • (d) an edge line that ends at this place is still doubled.
+
     (Our ruling: cases a to d.)
 M8-3 = The arrival track of the place still works for other lines, because a central-station tile shows both a
     departure and an arrival. (Our ruling: the tile shows both tracks.)
@@ -234,18 +238,19 @@ M12-3 = At the end of the game, the longest unbroken run of tourists along your 
     If several runs are equally long, only one of them counts, and the tourists of the others cost 1 point each. The
     total may be negative. (Our ruling: equal runs and negative totals.)
 M12-4 = In the default edition the cards show these spaces:
-    grey, orange, purple, blue;
-    yellow, brown, purple, orange;
-    grey, green, brown, purple;
-    green, red, blue, brown;
-    red, grey, yellow, green;
-    grey, brown, red, orange;
-    grey, blue, yellow, brown;
-    red, blue, purple, green;
-    grey, red, purple, yellow;
-    purple, blue, orange, green;
-    yellow, red, orange, blue;
-    orange, yellow, green, brown.
+    • grey, orange, purple, blue;
+    • yellow, brown, purple, orange;
+    • grey, green, brown, purple;
+    • green, red, blue, brown;
+    • red, grey, yellow, green;
+    • grey, brown, red, orange;
+    • grey, blue, yellow, brown;
+    • red, blue, purple, green;
+    • grey, red, purple, yellow;
+    • purple, blue, orange, green;
+    • yellow, red, orange, blue;
+    • orange, yellow, green, brown.
+
     The monuments are Fondation Louis Vuitton, Sacré-Cœur, Arc de Triomphe, Place de la Concorde, Moulin Rouge, Dôme
     des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Tour Eiffel, Panthéon and Versailles.
 
@@ -262,14 +267,15 @@ M13-4 = Variant: the tokens are not dealt but laid out at random, one on each ca
     free space of the card with the token of its colour, and the player who placed the tile scores the value of that
     space at once. Each card has four spaces and each colour four tourists, so there is always room.
 M13-5 = In the default edition the cards show these values, card by card:
-    1, 2, 3, 4;
-    2, 4, 1, 3;
-    3, 1, 4, 2;
-    4, 3, 2, 1;
-    1, 3, 2, 4;
-    2, 1, 4, 3;
-    4, 2, 3, 1;
-    3, 4, 1, 2.
+    • 1, 2, 3, 4;
+    • 2, 4, 1, 3;
+    • 3, 1, 4, 2;
+    • 4, 3, 2, 1;
+    • 1, 3, 2, 4;
+    • 2, 1, 4, 3;
+    • 4, 2, 3, 1;
+    • 3, 4, 1, 2.
+
     The monuments are Gröna Lund, Drottningholm Palace, Royal Palace, Nobel Museum, Storkyrkan, Vasa Museum, City Hall
     and Avicii Arena.
 
@@ -303,14 +309,15 @@ M15-3 = At the end of the game each tourist scores the value of its monument. Ex
     and one at a 0 score 8 points.
 M15-4 = In the default edition there are eight boards, numbered 0 to 7, with these values in the order yellow, blue,
     orange, grey, red, brown, green, purple; from board to board the values move on by one colour:
-    board 0 has 4, 2, 1, 3, 2, 3, 1, 0;
-    board 1 has 0, 4, 2, 1, 3, 2, 3, 1;
-    board 2 has 1, 0, 4, 2, 1, 3, 2, 3;
-    board 3 has 3, 1, 0, 4, 2, 1, 3, 2;
-    board 4 has 2, 3, 1, 0, 4, 2, 1, 3;
-    board 5 has 3, 2, 3, 1, 0, 4, 2, 1;
-    board 6 has 1, 3, 2, 3, 1, 0, 4, 2;
-    board 7 has 2, 1, 3, 2, 3, 1, 0, 4 and is the one of the published example.
+    • board 0 has 4, 2, 1, 3, 2, 3, 1, 0;
+    • board 1 has 0, 4, 2, 1, 3, 2, 3, 1;
+    • board 2 has 1, 0, 4, 2, 1, 3, 2, 3;
+    • board 3 has 3, 1, 0, 4, 2, 1, 3, 2;
+    • board 4 has 2, 3, 1, 0, 4, 2, 1, 3;
+    • board 5 has 3, 2, 3, 1, 0, 4, 2, 1;
+    • board 6 has 1, 3, 2, 3, 1, 0, 4, 2;
+    • board 7 has 2, 1, 3, 2, 3, 1, 0, 4 and is the one of the published example.
+
     The boards are dealt to the players at random. With module 1 each company has its own board, in the same order:
     board 0 belongs to yellow, board 1 to blue and so on up to board 7 for purple. The monuments are Empire State
     Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, Brooklyn Bridge, St Patrick’s Cathedral

@@ -4,6 +4,7 @@ import io
 import re
 from pathlib import Path
 from random import Random
+from textwrap import fill
 from typing import Any
 
 import pytest
@@ -260,9 +261,22 @@ def test_every_move_can_be_typed_as_it_is_listed(options: dict[str, Any]) -> Non
 # Texts.
 
 
-def test_lines_broken_only_for_the_width_of_the_file_are_joined() -> None:
-    long = "word " * 22 + "end."
-    assert list(paragraphs(f"{long}\nNext one:\nfirst;\nsecond.")) == [f"{long} Next one:", "first;", "second."]
+def test_a_blank_line_ends_a_paragraph_and_a_mark_begins_an_item() -> None:
+    text = "One\nwrapped line.\n\nA list:\n• first,\nwrapped;\n• second.\n\nThe end."
+    assert list(paragraphs(text)) == ["One wrapped line.", "A list:", "• first, wrapped;", "• second.", "The end."]
+
+
+def test_rewrapping_a_rule_changes_nothing() -> None:
+    for code in LANGUAGES:
+        language = Language(code)
+        for title in ("metro", "helsinki"):
+            for number in language.rule_ids(title):
+                whole = list(paragraphs(language.rule(title, number)))
+                for width in (30, 64, 500):
+                    again = "\n\n".join(
+                        fill(part, width, break_long_words=False, break_on_hyphens=False) for part in whole
+                    )
+                    assert list(paragraphs(again)) == whole, (code, number)
 
 
 def test_every_rule_reads_in_whole_sentences() -> None:
