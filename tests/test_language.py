@@ -3,9 +3,10 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
@@ -13,17 +14,16 @@ from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, SelectE
 from fluent.syntax.visitor import Visitor
 
 import cityboard
+from cityboard.core.codes import codes_in
 from cityboard.core.dealer import Dealer
-from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move
-from cityboard.core.reason import NotationError, OptionError, Reason, RefusedError
+from cityboard.core.game import CHANCE, NOBODY, Effect, EffectCode, Entry, Move
+from cityboard.core.reason import NotationError, OptionError, Reason, ReasonCode, RefusedError
 from cityboard.language import LANGUAGES, Language, resources
-from cityboard.tables.table import OPEN, OVER, RUNNING
 from cityboard.titles.helsinki.rules import edition as helsinki_edition
 from cityboard.titles.helsinki.rules import notation as helsinki_notation
 from cityboard.titles.helsinki.rules import options as helsinki_options
 from cityboard.titles.helsinki.rules.board import SIDES
 from cityboard.titles.helsinki.rules.cards import Deck
-from cityboard.titles.metro.rules.catalogue import MODULE_OPTIONS
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.notation import board_of, parse
@@ -37,25 +37,16 @@ CALLS = {
     "Reason": ("refusal", 0),
     "fail": ("refusal", 0),
     "_fail": ("refusal", 0),
-    "_refuse": ("refusal", 0),
-    "refuse": ("refusal", 0),  # only the plain function: the method of this name asks a game
     "Effect": ("effect", 0),
     "Entry": ("entry", 1),
 }
 # Codes that are not literals in the source: the expression there, and the codes it stands for.
 COMPOSED = {
     "code": [],  # the helpers of CALLS pass on what they are given
-    "game": [],  # another helper called _refuse, which is asked for a reason
-    "self._game": [],  # and one called refuse
-    "reason.code": ["tiles-used-up", "square-central", "square-occupied", "square-not-adjacent", "one-tile-line"],
-    "*refusal": ["turned", "turned-again"],
-    "option.refusal": [option.refusal for _, option in MODULE_OPTIONS.values()],
-    "wrong_moment": ["movement-over", "with-the-build", "with-the-draw", "after-a-draw", "after-a-build"],
-    "f'tourist-goal-{kind}'": ["tourist-goal-space", "tourist-goal-square", "tourist-goal-away"],
-    "f'tourist-to-{move.goal}'": ["tourist-to-space", "tourist-to-square", "tourist-to-away"],
+    "reason.code": [],  # a written board adds the place in the text
+    "reason": [],  # which a helper of CALLS raises
+    "self.code": [],  # what is declared
     "f'superstructures-{code}'": [f"superstructures-{where}" for where in ("crossings", "along", "nowhere")],
-    "f'table-not-{status}'": [f"table-not-{status}" for status in (OPEN, RUNNING, OVER)],
-    "'undo-chance' if by == CHANCE else 'undo-other'": ["undo-chance", "undo-other"],
     "effect.code": [],  # the wire repeats what a game reports
     "by": [],  # an entry of the log, not of the breakdown
     "one.by": [],
@@ -95,8 +86,10 @@ def messages(code: str) -> dict[str, Message]:
 
 
 def codes_in_source() -> dict[str, set[str]]:
-    """Find every code in the source, with the names of the arguments that are written near it."""
+    """Find every code in the source, with the names of its arguments as declared, or as written near it."""
     found: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        found |= {f"{kind}-{code.code}": set(get_type_hints(code.arguments)) for kind, code in declared_in(path)}
     for path in SOURCE.rglob("*.py"):
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -105,6 +98,14 @@ def codes_in_source() -> dict[str, set[str]]:
                 for code in (code for node in nodes for code in codes_of(node)):
                     found.setdefault(code, set()).update(names)
     return found
+
+
+def declared_in(path: Path) -> Iterator[tuple[str, EffectCode[Any] | ReasonCode[Any]]]:
+    """Yield the codes that a file declares or uses, with their kind."""
+    if re.search(r"= (Effect|Reason)Code\(", path.read_text("utf-8")):
+        module = import_module(".".join(("cityboard", *path.relative_to(SOURCE).with_suffix("").parts)))
+        yield from (("effect", code) for code in codes_in(EffectCode, module))
+        yield from (("refusal", code) for code in codes_in(ReasonCode, module))
 
 
 def argument_names(node: ast.AST) -> list[str]:
@@ -118,7 +119,7 @@ def codes_of(node: ast.AST) -> Iterator[str]:
         return
     is_method = isinstance(node.func, ast.Attribute)
     name = getattr(node.func, "attr" if is_method else "id", "")
-    if name not in CALLS or (is_method and name == "refuse"):
+    if name not in CALLS or isinstance(node.args[CALLS[name][1]], ast.Call):  # a call of what is declared
         return
     kind, place = CALLS[name]
     written = node.args[place]

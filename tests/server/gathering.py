@@ -19,6 +19,7 @@ from cityboard.protocol import messages as wire
 from cityboard.server import opening
 from cityboard.server.live_table import LiveTable
 from cityboard.server.opening import again, begun, opened_from
+from cityboard.server.reasons import LINK_VOID
 from cityboard.server.storage import integrity
 from cityboard.server.storage.repository import Loaded
 from cityboard.tables.checks import Chair, refuse
@@ -158,7 +159,7 @@ class Gathering:
             return None
         seat, version = map(int, secret.split())
         if version != self.live.chairs[seat].link:
-            refuse("link-void")
+            refuse(LINK_VOID)
         return seat
 
     def take_in(self, stored: list[Stored], chairs: list[Chair]) -> None:

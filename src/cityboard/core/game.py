@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from cityboard.core.edition import Edition
 from cityboard.core.reason import Reason
@@ -17,12 +17,27 @@ NOBODY = -2
 UNKNOWN = 255  # stands for a hidden entry of a view, and for a hidden field of a move
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, which would double the time to make one
 class Effect:
     """What a move caused, as codes that everyone may see."""
 
     code: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True, slots=True)
+class EffectCode(Generic[P]):
+    """The code of an effect and the TypedDict of its arguments; called with them, it makes the effect."""
+
+    code: str
+    arguments: Callable[P, Mapping[str, Any]]
+
+    def __call__(self, *_: P.args, **arguments: P.kwargs) -> Effect:
+        """Make the effect."""
+        return Effect(self.code, arguments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any, NoReturn
+from typing import Any, NoReturn, ParamSpec
 
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError, ReasonCode
+from cityboard.core.reasons import OPTION_VALUE
 
 RANDOM = "random"  # chance decides it during setup
 
@@ -29,21 +30,24 @@ class Options:
         return {name: list(value) if isinstance(value, tuple) else value for name, value in plain.items()}
 
 
-def refuse(code: str, rule: str, **arguments: Any) -> NoReturn:
+P = ParamSpec("P")
+
+
+def refuse(code: ReasonCode[P], rule: str, *_: P.args, **arguments: P.kwargs) -> NoReturn:
     """Refuse a choice of options."""
-    raise OptionError(Reason(code, rule, arguments))
+    raise OptionError(code(rule, *_, **arguments))
 
 
 def one_of(option: str, value: Any, allowed: Iterable[Any], rule: str) -> None:
     """Refuse a value that is not among the allowed ones; True is not 1."""
     if not any(type(value) is type(item) and value == item for item in allowed):
-        refuse("option-value", rule, option=option, value=value, allowed=list(allowed))
+        refuse(OPTION_VALUE, rule, option=option, value=value, allowed=list(allowed))
 
 
 def several_of(option: str, values: Any, allowed: Iterable[Any], rule: str) -> tuple[Any, ...]:
     """Return the values in the order given; refuse anything but a list, and every value that is not allowed."""
     if not isinstance(values, list | tuple | set | frozenset):
-        refuse("option-value", rule, option=option, value=values, allowed=list(allowed))
+        refuse(OPTION_VALUE, rule, option=option, value=values, allowed=list(allowed))
     for value in values:
         one_of(option, value, allowed, rule)
     return tuple(values)

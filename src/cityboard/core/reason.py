@@ -1,11 +1,11 @@
 """Why something is refused: a code, the rule behind it and what it concerns."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, ParamSpec
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, which would double the time to make one
 class Reason:
     """Why a move or an input is refused; the sentence for people lives in the locales."""
 
@@ -17,6 +17,21 @@ class Reason:
         """Name code, rule and arguments in one line."""
         arguments = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.code} [{self.rule}] {arguments}".rstrip()
+
+
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonCode(Generic[P]):
+    """The code of a reason and the TypedDict of its arguments; called with a rule and them, it makes the reason."""
+
+    code: str
+    arguments: Callable[P, Mapping[str, Any]]
+
+    def __call__(self, rule: str, *_: P.args, **arguments: P.kwargs) -> Reason:
+        """Make the reason."""
+        return Reason(self.code, rule, arguments)
 
 
 class RefusedError(ValueError):

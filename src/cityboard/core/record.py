@@ -9,6 +9,22 @@ from typing import Any, NoReturn
 from cityboard.core.dealer import Dealer, Renewal, commitment
 from cityboard.core.game import CHANCE, NOBODY, Game, Move
 from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reasons import (
+    RECORD_AFTER_END,
+    RECORD_COMMITMENT,
+    RECORD_DEAL,
+    RECORD_EDITED,
+    RECORD_EDITION,
+    RECORD_EMPTY,
+    RECORD_FIELD,
+    RECORD_FORMAT,
+    RECORD_ILLEGAL,
+    RECORD_NOT_JSON,
+    RECORD_RESULT,
+    RECORD_RULES,
+    RECORD_TRUNCATED,
+    RECORD_WRONG_SEAT,
+)
 
 # The second format lists deals that were renewed; the third begins with moves of another record.
 FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT = 1, 2, 3
@@ -82,7 +98,7 @@ class Record:
         record = _header(contents[0])
         for number, content in enumerate(contents[1:], FIRST_MOVE):
             if record.seed is not None:
-                fail("record-after-end", number)
+                fail(RECORD_AFTER_END("", line=number))
             if "seed" in content:
                 _read_result(record, content, number)
             else:
@@ -90,15 +106,15 @@ class Record:
         # A record has one written form: a line with the same content in another form could mislead a reader.
         for number, (line, written) in enumerate(zip(_lines(text), record.lines(), strict=True), 1):
             if line != written:
-                fail("record-edited", number)
+                fail(RECORD_EDITED("", line=number))
         if record.recorded > len(record.moves) or (finished and record.seed is None):
-            fail("record-truncated", len(contents))
+            fail(RECORD_TRUNCATED("", line=len(contents)))
         return record
 
 
-def fail(code: str, line: int, rule: str = "", **arguments: Any) -> NoReturn:
+def fail(reason: Reason) -> NoReturn:
     """Refuse a record because of one of its lines."""
-    raise RecordError(Reason(code, rule, {"line": line} | arguments))
+    raise RecordError(reason)
 
 
 def _link(chain: str, content: dict[str, Any]) -> str:
@@ -110,18 +126,18 @@ def _unchained(text: str) -> list[dict[str, Any]]:
     contents: list[dict[str, Any]] = []
     chain = ""
     if not text:
-        fail("record-empty", 1)
+        fail(RECORD_EMPTY("", line=1))
     for number, line in enumerate(_lines(text), 1):
         try:
             content = json.loads(line)
         except (ValueError, RecursionError):
-            fail("record-not-json", number)
+            fail(RECORD_NOT_JSON("", line=number))
         if not isinstance(content, dict):
-            fail("record-not-json", number)
+            fail(RECORD_NOT_JSON("", line=number))
         claimed = content.pop("chain", None)
         chain = _link(chain, content)
         if claimed != chain:
-            fail("record-edited", number)
+            fail(RECORD_EDITED("", line=number))
         contents.append(content)
     return contents
 
@@ -134,49 +150,49 @@ def _lines(text: str) -> list[str]:
 def _field(content: dict[str, Any], name: str, kind: type, line: int) -> Any:
     value = content.get(name)
     if type(value) is not kind:
-        fail("record-field", line, field=name)
+        fail(RECORD_FIELD("", line=line, field=name))
     return value
 
 
 def _header(content: dict[str, Any]) -> Record:
     version = content.get("cityboard")
     if version not in (FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT):
-        fail("record-format", 1, value=version, format=CONTINUED_FORMAT)
+        fail(RECORD_FORMAT("", line=1, value=version, format=CONTINUED_FORMAT))
     names = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
     kinds = (str, str, dict, str, str, str)
     record = Record(*(_field(content, name, kind, 1) for name, kind in zip(names, kinds, strict=True)))
     if version == CONTINUED_FORMAT:
         record.recorded = _field(content, "recorded", int, 1)
         if record.recorded < 1:
-            fail("record-field", 1, field="recorded")
+            fail(RECORD_FIELD("", line=1, field="recorded"))
     if version == RENEWED_FORMAT or (version == CONTINUED_FORMAT and "renewals" in content):
         record.renewals = [_read_renewal(renewal) for renewal in _field(content, "renewals", list, 1)]
         events = [renewal.event for renewal in record.renewals]
         if not events or events != sorted(set(events)) or events[0] < record.recorded:
-            fail("record-field", 1, field="renewals")
+            fail(RECORD_FIELD("", line=1, field="renewals"))
     return record
 
 
 def _read_renewal(content: Any) -> Renewal:
     if not isinstance(content, dict):
-        fail("record-field", 1, field="renewals")
+        fail(RECORD_FIELD("", line=1, field="renewals"))
     renewal = Renewal(
         _field(content, "event", int, 1), _field(content, "deal", int, 1), _field(content, "seed_commitment", str, 1)
     )
     if renewal.event < 0 or renewal.deal < 1:
-        fail("record-field", 1, field="renewals")
+        fail(RECORD_FIELD("", line=1, field="renewals"))
     return renewal
 
 
 def _read_move(content: dict[str, Any], line: int) -> tuple[int, Move]:
     move = _field(content, "move", list, line)
     if _field(content, "event", int, line) != line - FIRST_MOVE:
-        fail("record-field", line, field="event")
+        fail(RECORD_FIELD("", line=line, field="event"))
     by = content.get("by")
     if by == "chance":
         return CHANCE, tuple(move)
     if type(by) is not int or by < 0:
-        fail("record-field", line, field="by")
+        fail(RECORD_FIELD("", line=line, field="by"))
     return by, tuple(move)
 
 
@@ -185,11 +201,11 @@ def _read_result(record: Record, content: dict[str, Any], line: int) -> None:
     record.ranking = _field(content, "ranking", list, line)
     for name in ("scores", "ranking"):
         if not all(type(number) is int for number in content[name]):
-            fail("record-field", line, field=name)
+            fail(RECORD_FIELD("", line=line, field=name))
     try:
         record.seed = bytes.fromhex(_field(content, "seed", str, line))
     except ValueError:
-        fail("record-field", line, field="seed")
+        fail(RECORD_FIELD("", line=line, field="seed"))
 
 
 def replay(game: Game[Any], record: Record) -> Any:
@@ -198,41 +214,41 @@ def replay(game: Game[Any], record: Record) -> Any:
     s = game.start()
     for line, (seat, move) in enumerate(record.moves, FIRST_MOVE):
         if s.turn == NOBODY:
-            fail("record-after-end", line)
+            fail(RECORD_AFTER_END("", line=line))
         if seat != s.turn:
-            fail("record-wrong-seat", line, seat=seat, turn=s.turn)
+            fail(RECORD_WRONG_SEAT("", line=line, seat=seat, turn=s.turn))
         reason = game.refuse(s, move)
         if reason:
-            fail("record-illegal", line, reason.rule, move=list(move), because=reason)
+            fail(RECORD_ILLEGAL(reason.rule, line=line, move=list(move), because=reason))
         game.play(s, move)
     if record.seed is not None:
         last = FIRST_MOVE + len(record.moves)
         if s.turn != NOBODY:
-            fail("record-truncated", last)
+            fail(RECORD_TRUNCATED("", line=last))
         if (record.scores, record.ranking) != (game.scores(s), game.ranking(s)):
-            fail("record-result", last, scores=game.scores(s))
+            fail(RECORD_RESULT("", line=last, scores=game.scores(s)))
     return s
 
 
 def _check_header(game: Game[Any], record: Record) -> None:
     if record.title != game.title or dict(record.options) != dict(game.options):
-        fail("record-field", 1, field="options")
+        fail(RECORD_FIELD("", line=1, field="options"))
     if record.rules != game.rules_version:
-        fail("record-rules", 1, value=record.rules, rules=game.rules_version)
+        fail(RECORD_RULES("", line=1, value=record.rules, rules=game.rules_version))
     if record.edition_hash != game.edition.hash:
-        fail("record-edition", 1, edition=record.edition)
+        fail(RECORD_EDITION("", line=1, edition=record.edition))
 
 
 def verify(game: Game[Any], record: Record) -> int:
     """Derive every draw again from the revealed seed and return how many there were; not those of another record."""
     replay(game, record)
     if record.seed is None:
-        fail("record-truncated", FIRST_MOVE + len(record.moves) - 1)
+        fail(RECORD_TRUNCATED("", line=FIRST_MOVE + len(record.moves) - 1))
     if commitment(record.seed) != record.seed_commitment:
-        fail("record-commitment", FIRST_MOVE + len(record.moves))
+        fail(RECORD_COMMITMENT("", line=FIRST_MOVE + len(record.moves)))
     dealer = Dealer(record.seed)
     if any(dealer.renewed(renewal.deal).commitment != renewal.seed_commitment for renewal in record.renewals):
-        fail("record-commitment", 1)
+        fail(RECORD_COMMITMENT("", line=1))
     s = game.start()
     draws = 0
     for event, (seat, move) in enumerate(record.moves):
@@ -240,6 +256,6 @@ def verify(game: Game[Any], record: Record) -> int:
             draws += 1
             dealt = dealer.in_charge(event, record.renewals).choose(event, game.chances(s))
             if dealt != move:
-                fail("record-deal", event + FIRST_MOVE, move=list(move), dealt=list(dealt))
+                fail(RECORD_DEAL("", line=event + FIRST_MOVE, move=list(move), dealt=list(dealt)))
         game.play(s, move)
     return draws

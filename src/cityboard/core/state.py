@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
-from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reason import RecordError
+from cityboard.core.reasons import STATE_FIELDS, STATE_VALUE
 
 
 class State:
@@ -33,10 +34,10 @@ class State:
         state = cls.__new__(cls)
         names = cls.field_names()
         if not isinstance(data, Mapping):
-            raise RecordError(Reason("state-fields", "", {"fields": names}))
+            raise RecordError(STATE_FIELDS("", fields=names))
         if set(data) != set(names):
             wrong = sorted(set(data) ^ set(names))
-            raise RecordError(Reason("state-fields", "", {"fields": wrong}))
+            raise RecordError(STATE_FIELDS("", fields=wrong))
         for name in names:
             setattr(state, name, _typed(cls._kind(name), data[name], name))
         return state
@@ -94,7 +95,7 @@ def _typed(kind: object, value: Any, name: str) -> Any:
         return list(value)
     if kind == list[list[int]] and type(value) is list and all(map(_is_row, value)):
         return [list(part) for part in value]
-    raise RecordError(Reason("state-value", "", {"field": name}))
+    raise RecordError(STATE_VALUE("", field=name))
 
 
 def _is_row(value: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from cityboard.core.game import CHANCE, NOBODY, Game, Move, Report
 from cityboard.core.moves import MoveClasses
 from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reasons import CHANCE_IMPOSSIBLE, GAME_OVER, MOVE_MALFORMED, MOVE_NOT_NOW, STATE_VALUE
 from cityboard.core.state import State
 
 ARGUMENT = 8  # an agenda entry is the step's number and, above these bits, its argument
@@ -83,7 +84,7 @@ class ChanceStep(Step[S]):
         """Refuse anything that is not a possible outcome."""
         if move in map(_OUTCOME, self.chances(s)):
             return None
-        return Reason("chance-impossible", self.rule, {"outcome": list(move)})
+        return CHANCE_IMPOSSIBLE(self.rule, outcome=list(move))
 
 
 def _lengths(value: Any) -> list[int]:
@@ -114,13 +115,13 @@ class SteppedGame(Game[S]):
         for name in s.field_names():
             here, there = getattr(s, name), getattr(first, name)
             if name != "agenda" and not isinstance(there, int) and _lengths(here) != _lengths(there):
-                raise RecordError(Reason("state-value", "", {"field": name}))
+                raise RecordError(STATE_VALUE("", field=name))
         seats = range(self.players)
         for name, allowed in (("turn", (*seats, CHANCE, NOBODY)), ("mover", seats), ("step", range(len(self.steps)))):
             if getattr(s, name) not in allowed:
-                raise RecordError(Reason("state-value", "", {"field": name}))
+                raise RecordError(STATE_VALUE("", field=name))
         if any(entry & STEP not in range(len(self.steps)) for entry in s.agenda):
-            raise RecordError(Reason("state-value", "", {"field": "agenda"}))
+            raise RecordError(STATE_VALUE("", field="agenda"))
         return s
 
     def moves(self, s: S) -> list[Move]:
@@ -130,12 +131,12 @@ class SteppedGame(Game[S]):
     def refuse(self, s: S, move: Move) -> Reason | None:
         """Return why a move is not legal now."""
         if s.turn == NOBODY:
-            return Reason("game-over", self.end_rule)
+            return GAME_OVER(self.end_rule)
         step = self.steps[s.step]
         if not (issubclass(type(move), tuple) and move and ENTRIES.issuperset(map(type, move))):
-            return Reason("move-malformed", step.rule, {"move": move})
+            return MOVE_MALFORMED(step.rule, move=move)
         if move[0] not in step.kinds:
-            return Reason("move-not-now", step.rule, {"kind": move[0], "allowed": list(step.kinds)})
+            return MOVE_NOT_NOW(step.rule, kind=move[0], allowed=list(step.kinds))
         # The entries are strings and ints, so a move that is equal to a legal one is the same move.
         read = self._made.get(move) or self.move_classes.read(move)
         return step.refuse(s, read)

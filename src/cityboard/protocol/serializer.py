@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from cityboard.core.moves import MoveClasses
@@ -35,4 +36,5 @@ class Serializer:
     board: Callable[[Any, Any, Kept], Board]  # takes the game and the spectator's view
     hand: Callable[[Any, Any, int], Hand]  # takes the game and the view of a seat
     moves: MoveClasses | None = None  # None where any tuple can be a move
+    rules: ModuleType | None = None  # the package whose files declare its effects and reasons; None if nothing does
     hidden_scores: Callable[[Any, Any], set[int]] = _nobody  # the seats whose points depend on what a view hides

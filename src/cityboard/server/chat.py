@@ -4,6 +4,7 @@ from cityboard.protocol import messages as wire
 from cityboard.server.http.frames import TextMessage
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.people import Person
+from cityboard.server.reasons import KEY_REUSED, SEAT_NEEDED
 from cityboard.server.storage import chat_lines
 from cityboard.server.storage.database import Database
 from cityboard.tables.checks import refuse
@@ -13,7 +14,7 @@ async def say(database: Database, live: LiveTable, person: Person, message: wire
     """Store a line by someone at the table; the caller holds its lock."""
     live.check_watcher(person.id)
     if not live.seats_of(person.id) and person.id != live.owner:
-        refuse("seat-needed")
+        refuse(SEAT_NEEDED)
     values = {
         "table_id": live.table.id,
         "person": person.id,
@@ -25,7 +26,7 @@ async def say(database: Database, live: LiveTable, person: Person, message: wire
         lambda connection: chat_lines.insert(connection, values), notification=f"{live.table.id}:chat"
     )
     if text != message.text:
-        refuse("key-reused")
+        refuse(KEY_REUSED)
     return wire.Done(message.key, line)
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from cityboard.core.reason import Reason, RecordError, RefusedError
+from cityboard.core.reason import RecordError, RefusedError
+from cityboard.server.reasons import TABLE_DAMAGED
 
 AGAIN = 60_000  # milliseconds until a damaged table is read again: folding it costs time, and it may have been repaired
 
@@ -13,7 +14,7 @@ class DamagedTableError(RecordError):
 
     def __init__(self, table_id: str) -> None:
         """Name the table."""
-        super().__init__(Reason("table-damaged", "", {"table": table_id}))
+        super().__init__(TABLE_DAMAGED("", table=table_id))
 
 
 @contextmanager

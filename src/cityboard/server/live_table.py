@@ -7,10 +7,11 @@ from typing import Literal, Protocol
 import msgspec
 
 from cityboard.analysis.fair_slots import Customer
-from cityboard.core.reason import Reason, RecordError, RefusedError
+from cityboard.core.reason import RecordError, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.serializer import Kept
 from cityboard.server.http.frames import TextMessage
+from cityboard.server.reasons import CHAIRS_DIFFER, SERVER_BUSY, TABLE_CLOSED
 from cityboard.server.storage.repository import Loaded
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import Continuation
@@ -44,7 +45,7 @@ class DroppedTableError(RefusedError):
 
     def __init__(self) -> None:
         """Name the error."""
-        super().__init__(Reason("busy", ""))
+        super().__init__(SERVER_BUSY(""))
 
 
 class Lock(asyncio.Lock):
@@ -74,7 +75,7 @@ class LiveTable:
         self.created_at: int = row.created_at
         self.chairs = loaded.chairs
         if len(self.chairs) != len(self.table.seats):
-            raise RecordError(Reason("chairs-differ", "", {"table": row.id}))
+            raise RecordError(CHAIRS_DIFFER("", table=row.id))
         self.names = loaded.names
         self.rematch = loaded.rematch
         self.lock = Lock()
@@ -105,7 +106,7 @@ class LiveTable:
     def check_watcher(self, person: str | None) -> None:
         """Refuse a person who may not see the table at all."""
         if not self.may_watch(person):
-            refuse("table-closed")
+            refuse(TABLE_CLOSED)
 
     def viewer(self, person: str | None, shown: int | None) -> Viewer:
         """Return whose view a person gets: that of their seat; with several seats, `shown` says which one looks."""

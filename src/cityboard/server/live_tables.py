@@ -10,6 +10,7 @@ from cityboard.server.background import wait_for
 from cityboard.server.damaged_tables import DamagedTables
 from cityboard.server.live_table import DroppedTableError, LiveTable
 from cityboard.server.people import is_id
+from cityboard.server.reasons import TABLE_UNKNOWN
 from cityboard.server.storage import repository
 from cityboard.server.storage.database import Database
 from cityboard.tables.checks import Chair, refuse
@@ -55,7 +56,7 @@ class LiveTables:
                 await self._database.read(lambda connection: repository.load(connection, table_id)) if known else None
             )
             if loaded is None:
-                refuse("table-unknown", table=table_id)
+                refuse(TABLE_UNKNOWN, table=table_id)
             # A long history is folded in a thread, so that others need not wait for it.
             long = len(loaded.events) > LONG
             with self.damaged.folding(table_id):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from cityboard.server.lookalikes import look_alike
+from cityboard.server.reasons import NAME_ALIKE, NAME_EMPTY, NAME_INVISIBLE, NAME_LONG, NAME_MARKS, NAME_MIXED
 from cityboard.tables.checks import refuse
 
 LONGEST_NAME, LONGEST_LOGIN = 24, 64
@@ -33,19 +34,19 @@ def check_name(name: str, longest: int = LONGEST_NAME) -> str:
     """Return a name in its normal form, with single spaces, or refuse it."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if len(name) > longest:
-        refuse("name-long", number=longest)
+        refuse(NAME_LONG, number=longest)
     for place, character in enumerate(name):
         if not _is_seen(name, place):
-            refuse("name-invisible", value=f"U+{ord(character):04X}")
+            refuse(NAME_INVISIBLE, value=f"U+{ord(character):04X}")
     if not any(unicodedata.category(character)[0] in "LNS" or PICTURES.match(character) for character in name):
-        refuse("name-empty")
+        refuse(NAME_EMPTY)
     if _most_in_a_row(ACCENTS.match(character) for character in name) > MOST_ACCENTS:
-        refuse("name-marks", number=MOST_ACCENTS)
+        refuse(NAME_MARKS, number=MOST_ACCENTS)
     if _most_in_a_row(unicodedata.category(character)[0] == "M" for character in name) > MOST_SIGNS:
-        refuse("name-marks", number=MOST_SIGNS)
+        refuse(NAME_MARKS, number=MOST_SIGNS)
     for word in _words(name):
         if len(_alphabets(word)) > 1:
-            refuse("name-mixed", value=word)
+            refuse(NAME_MIXED, value=word)
     return name
 
 
@@ -58,7 +59,7 @@ def check_beside(name: str, others: Iterable[str]) -> None:
     """Refuse a name that looks like another one at the table; the very same name is an honest coincidence."""
     for other in others:
         if look_alike(name, other):
-            refuse("name-alike", name=other)
+            refuse(NAME_ALIKE, name=other)
 
 
 def _is_seen(name: str, place: int) -> bool:

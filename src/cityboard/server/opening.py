@@ -8,16 +8,19 @@ from typing import Any
 import msgspec
 
 from cityboard.core.dealer import Dealer
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
+from cityboard.core.reasons import OPTION_VALUE
 from cityboard.core.record import Record, replay
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
 from cityboard.server.names import check_beside, check_name
 from cityboard.server.people import Person, new_id
+from cityboard.server.reasons import RECORD_DIFFERS, RECORD_MOVES, SEAT_COUNT
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import begin, continued
 from cityboard.tables.decision import stand_in
 from cityboard.tables.events import BOT, FREE, PERSON, Opened, Stored, bind
+from cityboard.tables.reasons import TABLE_WITHOUT_PERSON
 from cityboard.tables.table import Table
 from cityboard.titles.ladders import level_of, usual_level
 from cityboard.titles.registry import DEFAULT_EDITION, edition_files, find_edition, find_rules, game_of, titles
@@ -40,7 +43,7 @@ class GameHeader:
 def opened_from(proposal: wire.Proposal, record: Record | None = None) -> Opened:
     """Return the first event of a table, which may go on from a record, without the commitment to the seed."""
     if all(plan.who == "bot" for plan in proposal.seats):
-        refuse("table-without-person")
+        refuse(TABLE_WITHOUT_PERSON)
     if record is None:
         game = header_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
     else:
@@ -74,7 +77,7 @@ def cut_record(record: Record, moves: int) -> Record:
     """Return a game up to a number of moves, after which it must not be over."""
     most = len(record.moves) - (record.seed is not None)
     if moves > most:
-        refuse("record-moves", number=moves, most=most)
+        refuse(RECORD_MOVES, number=moves, most=most)
     header = (record.title, record.rules, record.options, record.edition, record.edition_hash, record.seed_commitment)
     return Record(*header, record.moves[:moves])
 
@@ -82,15 +85,14 @@ def cut_record(record: Record, moves: int) -> Record:
 def _check_agreement(proposal: wire.Proposal, record: Record) -> None:
     """Refuse a proposal that wants something else than the record it goes on from."""
     if len(proposal.seats) != record.options["players"]:
-        arguments = {"number": len(proposal.seats), "players": record.options["players"]}
-        raise OptionError(Reason("seat-count", "", arguments))
+        raise OptionError(SEAT_COUNT("", number=len(proposal.seats), players=record.options["players"]))
     wanted = proposal.options | {"title": proposal.title}
     if proposal.edition != DEFAULT_EDITION:
         wanted["edition"] = proposal.edition
     recorded = {**record.options, "title": record.title, "edition": record.edition}
     for option, value in wanted.items():
         if option not in recorded or recorded[option] != value:
-            refuse("record-differs", option=option, value=value)
+            refuse(RECORD_DIFFERS, option=option, value=value)
 
 
 def _level(title: str, plan: wire.Plan) -> str:
@@ -103,10 +105,9 @@ def header_for(chosen: Chosen) -> GameHeader:
     title, players = chosen.title, chosen.players
     shipped = [path.stem for path in edition_files(title)]
     if chosen.edition not in shipped:
-        arguments = {"option": "edition", "value": chosen.edition, "allowed": shipped}
-        raise OptionError(Reason("option-value", "", arguments))
+        raise OptionError(OPTION_VALUE("", option="edition", value=chosen.edition, allowed=shipped))
     if chosen.options.get("players", players) != players:
-        raise OptionError(Reason("seat-count", "", {"number": players, "players": chosen.options["players"]}))
+        raise OptionError(SEAT_COUNT("", number=players, players=chosen.options["players"]))
     options = {**chosen.options, "players": players}
     try:
         written = json.dumps(options, sort_keys=True)

@@ -13,7 +13,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadData, URLSafeSerializer
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
+from cityboard.server.reasons import LOGIN_WRONG, SERVER_BUSY
 from cityboard.server.storage import checksums, schema
 from cityboard.server.storage.checksums import with_checksum
 from cityboard.server.storage.database import insert_once
@@ -145,7 +146,7 @@ def change_account(connection: sql.Connection, person: Person, login: str, hashe
     present = connection.execute(sql.select(c.login, c.generation).where(c.id == person.id).with_for_update()).one()
     if (present.login, present.generation) != (person.login, person.generation):
         # Someone else has changed them since the old password was checked.
-        raise RefusedError(Reason("busy", ""))
+        raise RefusedError(SERVER_BUSY(""))
     generation = person.generation + (person.login is not None)
     change(connection, person.id, login=login, password=hashed, generation=generation)
     return Person(person.id, person.nickname, login, generation)
@@ -226,4 +227,4 @@ def check_password(hashed: str | None, password: str) -> None:
     except Argon2Error:
         hashed = None
     if hashed is None:
-        raise RefusedError(Reason("login-wrong", ""))
+        raise RefusedError(LOGIN_WRONG(""))

@@ -34,6 +34,7 @@ from cityboard.server.operations.shared_rate_limits import RateLimits
 from cityboard.server.operations.supervisor import Supervisor
 from cityboard.server.operations.upkeep import Upkeep
 from cityboard.server.people import SIGNING, Signer, new_id
+from cityboard.server.reasons import SERVER_ERROR
 from cityboard.server.storage import table_lists
 from cityboard.server.storage.database import PostgresDatabase, open_database
 from cityboard.server.storage.opening import refuse_unreachable
@@ -192,7 +193,7 @@ class Services:
             log.error(what, code=reason.code, error=type(error).__name__, **context)
             return reason
         log.error(what, exc_info=error, **context)
-        return Reason("server-error", "")
+        return SERVER_ERROR("")
 
     async def welcome(
         self, live: LiveTable, person: str | None, since: int, *, seat: int | None = None, state: bool = False

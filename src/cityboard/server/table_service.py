@@ -23,6 +23,15 @@ from cityboard.server.opening import again, begun, chairs_for, cut_record, opene
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.shared_rate_limits import LimitCheck
 from cityboard.server.people import Person, Signer
+from cityboard.server.reasons import (
+    KEY_REUSED,
+    LINK_VOID,
+    LOBBY_FULL,
+    RECORD_SOURCE,
+    SEAT_NEEDED,
+    SERVER_BUSY,
+    TOO_MANY_REQUESTS,
+)
 from cityboard.server.storage import checksums, repository, table_lists
 from cityboard.server.storage.database import Database, is_conflict
 from cityboard.server.storage.write_queue import Work
@@ -31,6 +40,7 @@ from cityboard.tables.continuation import continued
 from cityboard.tables.decision import Decision, Sender
 from cityboard.tables.decisions import decide
 from cityboard.tables.events import AnyEvent, Moved, Opened
+from cityboard.tables.reasons import TABLE_NOT_OVER
 from cityboard.tables.table import OVER, RUNNING, Table
 
 ATTEMPTS = 8
@@ -77,7 +87,7 @@ class TableService:
         if key is not None and await self.database.read(
             lambda connection: repository.reuses(connection, person.id, key)
         ):
-            refuse("key-reused")
+            refuse(KEY_REUSED)
         if opened.listed:
             await self._check_lobby(person)
         return await self.background.finish(
@@ -90,12 +100,12 @@ class TableService:
             # A long record takes a while, and other tables need not wait for it.
             return await asyncio.to_thread(read_record, position.text, position.moves)
         if position.table is None or position.text is not None:
-            refuse("record-source")
+            refuse(RECORD_SOURCE)
         live = await self.live_tables.get(position.table)
         async with live.lock:
             live.check_watcher(person.id)
             if live.table.status != OVER:
-                refuse("table-not-over")
+                refuse(TABLE_NOT_OVER)
             return cut_record(live.table.record(), position.moves)
 
     async def _check_lobby(self, person: Person) -> None:
@@ -103,7 +113,7 @@ class TableService:
         since = self.clock() - LOBBY_AGE
         listed = await self.database.read(lambda connection: table_lists.listed_from(connection, person.origin, since))
         if listed >= self._most_listed:
-            refuse("lobby-full", most=self._most_listed)
+            refuse(LOBBY_FULL, most=self._most_listed)
 
     async def _open(
         self,
@@ -132,7 +142,7 @@ class TableService:
         try:
             notification = f"{rematch_of}:rematch" if rematch_of else None
             if not await self.database.write(work, notification, locks=limit.locks if limit else ()):
-                refuse("too-many")
+                refuse(TOO_MANY_REQUESTS)
         except sql.exc.IntegrityError:
             # The same message has already opened it, or someone else asked for the rematch first.
             table_id = await self.database.read(
@@ -150,9 +160,9 @@ class TableService:
         """Open a table with the same options and people, once."""
         live.check_watcher(person.id)
         if live.table.status != OVER:
-            refuse("table-not-over")
+            refuse(TABLE_NOT_OVER)
         if not live.seats_of(person.id):
-            refuse("seat-needed")
+            refuse(SEAT_NEEDED)
         if live.rematch is None:
             people = {live.owner, *(chair.person for chair in live.chairs if chair.person)}
             here = await self.database.read(lambda connection: repository.still_here(connection, people))
@@ -190,7 +200,7 @@ class TableService:
 
     async def _say(self, live: LiveTable, person: Person, message: wire.Say, acknowledge: Acknowledge) -> wire.Done:
         if not self._chat.take(person.id) and not await chat.was_said(self.database, live, person, message):
-            refuse("too-many")
+            refuse(TOO_MANY_REQUESTS)
         done = await chat.say(self.database, live, person, message, self.clock())
         acknowledge(done)
         try:
@@ -219,7 +229,7 @@ class TableService:
             done = self._done(live, message, live.table.seq, seat, link)
             if await self.commit(live, decision, key, partial(acknowledge, done)):
                 return done
-        refuse("busy")
+        refuse(SERVER_BUSY)
 
     async def _check_name(self, live: LiveTable, person: Person) -> None:
         """Refuse a name that looks like another at the table; read it again, because it may have changed."""
@@ -234,7 +244,7 @@ class TableService:
         if accepted is None:
             return None
         if accepted.fingerprint != fingerprint:
-            refuse("key-reused")
+            refuse(KEY_REUSED)
         return self._done(live, message, accepted.seq, accepted.seat, accepted.link)
 
     def _done(self, live: LiveTable, message: wire.Keyed, seq: int, seat: int | None, link: int) -> wire.Done:
@@ -246,11 +256,11 @@ class TableService:
         def opens(secret: str) -> int | None:
             link = self.signer.read_link(secret)
             if link is None or link[0] != live.table.id:
-                refuse("link-void")
+                refuse(LINK_VOID)
             _, seat, version = link
             valid = live.invitation if seat is None else live.chairs[seat].link
             if version != valid:
-                refuse("link-void")
+                refuse(LINK_VOID)
             return seat
 
         return Sender(person.id, person.id == live.owner, opens, self.clock())

@@ -1,12 +1,21 @@
 """Checks for messages of every kind: the wrong seat, the wrong moment, or too often."""
 
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import NoReturn, ParamSpec
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import ReasonCode, RefusedError
 from cityboard.tables.events import PERSON
-from cityboard.tables.table import Table
+from cityboard.tables.reasons import (
+    ACT_LIMIT,
+    SEAT_BOT,
+    SEAT_NOT_YOURS,
+    TABLE_NOT_OPEN,
+    TABLE_NOT_OVER,
+    TABLE_NOT_RUNNING,
+)
+from cityboard.tables.table import OPEN, OVER, RUNNING, Table
 
+NOT_NOW = {OPEN: TABLE_NOT_OPEN, RUNNING: TABLE_NOT_RUNNING, OVER: TABLE_NOT_OVER}
 MOST_ACTS = 500  # per seat: acts that add events without bringing the game closer to its end
 
 
@@ -23,26 +32,29 @@ class Chair:
         return Chair(person, self.name if person else None, self.link + 1)
 
 
-def refuse(code: str, rule: str = "", **arguments: Any) -> NoReturn:
-    """Refuse a message."""
-    raise RefusedError(Reason(code, rule, arguments))
+P = ParamSpec("P")
+
+
+def refuse(code: ReasonCode[P], *_: P.args, **arguments: P.kwargs) -> NoReturn:
+    """Refuse a message, by no rule of the game."""
+    raise RefusedError(code("", *_, **arguments))
 
 
 def check_seat(table: Table, chairs: list[Chair], person: str | None, seat: int) -> None:
     """Refuse a person who acts for a seat that is not theirs, or that a bot plays for them."""
     if seat >= len(chairs) or person is None or chairs[seat].person != person:
-        refuse("seat-not-yours", seat=seat)
+        refuse(SEAT_NOT_YOURS, seat=seat)
     if table.seats[seat].how != PERSON:
-        refuse("seat-bot", seat=seat)
+        refuse(SEAT_BOT, seat=seat)
 
 
 def check_status(table: Table, status: str) -> None:
     """Refuse what cannot be done before the start, during the game or after its end."""
     if table.status != status:
-        refuse(f"table-not-{status}")
+        refuse(NOT_NOW[status])
 
 
 def check_acts(table: Table, seat: int) -> None:
     """Refuse a seat that has taken back or asked for something too often in this game."""
     if table.acts[seat] >= MOST_ACTS:
-        refuse("act-limit", seat=seat, most=MOST_ACTS)
+        refuse(ACT_LIMIT, seat=seat, most=MOST_ACTS)

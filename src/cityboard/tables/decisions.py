@@ -7,13 +7,14 @@ from cityboard.protocol import messages as wire
 from cityboard.tables import moving, questions, seating
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.decision import Decision, Sender
+from cityboard.tables.reasons import STALE
 from cityboard.tables.table import Table
 
 
 def decide(table: Table, chairs: list[Chair], sender: Sender, message: wire.Keyed) -> Decision:
     """Return the decision about a message, or refuse it."""
     if message.seq != table.seq:
-        refuse("stale", seq=table.seq)
+        refuse(STALE, seq=table.seq)
     rule = _RULES[type(message)]
     return rule(table, chairs, sender, message)
 

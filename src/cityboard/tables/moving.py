@@ -9,6 +9,7 @@ from cityboard.tables.checks import Chair, check_acts, check_seat, check_status,
 from cityboard.tables.continuation import make_move
 from cityboard.tables.decision import Decision, Sender
 from cityboard.tables.events import Undone
+from cityboard.tables.reasons import NOT_YOUR_TURN, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHER, UNDO_TURN
 from cityboard.tables.table import RUNNING, Table
 
 
@@ -28,7 +29,7 @@ def judge(table: Table, seat: int, fields: list[Any]) -> tuple[Any, Move]:
     """Refuse an illegal move, judged by the seat's view alone; return that view and the move."""
     check_status(table, RUNNING)
     if table.state.turn != seat:
-        refuse("not-your-turn", seat=seat)
+        refuse(NOT_YOUR_TURN, seat=seat)
     view, move = table.game.view(table.state, seat), tuple(fields)
     reason = table.game.refuse(view, move)
     if reason:
@@ -48,14 +49,14 @@ def undo_point(table: Table, seat: int) -> int:
     check_acts(table, seat)
     alone = table.is_alone(seat)
     if not alone and table.state.turn != seat:
-        refuse("undo-turn")
+        refuse(UNDO_TURN)
     for number in range(table.number - 1, table.recorded - 1, -1):
         by = table.moves[number][0]
         if by == seat:
             return number
         if not alone:
-            refuse("undo-chance" if by == CHANCE else "undo-other")
-    refuse("undo-nothing")
+            refuse(UNDO_CHANCE if by == CHANCE else UNDO_OTHER)
+    refuse(UNDO_NOTHING)
 
 
 def is_final(table: Table, seat: int, world: Any) -> bool:

@@ -5,6 +5,18 @@ from cityboard.tables.checks import Chair, check_acts, check_seat, check_status,
 from cityboard.tables.clock import DAY
 from cityboard.tables.decision import Decision, Sender, stand_in
 from cityboard.tables.events import BOT, REMOVE, REMOVED, REPLACE, TAKE_BACK, Answered, Asked, SeatChanged, Undone
+from cityboard.tables.reasons import (
+    QUESTION_NONE,
+    QUESTION_NOT_YOURS,
+    QUESTION_OPEN,
+    REMOVE_ALONE,
+    REMOVE_LIMIT,
+    SEAT_IN_TIME,
+    SEAT_NOT_ABSENT,
+    TAKE_BACK_OFF,
+    UNDO_NOTHING,
+    UNDO_OTHER,
+)
 from cityboard.tables.table import RUNNING, Table
 
 MOST_REMOVALS = 10  # questions per seat, which add events without bringing the game closer to its end
@@ -15,15 +27,15 @@ def take_back(table: Table, chairs: list[Chair], sender: Sender, message: wire.T
     check_seat(table, chairs, sender.person, message.seat)
     check_status(table, RUNNING)
     if not table.header.take_back:
-        refuse("take-back-off")
+        refuse(TAKE_BACK_OFF)
     if table.question:
-        refuse("question-open")
+        refuse(QUESTION_OPEN)
     check_acts(table, message.seat)
     to = last_decision(table, message.seat)
     if len(table.people) > 1:
         return Decision([Asked(TAKE_BACK, message.seat)])
     if not table.is_alone(message.seat):
-        refuse("undo-other")  # those who would have to agree are away
+        refuse(UNDO_OTHER)  # those who would have to agree are away
     return Decision([Undone(message.seat, to)])
 
 
@@ -32,7 +44,7 @@ def last_decision(table: Table, seat: int) -> int:
     for number in range(table.number - 1, table.recorded - 1, -1):
         if table.moves[number][0] == seat:
             return number
-    refuse("undo-nothing")
+    refuse(UNDO_NOTHING)
 
 
 def replace_absent(table: Table, chairs: list[Chair], sender: Sender, message: wire.Replace) -> Decision:
@@ -41,12 +53,12 @@ def replace_absent(table: Table, chairs: list[Chair], sender: Sender, message: w
     check_status(table, RUNNING)
     # The absent player may be the one whose answer is missing.
     if table.question and table.question.about != REMOVE:
-        refuse("question-open")
+        refuse(QUESTION_OPEN)
     absent = message.absent
     if absent == message.seat or absent not in table.people or absent != table.state.turn:
-        refuse("seat-not-absent", seat=absent)
+        refuse(SEAT_NOT_ABSENT, seat=absent)
     if sender.now < patience_ends(table):
-        refuse("seat-in-time", seat=absent)
+        refuse(SEAT_IN_TIME, seat=absent)
     check_acts(table, message.seat)
     return _ask(table, chairs, REPLACE, absent, [message.seat])
 
@@ -69,9 +81,9 @@ def answer(table: Table, chairs: list[Chair], sender: Sender, message: wire.Answ
     check_seat(table, chairs, sender.person, message.seat)
     question = table.question
     if question is None:
-        refuse("question-none")
+        refuse(QUESTION_NONE)
     if message.seat not in table.asked_seats() or message.seat in question.agreed:
-        refuse("question-not-yours", seat=message.seat)
+        refuse(QUESTION_NOT_YOURS, seat=message.seat)
     decision = Decision([])
     if message.agree:
         decision = _outcome(table, chairs, question.about, question.seat, [*question.agreed, message.seat])
@@ -94,11 +106,11 @@ def _outcome(table: Table, chairs: list[Chair], about: str, seat: int, agreed: l
 def ask_to_remove(table: Table, chairs: list[Chair], sender: Sender, seat: int) -> Decision:
     """Ask everyone except the player concerned; the owner agrees, but does not decide alone."""
     if table.question:
-        refuse("question-open")
+        refuse(QUESTION_OPEN)
     if table.removals[seat] >= MOST_REMOVALS:
-        refuse("remove-limit", seat=seat, most=MOST_REMOVALS)
+        refuse(REMOVE_LIMIT, seat=seat, most=MOST_REMOVALS)
     asked = [other for other in table.people if other != seat]
     own = [other for other in asked if chairs[other].person == sender.person]
     if asked == own:
-        refuse("remove-alone", seat=seat)
+        refuse(REMOVE_ALONE, seat=seat)
     return _ask(table, chairs, REMOVE, seat, own)

@@ -8,6 +8,24 @@ from cityboard.tables.continuation import MovesAhead, begin, new_deal, new_draws
 from cityboard.tables.decision import Decision, Sender, stand_in
 from cityboard.tables.events import BOT, FREE, GIVEN_UP, PERSON, RETURNED, SAT, AnyEvent, SeatChanged
 from cityboard.tables.questions import ask_to_remove
+from cityboard.tables.reasons import (
+    LINK_LIMIT,
+    LINK_OTHER_SEAT,
+    ONLY_OWNER,
+    RETURN_LIMIT,
+    SEAT_GIVEN_UP,
+    SEAT_NONE_FREE,
+    SEAT_NOT_YOURS,
+    SEAT_REHEARSED,
+    SEAT_RESERVED,
+    SEAT_SHOWN,
+    SEAT_TAKEN,
+    SEAT_YOURS_ALREADY,
+    SIT_LIMIT,
+    TABLE_OVER,
+    TABLE_UNLISTED,
+    TABLE_WITHOUT_PERSON,
+)
 from cityboard.tables.table import OPEN, OVER, RUNNING, Table
 
 # Limits for what adds events without bringing the game closer to its end.
@@ -19,9 +37,9 @@ def start(table: Table, chairs: list[Chair], sender: Sender, message: wire.Start
     """Start the game; bots take the free seats."""
     check_status(table, OPEN)
     if not sender.owner:
-        refuse("only-owner")
+        refuse(ONLY_OWNER)
     if not table.people:
-        refuse("table-without-person")
+        refuse(TABLE_WITHOUT_PERSON)
     free = [seat for seat, play in enumerate(table.seats) if play.how == FREE]
     filled: list[AnyEvent] = [SeatChanged(seat, BOT, stand_in(table), "start") for seat in free]
     return Decision(filled).going_on(begin(table))
@@ -31,18 +49,18 @@ def sit(table: Table, chairs: list[Chair], sender: Sender, message: wire.Sit) ->
     """Take a seat."""
     opened = sender.opens(message.secret) if message.secret is not None else None
     if message.secret is None and not table.header.listed:
-        refuse("table-unlisted")
+        refuse(TABLE_UNLISTED)
     seat = opened if opened is not None else message.seat
     if opened is not None and message.seat not in (None, opened):
-        refuse("link-other-seat", seat=opened)
+        refuse(LINK_OTHER_SEAT, seat=opened)
     for number, chair in enumerate(chairs):
         if chair.person == sender.person:
-            refuse("seat-yours-already", seat=number)
+            refuse(SEAT_YOURS_ALREADY, seat=number)
     if table.status == OVER:
-        refuse("table-over")
+        refuse(TABLE_OVER)
     seat = _free_seat(table, chairs, seat, by_link=opened is not None)
     if table.arrivals[sender.person] >= MOST_ARRIVALS:
-        refuse("sit-limit", most=MOST_ARRIVALS)
+        refuse(SIT_LIMIT, most=MOST_ARRIVALS)
     changed = replace(chairs[seat], person=sender.person, name=None)
     ahead = _after_sitting(table, seat)
     decision = Decision([SeatChanged(seat, PERSON, None, SAT)], {seat: changed}, seat)
@@ -54,12 +72,12 @@ def _free_seat(table: Table, chairs: list[Chair], wanted: int | None, *, by_link
     free = [seat for seat, play in enumerate(table.seats) if play.how == FREE or (by_link and play.how == BOT)]
     if wanted is None:
         if not free:
-            refuse("seat-none-free")
+            refuse(SEAT_NONE_FREE)
         return free[0]
     if wanted not in free:
-        refuse("seat-taken", seat=wanted)
+        refuse(SEAT_TAKEN, seat=wanted)
     if chairs[wanted].person is not None:
-        refuse("seat-reserved", seat=wanted)
+        refuse(SEAT_RESERVED, seat=wanted)
     return wanted
 
 
@@ -70,10 +88,10 @@ def _after_sitting(table: Table, seat: int) -> MovesAhead | None:
         return begin(table) if full else None
     # Anyone can take any name: the newcomer may be the person who has seen that hand.
     for known in table.given_up - {seat}:
-        refuse("seat-given-up", seat=known)
+        refuse(SEAT_GIVEN_UP, seat=known)
     if table.has_begun:
         if table.rehearsed:
-            refuse("seat-rehearsed")
+            refuse(SEAT_REHEARSED)
         return None  # a player who takes over a seat takes its hand too, which the previous player has seen
     return new_deal(table) if table.rehearsed or table.given_up else None
 
@@ -82,7 +100,7 @@ def leave(table: Table, chairs: list[Chair], sender: Sender, message: wire.Leave
     """Leave a seat: a bot plays on in a running game."""
     check_seat(table, chairs, sender.person, message.seat)
     if table.status == OVER:
-        refuse("table-over")
+        refuse(TABLE_OVER)
     if table.status == OPEN:
         empty = Chair(link=chairs[message.seat].link)
         return Decision([SeatChanged(message.seat, FREE, None, "left")], {message.seat: empty})
@@ -93,11 +111,11 @@ def come_back(table: Table, chairs: list[Chair], sender: Sender, message: wire.R
     """Take the sender's seat back from the bot."""
     check_status(table, RUNNING)
     if message.seat >= len(chairs) or chairs[message.seat].person != sender.person:
-        refuse("seat-not-yours", seat=message.seat)
+        refuse(SEAT_NOT_YOURS, seat=message.seat)
     if table.seats[message.seat].how == PERSON:
-        refuse("seat-yours-already", seat=message.seat)
+        refuse(SEAT_YOURS_ALREADY, seat=message.seat)
     if table.returns[message.seat] >= MOST_RETURNS:
-        refuse("return-limit", seat=message.seat, most=MOST_RETURNS)
+        refuse(RETURN_LIMIT, seat=message.seat, most=MOST_RETURNS)
     returned = SeatChanged(message.seat, PERSON, None, RETURNED)
     # The others know what was dealt and taken back in the meantime.
     return Decision([returned, *(new_draws(table) if message.seat in table.missed else [])])
@@ -110,11 +128,11 @@ def link(table: Table, chairs: list[Chair], sender: Sender, message: wire.Link) 
     _check_renewals(table, sender, seat)
     holder, play = chairs[seat].person, table.seats[seat]
     if running and holder not in (None, sender.person):
-        refuse("seat-reserved", seat=seat)
+        refuse(SEAT_RESERVED, seat=seat)
     if not (running and holder and play.how == BOT):
         return _renew(table, chairs, seat, "link")
     if any(chair.person == holder for other, chair in enumerate(chairs) if other != seat):
-        refuse("seat-shown", seat=seat)  # the newcomer would play against someone who has seen their hand
+        refuse(SEAT_SHOWN, seat=seat)  # the newcomer would play against someone who has seen their hand
     gone = SeatChanged(seat, BOT, play.level, GIVEN_UP)
     return Decision([gone], {seat: chairs[seat].renewed(None)}, seat)
 
@@ -136,16 +154,16 @@ def revoke(table: Table, chairs: list[Chair], sender: Sender, message: wire.Revo
 def _check_links(table: Table, chairs: list[Chair], sender: Sender, seat: int) -> None:
     """Refuse a sender who may not renew the links of a seat."""
     if seat >= len(chairs) or not (sender.owner or chairs[seat].person == sender.person):
-        refuse("seat-not-yours", seat=seat)
+        refuse(SEAT_NOT_YOURS, seat=seat)
     if table.status == OVER:
-        refuse("table-over")
+        refuse(TABLE_OVER)
 
 
 def _check_renewals(table: Table, sender: Sender, seat: int) -> None:
     """Refuse another link to a seat; the player there cannot use up what the owner needs."""
     most = 2 * MOST_LINKS if sender.owner else MOST_LINKS
     if table.links[seat] >= most:
-        refuse("link-limit", seat=seat, most=most)
+        refuse(LINK_LIMIT, seat=seat, most=most)
 
 
 def _renew(table: Table, chairs: list[Chair], seat: int, because: str) -> Decision:

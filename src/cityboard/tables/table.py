@@ -7,7 +7,7 @@ from typing import Any
 
 from cityboard.core.dealer import Dealer, Renewal
 from cityboard.core.game import CHANCE, Game, Move
-from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reason import RecordError
 from cityboard.core.record import Record
 from cityboard.tables.clock import TableClock
 from cityboard.tables.events import (
@@ -37,6 +37,7 @@ from cityboard.tables.events import (
 )
 from cityboard.tables.games import shared_game
 from cityboard.tables.played import CHECKPOINT, PlayedMove
+from cityboard.tables.reasons import CHAIN_BROKEN
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 CHECKPOINTS = 4  # copies of the state that are kept
@@ -151,7 +152,7 @@ class Table:
     def check_next(self, stored: Stored) -> None:
         """Refuse an event that is not bound to those before it."""
         if stored.seq != self.seq or link(self.chain, stored) != stored.chain:
-            raise RecordError(Reason("chain-broken", "", {"table": self.id, "event": stored.seq}))
+            raise RecordError(CHAIN_BROKEN("", table=self.id, event=stored.seq))
 
     @property
     def seq(self) -> int:

@@ -3,7 +3,8 @@
 from cityboard.bots.greedy import Greedy
 from cityboard.bots.level import Ladder, Level
 from cityboard.bots.random_bot import RandomBot
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
+from cityboard.titles.reasons import BOT_LEVEL
 from cityboard.titles.registry import find_title
 
 # Named players to measure against, not for the ladder.
@@ -25,7 +26,7 @@ def level_of(title: str, name: str) -> Level:
     """Return a level of a title."""
     levels = levels_of(title)
     if name not in list(levels):  # a list, so that even what cannot be hashed gets its answer
-        raise OptionError(Reason("bot-level", "", {"value": name, "allowed": list(levels)}))
+        raise OptionError(BOT_LEVEL("", value=name, allowed=list(levels)))
     return levels[name]
 
 

@@ -9,8 +9,10 @@ from typing import Any
 
 from cityboard.core.edition import Edition
 from cityboard.core.game import Game
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
+from cityboard.core.reasons import OPTION_VALUE, RECORD_EDITION, RECORD_HEADER, RECORD_RULES
 from cityboard.core.record import Record, fail
+from cityboard.titles.reasons import EDITION_TITLE, TITLE_UNKNOWN
 from cityboard.titles.title import Rules, Title
 from cityboard.vocabulary import SOURCES
 
@@ -38,7 +40,7 @@ SOURCES.append(lambda: [title.vocabulary for title in titles()])
 def find_title(name: str) -> Title:
     """Return a title by its name."""
     if name not in title_names():  # a list, so that even what cannot be hashed gets its answer
-        raise OptionError(Reason("title-unknown", "", {"value": name, "allowed": title_names()}))
+        raise OptionError(TITLE_UNKNOWN("", value=name, allowed=title_names()))
     entry = TITLES[name]
     if isinstance(entry, Title):
         return entry
@@ -72,7 +74,7 @@ def find_rules(title: str, version: str | None = None) -> Rules:
     """Return a version of a title's rules, or the newest."""
     known = find_title(title).rules
     if version is not None and version not in list(known):
-        raise OptionError(Reason("option-value", "", {"option": "rules", "value": version, "allowed": list(known)}))
+        raise OptionError(OPTION_VALUE("", option="rules", value=version, allowed=list(known)))
     return known[version or list(known)[-1]]
 
 
@@ -92,7 +94,7 @@ def load(
 
 def _check_title(edition: Edition, title: str) -> None:
     if edition.title != title:
-        raise OptionError(Reason("edition-title", "", {"file": edition.file, "value": edition.title, "title": title}))
+        raise OptionError(EDITION_TITLE("", file=edition.file, value=edition.title, title=title))
 
 
 def find_edition(title: str, name: str | Path, rules: str | None = None) -> Edition:
@@ -100,7 +102,7 @@ def find_edition(title: str, name: str | Path, rules: str | None = None) -> Edit
     chosen = find_rules(title, rules)
     known = {path.stem: path for path in edition_files(title, rules)}
     if not isinstance(name, str | Path):
-        raise OptionError(Reason("option-value", "", {"option": "edition", "value": name, "allowed": list(known)}))
+        raise OptionError(OPTION_VALUE("", option="edition", value=name, allowed=list(known)))
     if str(name) in known:
         return _shipped(chosen, known[str(name)])
     edition = Edition.load(Path(name))
@@ -131,11 +133,11 @@ def game_of(record: Record, edition: str | Path | None = None) -> Game[Any]:
     """Return the game that a record was played with; a custom edition must be given, never read from a record."""
     try:
         if record.rules not in versions(record.title):
-            fail("record-rules", 1, value=record.rules, rules=versions(record.title))
+            fail(RECORD_RULES("", line=1, value=record.rules, rules=versions(record.title)))
         record_edition = _edition_of(record) if edition is None else find_edition(record.title, edition, record.rules)
         return find_rules(record.title, record.rules).build(record_edition, record.options)
     except OptionError as refused:
-        fail("record-header", 1, refused.reason.rule, because=refused.reason)
+        fail(RECORD_HEADER(refused.reason.rule, line=1, because=refused.reason))
 
 
 def _edition_of(record: Record) -> Edition:
@@ -144,4 +146,4 @@ def _edition_of(record: Record) -> Edition:
         edition = find_edition(record.title, file.stem, record.rules)
         if (edition.hash, edition.name) == (record.edition_hash, record.edition):
             return edition
-    fail("record-edition", 1, edition=record.edition)
+    fail(RECORD_EDITION("", line=1, edition=record.edition))

@@ -1,12 +1,17 @@
-"""The boards, hands and moves of all titles as one type each, for decoding them and for their JSON schema."""
+"""What all titles have on the wire, as one type each: for decoding boards and hands, and for the JSON schema."""
 
+from collections.abc import Iterable
 from typing import Any, Union, get_args
 
 import msgspec
 
-from cityboard.core.game import UNKNOWN
+from cityboard.core import reasons as core_reasons
+from cityboard.core.codes import codes_in
+from cityboard.core.game import UNKNOWN, EffectCode
 from cityboard.core.moves import Form
+from cityboard.core.reason import ReasonCode
 from cityboard.protocol.serializer import Board, Hand
+from cityboard.titles import reasons as title_reasons
 from cityboard.titles.registry import titles
 
 
@@ -52,3 +57,55 @@ def _entry_schema(kind: Any, secret: bool) -> dict[str, Any]:
     values = get_args(kind)
     schema = {"enum": list(values)} if values else {"type": "string" if kind is str else "integer"}
     return {"anyOf": [schema, {"const": UNKNOWN}]} if secret else schema
+
+
+def effect_schemas(template: str) -> dict[str, Any]:
+    """Return the JSON schema of all effects, and by title; `template` is how schemas refer to others."""
+    schemas = {}
+    for title in titles():
+        rules = title.serializer().rules
+        codes = None if rules is None else codes_in(EffectCode, rules)
+        schemas[f"{title.name.capitalize()}Effect"] = _codes_schema(codes, {}, template)
+    return {"Effect": _union(schemas, template)} | schemas
+
+
+def reason_schemas(template: str, others: Iterable[ReasonCode[Any]]) -> dict[str, Any]:
+    """Return the JSON schema of all reasons: those of every title, and those that all of them and some others have."""
+    common = [*codes_in(ReasonCode, core_reasons, title_reasons), *others]
+    rule = {"rule": {"type": "string"}}
+    schemas = {"CommonReason": _codes_schema(common, rule, template)}
+    for title in titles():
+        rules = title.serializer().rules
+        codes = None if rules is None else [code for code in codes_in(ReasonCode, rules) if code not in common]
+        schemas[f"{title.name.capitalize()}Reason"] = _codes_schema(codes, rule, template)
+    return {"Reason": _union(schemas, template)} | schemas
+
+
+def _union(schemas: Iterable[str], template: str) -> dict[str, Any]:
+    """Return the JSON schema of anything that has one of some schemas, by their names."""
+    return {"anyOf": [{"$ref": template.format(name=name)} for name in schemas]}
+
+
+def _codes_schema(
+    codes: Iterable[EffectCode[Any]] | Iterable[ReasonCode[Any]] | None, more: dict[str, Any], template: str
+) -> dict[str, Any]:
+    """Return the JSON schema of codes, each with its arguments and maybe more; without declarations, of any code."""
+    if codes is None:
+        return _exactly({"code": {"type": "string"}, **more, "arguments": {"type": "object"}})
+    return {
+        "anyOf": [
+            _exactly({"code": {"const": code.code}, **more, "arguments": _arguments_schema(code.arguments, template)})
+            for code in codes
+        ]
+    }
+
+
+def _arguments_schema(arguments: Any, template: str) -> dict[str, Any]:
+    """Return the JSON schema of a TypedDict."""
+    schema = msgspec.json.schema_components([arguments], ref_template=template)[1][arguments.__name__]
+    return _exactly(schema["properties"]) | {"required": schema["required"]}
+
+
+def _exactly(properties: dict[str, Any]) -> dict[str, Any]:
+    """Return the JSON schema of an object with exactly these properties."""
+    return {"type": "object", "properties": properties, "required": [*properties], "additionalProperties": False}

@@ -690,14 +690,7 @@ export interface components {
             effects: components["schemas"]["Effect"][];
             at: number;
         };
-        /**
-         * Effect
-         * @description What a move caused, as codes that everyone may see.
-         */
-        Effect: {
-            code: string;
-            arguments: Record<string, never>;
-        };
+        Effect: components["schemas"]["MetroEffect"] | components["schemas"]["HelsinkiEffect"];
         /**
          * Points
          * @description Some points of the breakdown and the rule that gave them.
@@ -727,15 +720,7 @@ export interface components {
             allowed: boolean;
             reason: components["schemas"]["Reason"] | null;
         };
-        /**
-         * Reason
-         * @description Why a move or an input is refused; the sentence for people lives in the locales.
-         */
-        Reason: {
-            code: string;
-            rule: string;
-            arguments: Record<string, never>;
-        };
+        Reason: components["schemas"]["CommonReason"] | components["schemas"]["MetroReason"] | components["schemas"]["HelsinkiReason"];
         /**
          * Position
          * @description What a viewer may know of the game now; the log is cut at `news_from` and continues with `news`.
@@ -1964,6 +1949,1699 @@ export interface components {
             number,
             string | 255
         ];
+        MetroEffect: {
+            /** @constant */
+            code: "board-dealt";
+            arguments: {
+                board: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "card-revealed";
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+            };
+        } | {
+            /** @constant */
+            code: "card-turned";
+            arguments: {
+                card: number;
+                side: string;
+            };
+        } | {
+            /** @constant */
+            code: "dealt";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "drew";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "exchanged-open";
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                /** @enum {unknown} */
+                percent: 10 | 20 | 30 | 40;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "exchanged-pile";
+            arguments: {
+                /** @enum {unknown} */
+                percent: 10 | 20 | 30 | 40;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "frame-dealt";
+            arguments: {
+                frame: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "laid";
+            arguments: {
+                seat: number;
+                square: number;
+                tile: string;
+            };
+        } | {
+            /** @constant */
+            code: "line-scored";
+            arguments: {
+                crossings: number;
+                end: number | string;
+                owner: number | string;
+                points: number;
+                squares: number[];
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "line-unowned";
+            arguments: {
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "monument-dealt";
+            arguments: {
+                card: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "monument-laid";
+            arguments: {
+                card: number;
+            };
+        } | {
+            /** @constant */
+            code: "passed";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "point-tile-taken";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                owner: number | string;
+            };
+        } | {
+            /** @constant */
+            code: "rail-laid";
+            arguments: {
+                square: number;
+                tile: string;
+            };
+        } | {
+            /** @constant */
+            code: "share-dealt";
+            arguments: {
+                /** @enum {unknown} */
+                percent: 10 | 20 | 30 | 40;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "share-open";
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                /** @enum {unknown} */
+                percent: 10 | 20 | 30 | 40;
+            };
+        } | {
+            /** @constant */
+            code: "share-revealed";
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                /** @enum {unknown} */
+                percent: 10 | 20 | 30 | 40;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "starts";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "station-placed";
+            arguments: {
+                owner: number | string;
+                place: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "taxi-driven";
+            arguments: {
+                cards: number;
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                points: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "taxi-starts";
+            arguments: {
+                side: string;
+            };
+        } | {
+            /** @constant */
+            code: "ticket-taken";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                owner: number | string;
+            };
+        } | {
+            /** @constant */
+            code: "tile-returned";
+            arguments: {
+                tile: string;
+            };
+        } | {
+            /** @constant */
+            code: "token-dealt";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "token-laid";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                position: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-at-station";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-chosen";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                seat: number;
+                square: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-on-card";
+            arguments: {
+                card: number;
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+            };
+        } | {
+            /** @constant */
+            code: "tourist-on-square";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                square: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-to-away";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                from: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-to-board";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                owner: number | string;
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-to-row";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                from: number;
+                points: number;
+                seat: number;
+                space: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-to-space";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                from: number;
+                seat: number;
+                space: number;
+            };
+        } | {
+            /** @constant */
+            code: "tourist-to-square";
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                from: number;
+                seat: number;
+                square: number;
+            };
+        };
+        HelsinkiEffect: {
+            /** @constant */
+            code: "action-covered";
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "action-used";
+            arguments: {
+                action: string;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "building";
+            arguments: {
+                card: string;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "built";
+            arguments: {
+                card: string;
+                roofs: number[];
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "card-dealt";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "card-removed";
+            arguments: {
+                card: string;
+            };
+        } | {
+            /** @constant */
+            code: "cards-taken";
+            arguments: {
+                cards: string[];
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "coats-won";
+            arguments: {
+                coats: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "colour-touched";
+            arguments: {
+                card: string;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "discarded";
+            arguments: {
+                card: string;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "last-round";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "paid";
+            arguments: {
+                cards: string[];
+                number: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "pawns-placed";
+            arguments: {
+                seat: number;
+                senate: number;
+            };
+        } | {
+            /** @constant */
+            code: "reshuffled";
+            arguments: {
+                cards: number;
+            };
+        } | {
+            /** @constant */
+            code: "slot-filled";
+            arguments: {
+                card: string;
+                slot: number;
+            };
+        } | {
+            /** @constant */
+            code: "starts";
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "superstructure";
+            arguments: {
+                roof: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "superstructure-moved";
+            arguments: {
+                seat: number;
+                source: number;
+                target: number;
+            };
+        } | {
+            /** @constant */
+            code: "visitors-connected";
+            arguments: {
+                points: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "walked";
+            arguments: {
+                seat: number;
+                senate: number;
+                spaces: number;
+            };
+        } | {
+            /** @constant */
+            code: "wild-placed";
+            arguments: {
+                roof: number;
+                seat: number;
+            };
+        };
+        CommonReason: {
+            /** @constant */
+            code: "bot-level";
+            rule: string;
+            arguments: {
+                allowed: string[];
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "chance-impossible";
+            rule: string;
+            arguments: {
+                outcome: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "edition-title";
+            rule: string;
+            arguments: {
+                file: string;
+                title: string;
+                value: string;
+            };
+        } | {
+            /** @constant */
+            code: "game-over";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "move-malformed";
+            rule: string;
+            arguments: {
+                move: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "move-not-now";
+            rule: string;
+            arguments: {
+                allowed: string[];
+                kind: string | number;
+            };
+        } | {
+            /** @constant */
+            code: "option-value";
+            rule: string;
+            arguments: {
+                allowed: unknown[];
+                option: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "record-after-end";
+            rule: string;
+            arguments: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-commitment";
+            rule: string;
+            arguments: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-deal";
+            rule: string;
+            arguments: {
+                dealt: (string | number)[];
+                line: number;
+                move: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "record-edited";
+            rule: string;
+            arguments: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-edition";
+            rule: string;
+            arguments: {
+                edition: string;
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-empty";
+            rule: string;
+            arguments: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-field";
+            rule: string;
+            arguments: {
+                field: string;
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-format";
+            rule: string;
+            arguments: {
+                format: number;
+                line: number;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "record-header";
+            rule: string;
+            arguments: {
+                because: components["schemas"]["Reason"];
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-illegal";
+            rule: string;
+            arguments: {
+                because: components["schemas"]["Reason"];
+                line: number;
+                move: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "record-not-json";
+            rule: string;
+            arguments: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-result";
+            rule: string;
+            arguments: {
+                line: number;
+                scores: number[];
+            };
+        } | {
+            /** @constant */
+            code: "record-rules";
+            rule: string;
+            arguments: {
+                line: number;
+                rules: string | string[];
+                value: string;
+            };
+        } | {
+            /** @constant */
+            code: "record-truncated";
+            rule: string;
+            arguments: {
+                line: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-wrong-seat";
+            rule: string;
+            arguments: {
+                line: number;
+                seat: number;
+                turn: number;
+            };
+        } | {
+            /** @constant */
+            code: "state-fields";
+            rule: string;
+            arguments: {
+                fields: string[];
+            };
+        } | {
+            /** @constant */
+            code: "state-value";
+            rule: string;
+            arguments: {
+                field: string;
+            };
+        } | {
+            /** @constant */
+            code: "title-unknown";
+            rule: string;
+            arguments: {
+                allowed: string[];
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "act-limit";
+            rule: string;
+            arguments: {
+                most: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "analysis-failed";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "banned";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "busy";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "chain-broken";
+            rule: string;
+            arguments: {
+                event: number;
+                table: string;
+            };
+        } | {
+            /** @constant */
+            code: "chairs-differ";
+            rule: string;
+            arguments: {
+                table: string;
+            };
+        } | {
+            /** @constant */
+            code: "channel-unknown";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "csrf";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "database-down";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "hint-busy";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "hint-failed";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "http";
+            rule: string;
+            arguments: {
+                status: number;
+            };
+        } | {
+            /** @constant */
+            code: "key-reused";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "link-limit";
+            rule: string;
+            arguments: {
+                most: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "link-other-seat";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "link-void";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "lobby-full";
+            rule: string;
+            arguments: {
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "login-taken";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "login-wrong";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "message-malformed";
+            rule: string;
+            arguments: {
+                error: string;
+                places?: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "metrics-off";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "name-alike";
+            rule: string;
+            arguments: {
+                name: string;
+            };
+        } | {
+            /** @constant */
+            code: "name-empty";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "name-invisible";
+            rule: string;
+            arguments: {
+                value: string;
+            };
+        } | {
+            /** @constant */
+            code: "name-long";
+            rule: string;
+            arguments: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "name-marks";
+            rule: string;
+            arguments: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "name-mixed";
+            rule: string;
+            arguments: {
+                value: string;
+            };
+        } | {
+            /** @constant */
+            code: "not-your-turn";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "only-owner";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "origin";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "page-missing";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "part-unwell";
+            rule: string;
+            arguments: {
+                part: string;
+            };
+        } | {
+            /** @constant */
+            code: "password-wrong";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "person-needed";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "position-unknown";
+            rule: string;
+            arguments: {
+                most: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "push-subscription";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "question-none";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "question-not-yours";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "question-open";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "record-differs";
+            rule: string;
+            arguments: {
+                option: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "record-moves";
+            rule: string;
+            arguments: {
+                most: number;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "record-source";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "remove-alone";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "remove-limit";
+            rule: string;
+            arguments: {
+                most: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "return-limit";
+            rule: string;
+            arguments: {
+                most: number;
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-bot";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-count";
+            rule: string;
+            arguments: {
+                number: number;
+                players: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "seat-given-up";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-in-time";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-needed";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "seat-none-free";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "seat-not-absent";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-not-yours";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-rehearsed";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "seat-reserved";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-shown";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-taken";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "seat-yours-already";
+            rule: string;
+            arguments: {
+                seat: number;
+            };
+        } | {
+            /** @constant */
+            code: "server-error";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "sit-limit";
+            rule: string;
+            arguments: {
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "stale";
+            rule: string;
+            arguments: {
+                seq: number;
+            };
+        } | {
+            /** @constant */
+            code: "storage-full";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "storage-read-only";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-closed";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-damaged";
+            rule: string;
+            arguments: {
+                table: string;
+            };
+        } | {
+            /** @constant */
+            code: "table-not-open";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-not-over";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-not-running";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-over";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-unknown";
+            rule: string;
+            arguments: {
+                table: string;
+            };
+        } | {
+            /** @constant */
+            code: "table-unlisted";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "table-without-person";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "take-back-off";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "too-many";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "undo-chance";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "undo-nothing";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "undo-other";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "undo-turn";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "webhook-address";
+            rule: string;
+            arguments: {
+                allowed: string[];
+                value: string;
+            };
+        } | {
+            /** @constant */
+            code: "webhook-host";
+            rule: string;
+            arguments: {
+                value: string;
+            };
+        };
+        MetroReason: {
+            /** @constant */
+            code: "city-with-solo";
+            rule: string;
+            arguments: {
+                city: string;
+            };
+        } | {
+            /** @constant */
+            code: "drawn-tile-first";
+            rule: string;
+            arguments: {
+                tiles: string[];
+            };
+        } | {
+            /** @constant */
+            code: "exchange-closed";
+            rule: string;
+            arguments: {
+                companies: ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow")[];
+                profit: number;
+            };
+        } | {
+            /** @constant */
+            code: "exchange-stalled";
+            rule: string;
+            arguments: {
+                turns: number;
+            };
+        } | {
+            /** @constant */
+            code: "frame-order";
+            rule: string;
+            arguments: {
+                players: number;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "frame-with-companies";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "hand-with-solo";
+            rule: string;
+            arguments: {
+                hand: number;
+            };
+        } | {
+            /** @constant */
+            code: "harder-without-solo";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "modules-with-solo";
+            rule: string;
+            arguments: {
+                modules: string[];
+            };
+        } | {
+            /** @constant */
+            code: "must-extend";
+            rule: string;
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+            };
+        } | {
+            /** @constant */
+            code: "not-the-company";
+            rule: string;
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                heads: number[];
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "one-city";
+            rule: string;
+            arguments: {
+                cities: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "one-tile-line";
+            rule: string;
+            arguments: {
+                position?: number;
+                squares?: number[];
+                stations: number[];
+                tiles?: string[];
+            };
+        } | {
+            /** @constant */
+            code: "one-without-solo";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "pass-with-tile";
+            rule: string;
+            arguments: {
+                tiles: string[];
+            };
+        } | {
+            /** @constant */
+            code: "pass-with-tower";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "place-taken";
+            rule: string;
+            arguments: {
+                places: number[];
+            };
+        } | {
+            /** @constant */
+            code: "share-revealed";
+            rule: string;
+            arguments: {
+                cards: (string | number)[][];
+            };
+        } | {
+            /** @constant */
+            code: "sides-without-berlin";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "square-central";
+            rule: string;
+            arguments: {
+                position?: number;
+                squares?: number[];
+                tiles?: string[];
+            };
+        } | {
+            /** @constant */
+            code: "square-not-adjacent";
+            rule: string;
+            arguments: {
+                position?: number;
+                squares?: number[];
+                tiles?: string[];
+            };
+        } | {
+            /** @constant */
+            code: "square-occupied";
+            rule: string;
+            arguments: {
+                position?: number;
+                squares?: number[];
+                tiles?: string[];
+            };
+        } | {
+            /** @constant */
+            code: "square-outside";
+            rule: string;
+            arguments: {
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "station-one-tile";
+            rule: string;
+            arguments: {
+                places: number[];
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "station-used";
+            rule: string;
+            arguments: {
+                owner: number | string;
+            };
+        } | {
+            /** @constant */
+            code: "stations-with-rails";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "tile-not-held";
+            rule: string;
+            arguments: {
+                tiles: string[];
+            };
+        } | {
+            /** @constant */
+            code: "tile-unknown";
+            rule: string;
+            arguments: {
+                tiles: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "tiles-used-up";
+            rule: string;
+            arguments: {
+                number: number;
+                position?: number;
+                squares?: number[];
+                tiles?: string[];
+            };
+        } | {
+            /** @constant */
+            code: "tourist-goal-away";
+            rule: string;
+            arguments: {
+                colour: string;
+                /** @enum {unknown} */
+                goal: "away" | "space" | "square";
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tourist-goal-space";
+            rule: string;
+            arguments: {
+                colour: string;
+                /** @enum {unknown} */
+                goal: "away" | "space" | "square";
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tourist-goal-square";
+            rule: string;
+            arguments: {
+                colour: string;
+                /** @enum {unknown} */
+                goal: "away" | "space" | "square";
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tourist-gone";
+            rule: string;
+            arguments: {
+                colour: string;
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tourist-not-here";
+            rule: string;
+            arguments: {
+                colour: string;
+                squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tower-empty";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "turned";
+            rule: string;
+            arguments: {
+                tiles: string[];
+                turns: number;
+            };
+        } | {
+            /** @constant */
+            code: "turned-again";
+            rule: string;
+            arguments: {
+                tiles: string[];
+                turns: number;
+            };
+        } | {
+            /** @constant */
+            code: "variant-without-stockholm";
+            rule: string;
+            arguments: Record<string, never>;
+        };
+        HelsinkiReason: {
+            /** @constant */
+            code: "act-first";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "action-covered";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "action-unknown";
+            rule: string;
+            arguments: {
+                action: string | number;
+            };
+        } | {
+            /** @constant */
+            code: "action-used";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "after-a-build";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "after-a-draw";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "already-acted";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "already-walked";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "cannot-pay";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                price: number;
+            };
+        } | {
+            /** @constant */
+            code: "card-not-held";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "cover-five";
+            rule: string;
+            arguments: {
+                number: number;
+                value: string[];
+            };
+        } | {
+            /** @constant */
+            code: "discard-first";
+            rule: string;
+            arguments: {
+                cards: number;
+            };
+        } | {
+            /** @constant */
+            code: "movement-over";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "must-build";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "no-card";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "no-coat";
+            rule: string;
+            arguments: {
+                action: string;
+                coats: number;
+            };
+        } | {
+            /** @constant */
+            code: "no-place-for-wild";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "no-push";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                sides: ("east" | "north" | "south" | "west")[];
+            };
+        } | {
+            /** @constant */
+            code: "no-roof";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "no-superstructure";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "no-superstructure-there";
+            rule: string;
+            arguments: {
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "not-built";
+            rule: string;
+            arguments: {
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "not-stopped";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                roofs: number[];
+                sides: ("east" | "north" | "south" | "west")[];
+            };
+        } | {
+            /** @constant */
+            code: "not-the-new-tile";
+            rule: string;
+            arguments: {
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "not-the-tile";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "nothing-to-build";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "nothing-to-move";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "nothing-to-save";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "roof-carries";
+            rule: string;
+            arguments: {
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "roof-outside";
+            rule: string;
+            arguments: {
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "roof-taken";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                roofs: number[];
+                taken: number[];
+            };
+        } | {
+            /** @constant */
+            code: "space-unknown";
+            rule: string;
+            arguments: {
+                spaces: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tile-gone";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "walk-first";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "walk-too-far";
+            rule: string;
+            arguments: {
+                reach: number;
+            };
+        } | {
+            /** @constant */
+            code: "way-blocked";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                roofs: number[];
+                sides: ("east" | "north" | "south" | "west")[];
+            };
+        } | {
+            /** @constant */
+            code: "wild-alone";
+            rule: string;
+            arguments: {
+                roofs: number[];
+            };
+        } | {
+            /** @constant */
+            code: "wild-named";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "with-the-build";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "with-the-draw";
+            rule: string;
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "wrong-colour";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "wrong-price";
+            rule: string;
+            arguments: {
+                cards: (string | number)[];
+                price: number;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -2129,6 +3807,11 @@ export type HelsinkiRemoveMove = components['schemas']['HelsinkiRemoveMove'];
 export type HelsinkiCoverMove = components['schemas']['HelsinkiCoverMove'];
 export type HelsinkiSlotMove = components['schemas']['HelsinkiSlotMove'];
 export type HelsinkiDealMove = components['schemas']['HelsinkiDealMove'];
+export type MetroEffect = components['schemas']['MetroEffect'];
+export type HelsinkiEffect = components['schemas']['HelsinkiEffect'];
+export type CommonReason = components['schemas']['CommonReason'];
+export type MetroReason = components['schemas']['MetroReason'];
+export type HelsinkiReason = components['schemas']['HelsinkiReason'];
 export type $defs = Record<string, never>;
 export interface operations {
     see_health: {

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection, Request
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.server import people
 from cityboard.server.http.address_queues import AddressQueues
 from cityboard.server.http.addresses import client_name
@@ -15,6 +15,7 @@ from cityboard.server.operations.bans import Bans, is_banned
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.settings import Settings
 from cityboard.server.people import Person, Signer
+from cityboard.server.reasons import BANNED, CSRF_WRONG, ORIGIN, PERSON_NEEDED, TOO_MANY_REQUESTS
 from cityboard.server.storage.database import Database
 
 COOKIE = "cityboard"
@@ -47,9 +48,9 @@ class Access:
     def check_address(self, connection: Connection) -> None:
         """Refuse a banned address, and one that asks too often: before anything is read or looked up."""
         if self.is_banned(connection):
-            raise RefusedError(Reason("banned", ""))
+            raise RefusedError(BANNED(""))
         if not self._addresses.take(self.address(connection)):
-            raise RefusedError(Reason("too-many", ""))
+            raise RefusedError(TOO_MANY_REQUESTS(""))
 
     async def admit(self, connection: Connection) -> None:
         """Check the address of a request or a new socket, and queue it behind others from there."""
@@ -82,7 +83,7 @@ class Access:
     async def check_ban(self, person: Person) -> None:
         """Refuse a banned person."""
         if await self._database.read(lambda connection: is_banned(connection, person.id)):
-            raise RefusedError(Reason("banned", ""))
+            raise RefusedError(BANNED(""))
 
     async def person(self, connection: Connection) -> Person | None:
         """Return the person of a request: by bearer token from anywhere, by cookie only from our own pages."""
@@ -106,11 +107,11 @@ class Access:
         host = connection.headers.get("host", "")
         own = [f"http://{host}", f"https://{host}"]
         if origin not in (*own, *self._settings.origins):
-            raise RefusedError(Reason("origin", ""))
+            raise RefusedError(ORIGIN(""))
 
     def _check_csrf(self, connection: Connection, person: Person) -> None:
         if connection.headers.get(CSRF) != self.signer.csrf(person.id):
-            raise RefusedError(Reason("csrf", ""))
+            raise RefusedError(CSRF_WRONG(""))
 
     async def _known(self, connection: Connection, token: str) -> Person | None:
         """Return the person of a token that is still valid."""
@@ -127,14 +128,14 @@ class Access:
         """Return the person of a request; refuse anyone without even a nickname."""
         person = await self.anybody(connection)
         if person is None:
-            raise RefusedError(Reason("person-needed", ""))
+            raise RefusedError(PERSON_NEEDED(""))
         return person
 
     async def anybody(self, connection: Connection) -> Person | None:
         """Return the person of a request, if they have signed in; refuse one who asks too often."""
         person = await self.person(connection)
         if person and not self._people.take(person.id):
-            raise RefusedError(Reason("too-many", ""))
+            raise RefusedError(TOO_MANY_REQUESTS(""))
         return person
 
 

@@ -12,13 +12,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server.http.frames import TextMessage
 from cityboard.server.http.sockets import DAMAGED, DISMISSED, FAILED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.people import Person
+from cityboard.server.reasons import MESSAGE_MALFORMED, PERSON_NEEDED, TOO_MANY_REQUESTS
 from cityboard.server.services import Services
 from cityboard.tables.checks import check_seat
 from cityboard.tables.views import preview
@@ -145,7 +146,7 @@ class SocketConversation:
             message = _read(frame)
             key = getattr(message, "key", None)
             if not allowed:
-                raise RefusedError(Reason("too-many", ""))
+                raise RefusedError(TOO_MANY_REQUESTS(""))
             await self._handle(message)
         except RefusedError as refused:
             self.services.metrics.refusals.labels(refused.reason.code).inc()
@@ -169,7 +170,7 @@ class SocketConversation:
                     self._tell(preview(self.live.table, message.seat, message.move))
             case _:
                 if self.person is None:
-                    raise RefusedError(Reason("person-needed", ""))
+                    raise RefusedError(PERSON_NEEDED(""))
                 await self.services.table_service.change(self.person, self.live.table.id, message, self._tell)
 
     async def _show(self, seat: int | None) -> None:
@@ -192,4 +193,4 @@ def _read(frame: str) -> wire.Message:
     try:
         return _DECODER.decode(frame)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise RefusedError(Reason("message-malformed", "", {"error": str(error)})) from None
+        raise RefusedError(MESSAGE_MALFORMED("", error=str(error))) from None

@@ -12,12 +12,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
+from cityboard.core.codes import codes_in
+from cityboard.core.reason import ReasonCode
 from cityboard.protocol import analysis, messages, people, service, tables
 from cityboard.protocol.serializer import Board, Hand
 from cityboard.protocol.wire import Wire
+from cityboard.server import reasons as server_reasons
 from cityboard.server.http.access import COOKIE, CSRF
 from cityboard.server.services import VERSION
-from cityboard.titles.wire_types import move_schemas, types_of
+from cityboard.tables import reasons as table_reasons
+from cityboard.titles.wire_types import effect_schemas, move_schemas, reason_schemas, types_of
 
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 MALFORMED = "400"
@@ -52,7 +56,8 @@ def _components(kinds: dict[str, Any], template: str) -> dict[str, Any]:
     moves = move_schemas()
     union = {"anyOf": [{"$ref": template.format(name=name)} for name in moves]}
     decoded: dict[str, Any] = _with_moves(msgspec.json.decode(written), template.format(name=MOVE))
-    return decoded | {MOVE: union} | moves
+    reasons = reason_schemas(template, codes_in(ReasonCode, table_reasons, server_reasons))
+    return decoded | {MOVE: union} | moves | effect_schemas(template) | reasons
 
 
 def _with_moves(schema: Any, reference: str) -> Any:

@@ -23,6 +23,7 @@ from cityboard.server.http.socket_protocol import SocketProtocol
 from cityboard.server.opening import warm_up
 from cityboard.server.operations import interpreter, logs
 from cityboard.server.operations.settings import Settings
+from cityboard.server.reasons import PAGE_MISSING
 from cityboard.server.storage.opening import locked
 
 log = structlog.get_logger()
@@ -49,7 +50,7 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
 
 def page_missing() -> Reason | None:
     """Log it if there is no page for browsers."""
-    return None if files() else Reason("page-missing", "")
+    return None if files() else PAGE_MISSING("")
 
 
 async def _serve(app: Litestar, server: "Server", listening_socket: socket.socket) -> None:

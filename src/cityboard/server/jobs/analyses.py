@@ -15,6 +15,7 @@ import structlog
 from cityboard.analysis.fair_slots import Customer, FairSlots
 from cityboard.protocol.analysis import Analysed, Analysis
 from cityboard.server.operations.metrics import Metrics
+from cityboard.server.reasons import ANALYSIS_FAILED, SERVER_BUSY, TOO_MANY_REQUESTS
 from cityboard.tables.checks import check_status, refuse
 from cityboard.tables.table import OVER, Table
 
@@ -63,7 +64,7 @@ class Analyses:
         self._works.move_to_end(table.id)
         if work.failed:
             del self._works[table.id]
-            refuse("analysis-failed")
+            refuse(ANALYSIS_FAILED)
         return Analysed(work.done, table.number, work.analysis)
 
     async def close(self) -> None:
@@ -76,10 +77,10 @@ class Analyses:
     def _check_room(self, customer: Customer) -> None:
         begun = [work.customer for work in self._works.values() if work.task and not work.task.done()]
         if len(begun) >= MOST_BEGUN:
-            refuse("busy")
+            refuse(SERVER_BUSY)
         of_origin = sum(other.origin == customer.origin for other in begun)
         if of_origin >= MOST_OF_ORIGIN or begun.count(customer) >= MOST_OF_PERSON:
-            refuse("too-many")
+            refuse(TOO_MANY_REQUESTS)
 
     def _make_room(self) -> None:
         if len(self._works) >= MOST:

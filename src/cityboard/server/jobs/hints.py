@@ -10,10 +10,12 @@ from cityboard.analysis.worker_pool import BUSY, BotChoice, Request, WorkerPool
 from cityboard.protocol import analysis as wire
 from cityboard.server.live_table import DroppedTableError, LiveTable
 from cityboard.server.people import Person
+from cityboard.server.reasons import HINT_BUSY, HINT_FAILED, SERVER_BUSY
 from cityboard.server.table_service import ATTEMPTS, TableService, customer_of
 from cityboard.tables.checks import check_acts, check_seat, check_status, refuse
 from cityboard.tables.decision import Decision
 from cityboard.tables.events import Hinted
+from cityboard.tables.reasons import NOT_YOUR_TURN
 from cityboard.tables.table import RUNNING, Table
 from cityboard.titles.ladders import top_level
 
@@ -37,8 +39,8 @@ class Hints:
         if choice.fallback:  # a weaker level's move is not advice
             log.warning("hint fallback", table=table_id, why=choice.fallback)
             if choice.fallback == BUSY:
-                refuse("hint-busy")
-            refuse("hint-failed")
+                refuse(HINT_BUSY)
+            refuse(HINT_FAILED)
         return hint(seat, number, request, choice)
 
     async def _prepare(self, person: Person, table_id: str, seat: int) -> tuple[int, Request]:
@@ -58,14 +60,14 @@ class Hints:
                 check_acts(live.table, seat)
             if live.table.is_alone(seat) or await self._table_service.commit(live, Decision([Hinted(seat)])):
                 return live.table.number, request
-        refuse("busy")
+        refuse(SERVER_BUSY)
 
 
 def request_of(table: Table, seat: int, seconds: float = SECONDS) -> Request:
     """Return the request for a hint: a seat's view, and a seed that depends only on what everyone knows."""
     check_status(table, RUNNING)
     if table.state.turn != seat:
-        refuse("not-your-turn", seat=seat)
+        refuse(NOT_YOUR_TURN, seat=seat)
     seed = hashlib.sha256(f"hint {table.id} {table.number}".encode()).hexdigest()
     view = table.game.view(table.state, seat)
     return Request(table.game, view, top_level(table.game.title).name, seed, seconds, is_advice=True)

@@ -11,7 +11,8 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 import httpx
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
+from cityboard.server.reasons import WEBHOOK_ADDRESS, WEBHOOK_HOST
 
 LOOK_UP = 3.0  # seconds until a host is refused, whatever the reason
 TIMEOUT = 10.0  # seconds in total: resolving, connecting, sending, and the first line of the answer
@@ -40,7 +41,7 @@ async def check(address: str, *, allow_http: bool = False, allow_private: bool =
     except OSError:
         # Neither the answer nor its timing may reveal which names exist behind this server.
         await _wait_until(refusal_at)
-        raise RefusedError(Reason("webhook-host", "", {"value": url.host})) from None
+        raise RefusedError(WEBHOOK_HOST("", value=url.host)) from None
 
 
 async def _wait_until(time: float) -> None:
@@ -110,7 +111,7 @@ def _parse(address: str, allow_http: bool) -> httpx.URL:
         good = False
     if not good:
         allowed = [f"{scheme}://" for scheme in schemes]
-        raise RefusedError(Reason("webhook-address", "", {"value": address, "allowed": allowed}))
+        raise RefusedError(WEBHOOK_ADDRESS("", value=address, allowed=allowed))
     return url
 
 

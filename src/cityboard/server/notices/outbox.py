@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sql
 from msgspec import Struct
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.protocol import people as wire
 from cityboard.server.damaged_tables import DamagedTableError
 from cityboard.server.notices import delivery, push, webhook
@@ -18,6 +18,7 @@ from cityboard.server.operations.metrics import Metrics
 from cityboard.server.operations.settings import Settings
 from cityboard.server.operations.supervisor import BackgroundTask
 from cityboard.server.people import is_id, new_id
+from cityboard.server.reasons import CHANNEL_UNKNOWN, TOO_MANY_REQUESTS
 from cityboard.server.storage import schema
 from cityboard.server.storage.checksums import with_checksum
 from cityboard.server.table_service import TableService
@@ -70,7 +71,7 @@ class Outbox:
     async def add_channel(self, person: str, new: wire.NewChannel) -> wire.Channel:
         """Register a browser or a webhook; refuse addresses inside our network."""
         if len(await self.channels(person)) >= MOST_CHANNELS:
-            raise RefusedError(Reason("too-many", ""))
+            raise RefusedError(TOO_MANY_REQUESTS(""))
         secret = None
         if new.keys is not None:
             subscription = push.Subscription(new.address, push.Keys(new.keys.p256dh, new.keys.auth))
@@ -98,7 +99,7 @@ class Outbox:
         if not is_id(channel_id) or not await self._table_service.database.write(
             lambda connection: connection.execute(forget).rowcount
         ):
-            raise RefusedError(Reason("channel-unknown", ""))
+            raise RefusedError(CHANNEL_UNKNOWN(""))
 
     # Sending.
 

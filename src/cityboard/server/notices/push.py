@@ -13,9 +13,10 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.server.notices import delivery
 from cityboard.server.notices.delivery import TIMEOUT, Outcome
+from cityboard.server.reasons import PUSH_SUBSCRIPTION
 
 CURVE = ec.SECP256R1()
 NUMBER, POINT, SALT, AUTH = 32, 65, 16, 16  # lengths in bytes
@@ -118,7 +119,7 @@ def _receiver(keys: Keys) -> tuple[ec.EllipticCurvePublicKey, bytes]:
             raise ValueError
         return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point), auth
     except ValueError:
-        raise RefusedError(Reason("push-subscription", "")) from None
+        raise RefusedError(PUSH_SUBSCRIPTION("")) from None
 
 
 def _private(key: str) -> ec.EllipticCurvePrivateKey:

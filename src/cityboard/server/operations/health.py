@@ -11,9 +11,10 @@ from cityboard.analysis.worker_pool import WorkerPool
 from cityboard.core.reason import Reason
 from cityboard.server.operations.metrics import Metrics
 from cityboard.server.operations.supervisor import LATE, WELL, Supervisor
+from cityboard.server.reasons import DATABASE_DOWN, PART_UNWELL
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.database import Database
-from cityboard.server.storage.storage_errors import CODES, reason_of
+from cityboard.server.storage.storage_errors import STORAGE_REASONS, reason_of
 
 log = structlog.get_logger()
 SCHEDULER, OUTBOX, LISTENER = "scheduler", "outbox", "listener"
@@ -117,6 +118,5 @@ def trouble(parts: dict[str, str]) -> Reason | None:
     if part is None:
         return None
     if part in (READ, WRITE):
-        code = parts[part] if parts[part] in CODES else "database-down"
-        return Reason(code, "")
-    return Reason("part-unwell", "", {"part": part})
+        return STORAGE_REASONS.get(parts[part], DATABASE_DOWN)("")
+    return PART_UNWELL("", part=part)

@@ -6,15 +6,21 @@ from contextlib import asynccontextmanager
 
 import sqlalchemy as sql
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import Reason, ReasonCode, RefusedError
 from cityboard.server.operations import bans
 from cityboard.server.people import Person
+from cityboard.server.reasons import TABLE_UNKNOWN, OfAllowed, OfTable, OfValue
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.database import Database
 from cityboard.server.storage.migrations.upgrade import check_revision
 from cityboard.server.storage.opening import existing_database
 from cityboard.tables.checks import refuse
 from cityboard.tables.table import RUNNING
+
+BAN_UNKNOWN = ReasonCode("ban-unknown", OfValue)
+PERSON_UNKNOWN = ReasonCode("person-unknown", OfValue)
+PERSON_AMBIGUOUS = ReasonCode("person-ambiguous", OfAllowed)
+TABLE_RUNNING = ReasonCode("table-running", OfTable)
 
 
 @asynccontextmanager
@@ -48,7 +54,7 @@ async def unban(url: str, name_or_network: str, table: str | None) -> str:
         else:
             ban_name = (await database.read(lambda connection: _find(connection, name_or_network, table))).id
         if not await database.write(lambda connection: bans.delete(connection, ban_name)):
-            refuse("ban-unknown", value=name_or_network)
+            refuse(BAN_UNKNOWN, value=name_or_network)
         return ban_name
 
 
@@ -64,9 +70,9 @@ def _find(connection: sql.Connection, name: str, table: str | None) -> Person:
         named = sql.and_(c.nickname == name, sql.or_(*(c.id.in_(people) for people in known)))
     rows = connection.execute(sql.select(schema.people).where(named, ~c.deleted).order_by(c.id)).all()
     if not rows:
-        refuse("person-unknown", value=name)
+        refuse(PERSON_UNKNOWN, value=name)
     if len(rows) > 1:
-        refuse("person-ambiguous", value=name, allowed=[row.id for row in rows])
+        refuse(PERSON_AMBIGUOUS, value=name, allowed=[row.id for row in rows])
     return Person(rows[0].id, rows[0].nickname, rows[0].login, rows[0].generation)
 
 
@@ -77,9 +83,9 @@ async def delete_table(url: str, table_id: str, *, even_running: bool) -> None:
         c = schema.tables.c
         status = connection.execute(sql.select(c.status).where(c.id == table_id).with_for_update()).scalar()
         if status is None:
-            return Reason("table-unknown", "", {"table": table_id})
+            return TABLE_UNKNOWN("", table=table_id)
         if status == RUNNING and not even_running:
-            return Reason("table-running", "", {"table": table_id})
+            return TABLE_RUNNING("", table=table_id)
         repository.delete(connection, [table_id])
         return None
 

@@ -9,9 +9,10 @@ from functools import partial
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.server.operations.settings import Settings
 from cityboard.server.people import Person, Signer
+from cityboard.server.reasons import TOO_MANY_REQUESTS
 from cityboard.server.storage import schema
 from cityboard.server.storage.database import Database
 
@@ -127,7 +128,7 @@ class RateLimits:
     async def _check(self, *buckets: Bucket, judge: Judge = _one_of_each) -> None:
         check = LimitCheck(buckets, self._clock(), judge)
         if not await self._database.write(check, locks=check.locks):
-            raise RefusedError(Reason("too-many", ""))
+            raise RefusedError(TOO_MANY_REQUESTS(""))
 
 
 def give_back(connection: sql.Connection, buckets: Sequence[Bucket], now: int) -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
+from cityboard.server.reasons import TABLE_UNKNOWN
 from cityboard.server.storage import schema
 from cityboard.server.storage.checksums import checksum
 from cityboard.server.storage.database import insert_once
@@ -25,7 +26,7 @@ def insert(connection: sql.Connection, values: dict[str, Any]) -> tuple[int, str
     # One writer per table at a time, so that a reader of a number has not missed a lower one.
     there = sql.select(tables.id).where(tables.id == values["table_id"]).with_for_update()
     if connection.execute(there).first() is None:
-        raise RefusedError(Reason("table-unknown", "", {"table": values["table_id"]}))  # an operator has deleted it
+        raise RefusedError(TABLE_UNKNOWN("", table=values["table_id"]))  # an operator has deleted it
     new = connection.execute(insert_once(connection, schema.chat).values(values).returning(c.id)).scalar()
     same = (c.table_id == values["table_id"]) & (c.person == values["person"]) & (c.key == values["key"])
     row = connection.execute(sql.select(schema.chat).where(same)).one()

@@ -7,7 +7,8 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
+from cityboard.server.reasons import TABLE_UNKNOWN
 from cityboard.server.storage import checksums, schema
 from cityboard.server.storage.checksums import with_checksum
 from cityboard.server.storage.plain_sql import PlainSql
@@ -216,7 +217,7 @@ def append(
     """
     _insert_events(connection, table_id, events)
     if not _UPDATE_TABLE.run_once(connection, {"table": table_id, **changed}):
-        raise RefusedError(Reason("table-unknown", "", {"table": table_id}))  # an operator has deleted it
+        raise RefusedError(TABLE_UNKNOWN("", table=table_id))  # an operator has deleted it
     c = schema.chairs.c
     for seat, chair in chairs.items():
         checksums.update(connection, schema.chairs, (c.table_id == table_id) & (c.seat == seat), **asdict(chair))

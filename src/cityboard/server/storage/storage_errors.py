@@ -5,8 +5,9 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from cityboard.core.reason import Reason
+from cityboard.server.reasons import DATABASE_DOWN, STORAGE_FULL, STORAGE_READ_ONLY
 
-CODES = ("database-down", "storage-full", "storage-read-only")
+STORAGE_REASONS = {reason.code: reason for reason in (DATABASE_DOWN, STORAGE_FULL, STORAGE_READ_ONLY)}
 # SQLite's result codes (https://www.sqlite.org/rescode.html), and PostgreSQL's error codes (its appendix A).
 FULL, READ_ONLY = (13, "53100"), (8, "25006")
 LOCKED = "55P03"
@@ -22,13 +23,13 @@ class UnavailableError(ConnectionError):
 def reason_of(error: BaseException) -> Reason | None:
     """Return the reason if the database or its disk is to blame for an error, or None."""
     if isinstance(error, UnavailableError | sql.exc.TimeoutError):
-        return Reason("database-down", "")
+        return DATABASE_DOWN("")
     if not isinstance(error, DBAPIError):
         return None
     number, state = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF, getattr(error.orig, "sqlstate", None) or ""
     if number in FULL or state in FULL:
-        return Reason("storage-full", "")
+        return STORAGE_FULL("")
     if number in READ_ONLY or state in READ_ONLY:
-        return Reason("storage-read-only", "")
+        return STORAGE_READ_ONLY("")
     gone = error.connection_invalidated or isinstance(error, sql.exc.OperationalError | sql.exc.InterfaceError)
-    return Reason("database-down", "") if gone or state == LOCKED or state[:2] in DOWN_CLASSES else None
+    return DATABASE_DOWN("") if gone or state == LOCKED or state[:2] in DOWN_CLASSES else None

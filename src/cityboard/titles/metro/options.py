@@ -33,7 +33,7 @@ OPTIONS = (
             option.name,
             option.values,
             part_of=module,
-            refusals=(option.refusal,),
+            refusals=(option.refusal.code,),
             rules=(option.rule,),
             metavar=option.metavar,
         )

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
+from cityboard.server.reasons import HTTP, MESSAGE_MALFORMED
 
 log = structlog.get_logger()
 
@@ -84,7 +85,7 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise RefusedError(Reason("message-malformed", "", {"error": str(error)})) from None
+            raise RefusedError(MESSAGE_MALFORMED("", error=str(error))) from None
 
 
 def refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[wire.Refused]:
@@ -98,9 +99,8 @@ def refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[wi
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
     """Answer what the framework itself refuses: malformed bodies, unknown paths."""
     if error.status_code == MALFORMED:
-        arguments = {"error": error.detail, "places": error.extra or []}
-        return answer(MALFORMED, Reason("message-malformed", "", arguments))
-    return answer(error.status_code, Reason("http", "", {"status": error.status_code}), error.headers)
+        return answer(MALFORMED, MESSAGE_MALFORMED("", error=error.detail, places=error.extra or []))
+    return answer(error.status_code, HTTP("", status=error.status_code), error.headers)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
@@ -113,8 +113,3 @@ def answer(status: int, reason: Reason, headers: dict[str, str] | None = None) -
     """Return a refusal as a response."""
     refused = wire.Refused(None, reason)
     return Response(refused, status_code=status, media_type="application/json", headers=HEADERS | (headers or {}))
-
-
-def refuse(code: str, **arguments: Any) -> Any:
-    """Refuse a request."""
-    raise RefusedError(Reason(code, "", arguments))

@@ -12,7 +12,9 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cityboard.server.http.routes.answers import HEADERS, MISSING, failed, refuse
+from cityboard.server.http.routes.answers import HEADERS, MISSING, failed
+from cityboard.server.reasons import PAGE_MISSING
+from cityboard.tables.checks import refuse
 from cityboard.titles.registry import title_names
 
 Ask = Request[Any, Any, Any]
@@ -78,7 +80,7 @@ PLACES: list[str] = list(json.loads(ADDRESSES.read_text("utf-8")).values())
 async def see_page(request: Ask) -> Response[bytes]:
     """Return the page, which reads its address itself."""
     if not files():
-        refuse("page-missing")
+        refuse(PAGE_MISSING)
     if request.path_params.get("title", title_names()[0]) not in title_names():
         raise NotFoundException
     return _serve(request, "index.html")

@@ -14,11 +14,13 @@ from cityboard.protocol import people as wire
 from cityboard.server import people
 from cityboard.server.http.access import COOKIE
 from cityboard.server.http.openapi import ANYBODY, CHANGER, READER
-from cityboard.server.http.routes.answers import BODY, CONFLICT, MISSING, PERSON, TOO_MANY, VISITOR, refusals, refuse
+from cityboard.server.http.routes.answers import BODY, CONFLICT, MISSING, PERSON, TOO_MANY, VISITOR, refusals
 from cityboard.server.names import check_beside, check_login, check_name
 from cityboard.server.people import Person
+from cityboard.server.reasons import LOGIN_TAKEN, LOGIN_WRONG, PASSWORD_WRONG
 from cityboard.server.services import Services
 from cityboard.server.storage import table_lists
+from cityboard.tables.checks import refuse
 
 Ask = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
@@ -89,7 +91,7 @@ async def make_account(
     try:
         person = await services.change_account(person, login, hashed)
     except sql.exc.IntegrityError:
-        refuse("login-taken")
+        refuse(LOGIN_TAKEN)
     return _greet(services, person)
 
 
@@ -99,7 +101,7 @@ async def _check_old_password(services: Services, person: Person, password: str 
     try:
         await services.access.check_password(hashed, password or "")
     except RefusedError:
-        refuse("password-wrong")
+        refuse(PASSWORD_WRONG)
 
 
 @post("/api/login", status_code=200, responses=refusals(*BODY, *PERSON))
@@ -109,7 +111,7 @@ async def log_in(request: Ask, services: NamedDependency[Services], data: JSONBo
     async with services.limits.password_attempt(services.access.origin(request), data.login):
         account = await services.database.read(lambda connection: people.by_login(connection, data.login))
         await services.access.check_password(account[1] if account else None, data.password)
-    person = account[0] if account else refuse("login-wrong")
+    person = account[0] if account else refuse(LOGIN_WRONG)
     await services.access.check_ban(person)
     return _greet(services, person)
 

@@ -8,10 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cityboard.protocol.service import Health
 from cityboard.server.http.openapi import socket_schema
-from cityboard.server.http.routes.answers import CONFLICT, DESCRIPTIONS, TOO_MANY, UNWELL, refusals, refuse
+from cityboard.server.http.routes.answers import CONFLICT, DESCRIPTIONS, TOO_MANY, UNWELL, refusals
 from cityboard.server.operations.health import trouble
 from cityboard.server.operations.supervisor import WELL
+from cityboard.server.reasons import METRICS_OFF
 from cityboard.server.services import VERSION, Services
+from cityboard.tables.checks import refuse
 
 
 @get(
@@ -31,7 +33,7 @@ async def see_health(services: NamedDependency[Services]) -> Response[Health]:
 async def see_measures(services: NamedDependency[Services]) -> Response[bytes]:
     """Return the metrics for Prometheus."""
     if not services.settings.metrics:
-        refuse("metrics-off")
+        refuse(METRICS_OFF)
     await services.health.look()
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -24,14 +24,15 @@ from cityboard.server.http.routes.answers import (
     TOO_MANY,
     VISITOR,
     refusals,
-    refuse,
 )
 from cityboard.server.live_table import DroppedTableError, LiveTable
 from cityboard.server.opening import header_for
+from cityboard.server.reasons import POSITION_UNKNOWN, SEAT_NEEDED
 from cityboard.server.services import Services
 from cityboard.server.storage import table_lists
 from cityboard.server.table_service import LOBBY_AGE
-from cityboard.tables.checks import check_seat
+from cityboard.tables.checks import check_seat, refuse
+from cityboard.tables.reasons import TABLE_NOT_OVER
 from cityboard.tables.table import OVER
 from cityboard.tables.views import preview, scores
 from cityboard.titles.ladders import levels_of
@@ -184,7 +185,7 @@ async def see_position(
     live = await watched(services, table_id, person.id if person else None)
     async with live.lock:
         if not 0 <= number <= live.table.number:
-            refuse("position-unknown", number=number, most=live.table.number)
+            refuse(POSITION_UNKNOWN, number=number, most=live.table.number)
         viewer = live.viewer(person.id if person else None, seat)
         return live.position(viewer, 0, number=number)
 
@@ -201,7 +202,7 @@ async def download_record(request: Ask, services: NamedDependency[Services], tab
     live = await watched(services, table_id, person.id if person else None)
     async with live.lock:
         if live.table.status != OVER:
-            refuse("table-not-over")
+            refuse(TABLE_NOT_OVER)
         record: Record = live.table.record()
     name = f'attachment; filename="{live.table.header.title}-{table_id}.jsonl"'
     return Response(record.text(), headers={"content-disposition": name}, media_type=MediaType.TEXT)
@@ -215,7 +216,7 @@ async def see_scores(request: Ask, services: NamedDependency[Services], table_id
     async with live.lock:
         table = live.table
         if table.status != OVER:
-            refuse("table-not-over")
+            refuse(TABLE_NOT_OVER)
     if live.scores is None:
         # It counts once per move, and nothing changes any more: other tables need not wait for it.
         live.scores = await asyncio.to_thread(scores, table)
@@ -228,7 +229,7 @@ async def see_invitation(request: Ask, services: NamedDependency[Services], tabl
     person = await services.access.known_person(request)
     live = await watched(services, table_id, person.id)
     if person.id != live.owner and not live.seats_of(person.id):
-        refuse("seat-needed")
+        refuse(SEAT_NEEDED)
     return Invitation(services.signer.invitation(table_id, live.invitation))
 
 

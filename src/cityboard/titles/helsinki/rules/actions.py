@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from cityboard.core.game import Effect, Move, Report
-from cityboard.core.reason import Reason
+from typing import TypedDict
+
+from cityboard.core.game import EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.helsinki.rules.arguments import OfRoofs, OfTaken, SeatRoof
 from cityboard.titles.helsinki.rules.board import ROOFS, STATUE, around, roofs_of
 from cityboard.titles.helsinki.rules.edition import ACTIONS
 from cityboard.titles.helsinki.rules.moves import Shift as ShiftMove
 from cityboard.titles.helsinki.rules.moves import Wild
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.step import Step
+
+
+class MovedRoof(TypedDict):
+    """Who moved a superstructure from which roof to which."""
+
+    seat: int
+    source: int
+    target: int
+
+
+WILD_PLACED = EffectCode("wild-placed", SeatRoof)
+SUPERSTRUCTURE_MOVED = EffectCode("superstructure-moved", MovedRoof)
+
+ROOF_TAKEN = ReasonCode("roof-taken", OfTaken)
+WILD_ALONE = ReasonCode("wild-alone", OfRoofs)
+NO_SUPERSTRUCTURE_THERE = ReasonCode("no-superstructure-there", OfRoofs)
+NOT_BUILT = ReasonCode("not-built", OfRoofs)
+ROOF_CARRIES = ReasonCode("roof-carries", OfRoofs)
 
 
 def wild_places(s: State) -> int:
@@ -40,15 +62,15 @@ class PlaceWild(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the roof."""
         if not isinstance(move, Wild) or move.roof not in range(ROOFS):
-            return Reason("move-malformed", self._rule(s), {"move": list(move)})
+            return MOVE_MALFORMED(self._rule(s), move=list(move))
         if (s.built[s.mover] | STATUE) >> move.roof & 1:
-            return Reason("roof-taken", self._rule(s), {"cards": [], "roofs": [move.roof], "taken": [move.roof]})
-        return None if wild_places(s) >> move.roof & 1 else Reason("wild-alone", self._rule(s), {"roofs": [move.roof]})
+            return ROOF_TAKEN(self._rule(s), cards=[], roofs=[move.roof], taken=[move.roof])
+        return None if wild_places(s) >> move.roof & 1 else WILD_ALONE(self._rule(s), roofs=[move.roof])
 
     def play(self, s: State, move: Wild, report: Report | None) -> None:
         """Place the tile; it may win a coat of arms."""
         if report:
-            report(Effect("wild-placed", {"seat": s.mover, "roof": move.roof}))
+            report(WILD_PLACED(seat=s.mover, roof=move.roof))
         self.game.cover_roofs(s, 1 << move.roof, report)
         self.game.proceed(s, report)
 
@@ -68,17 +90,17 @@ class Shift(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge both roofs."""
         if not isinstance(move, ShiftMove) or any(roof not in range(ROOFS) for roof in (move.source, move.target)):
-            return Reason("move-malformed", "A10", {"move": list(move)})
+            return MOVE_MALFORMED("A10", move=list(move))
         _, source, target = move
         if not s.roofed[s.mover] >> source & 1:
-            return Reason("no-superstructure-there", "A10", {"roofs": [source]})
+            return NO_SUPERSTRUCTURE_THERE("A10", roofs=[source])
         if not s.built[s.mover] >> target & 1:
-            return Reason("not-built", "A10", {"roofs": [target]})
-        return Reason("roof-carries", "A10", {"roofs": [target]}) if s.roofed[s.mover] >> target & 1 else None
+            return NOT_BUILT("A10", roofs=[target])
+        return ROOF_CARRIES("A10", roofs=[target]) if s.roofed[s.mover] >> target & 1 else None
 
     def play(self, s: State, move: ShiftMove, report: Report | None) -> None:
         """Move it."""
         s.roofed[s.mover] ^= 1 << move.source | 1 << move.target
         if report:
-            report(Effect("superstructure-moved", {"seat": s.mover, "source": move.source, "target": move.target}))
+            report(SUPERSTRUCTURE_MOVED(seat=s.mover, source=move.source, target=move.target))
         self.game.proceed(s, report)

@@ -7,9 +7,22 @@ from itertools import combinations, compress
 from random import Random
 from typing import Final
 
-from cityboard.core.game import Effect, Move, Report
-from cityboard.core.reason import Reason
-from cityboard.titles.helsinki.rules.board import ROOFS, SIDES, STATUE, Shape, around, mask_of, push_move, roofs_of
+from cityboard.core.game import EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.helsinki.rules.actions import ROOF_CARRIES, ROOF_TAKEN
+from cityboard.titles.helsinki.rules.arguments import OfAction, OfCards, OfPlace, OfRoofs, SeatCard, SeatCards, SeatRoof
+from cityboard.titles.helsinki.rules.board import (
+    ROOFS,
+    SIDES,
+    STATUE,
+    Shape,
+    Side,
+    around,
+    mask_of,
+    push_move,
+    roofs_of,
+)
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS
 from cityboard.titles.helsinki.rules.moves import Build, Modifier
 from cityboard.titles.helsinki.rules.moves import Pay as PayMove
@@ -27,6 +40,66 @@ MODIFIERS: tuple[Modifier, ...] = (ANY_SIDE, ONE_MORE_ROOF, ONE_CARD_FEWER, ANY_
 SUBSETS: list[tuple[Modifier, ...]] = [subset for size in range(5) for subset in combinations(MODIFIERS, size)]
 BIT: dict[str, int] = {action: 1 << bit for bit, action in enumerate(ACTIONS)}
 BUILT = 2
+
+
+class BuiltTile(SeatCard):
+    """Who built the tile of which card on which roofs."""
+
+    roofs: list[int]
+
+
+class OfPrice(OfCards):
+    """The price of a tile, and cards."""
+
+    price: int
+
+
+class OfSides(OfCards):
+    """The card of a tile, and the sides it can come from."""
+
+    sides: list[Side]
+
+
+class OfPush(OfPlace):
+    """A tile, the roofs it would cover, and the sides it can come from."""
+
+    sides: list[Side]
+
+
+class OfColours(OfCards):
+    """Cards of another colour, and how many of them are allowed."""
+
+    number: int
+
+
+class OfCoats(OfAction):
+    """An action, and the coats of arms that are left."""
+
+    coats: int
+
+
+BUILDING = EffectCode("building", SeatCard)
+PAID = EffectCode("paid", SeatCards)
+TILE_BUILT = EffectCode("built", BuiltTile)
+COLOUR_TOUCHED = EffectCode("colour-touched", SeatCard)
+SUPERSTRUCTURE = EffectCode("superstructure", SeatRoof)
+
+CARD_NOT_HELD = ReasonCode("card-not-held", OfCards)
+WILD_NAMED = ReasonCode("wild-named", OfCards)
+TILE_GONE = ReasonCode("tile-gone", OfCards)
+NO_COAT = ReasonCode("no-coat", OfCoats)
+NO_SUPERSTRUCTURE = ReasonCode("no-superstructure", OfAction)
+NO_ROOF = ReasonCode("no-roof", OfAction)
+NOTHING_TO_SAVE = ReasonCode("nothing-to-save", OfCards)
+CANNOT_PAY = ReasonCode("cannot-pay", OfPrice)
+WRONG_PRICE = ReasonCode("wrong-price", OfPrice)
+WRONG_COLOUR = ReasonCode("wrong-colour", OfColours)
+NO_PUSH = ReasonCode("no-push", OfSides)
+ROOF_OUTSIDE = ReasonCode("roof-outside", OfRoofs)
+NOT_THE_TILE = ReasonCode("not-the-tile", OfPlace)
+NOT_STOPPED = ReasonCode("not-stopped", OfPush)
+WAY_BLOCKED = ReasonCode("way-blocked", OfPush)
+NOT_THE_NEW_TILE = ReasonCode("not-the-new-tile", OfRoofs)
 
 
 class Building(Step):
@@ -152,23 +225,23 @@ class Building(Step):
         """Return why A5 would have no effect: no superstructure left, or no roof for it (H3.7)."""
         named = self.game.deck.card(card)
         if s.superstructures <= named.superstructures:
-            return Reason("no-superstructure", "H3.7", {"action": ONE_MORE_ROOF})
+            return NO_SUPERSTRUCTURE("H3.7", action=ONE_MORE_ROOF)
         if named.roofs <= named.superstructures:
-            return Reason("no-roof", "H3.7", {"action": ONE_MORE_ROOF})
+            return NO_ROOF("H3.7", action=ONE_MORE_ROOF)
         return None
 
     def refuse_build(self, s: State, move: Move) -> Reason | None:
         """Judge the named card and the actions with it (H4.1 to H4.4, H6.1)."""
         deck = self.game.deck
         if len(move) < 2 or move[2:] not in SUBSETS:
-            return Reason("move-malformed", "H4.1", {"move": list(move)})
+            return MOVE_MALFORMED("H4.1", move=list(move))
         card = deck.code.get(move.card, 0) if isinstance(move, Build) else 0
         if not isinstance(move, Build) or card not in self.game.held(s, s.mover):
-            return Reason("card-not-held", "H4.1", {"cards": [move[1]]})
+            return CARD_NOT_HELD("H4.1", cards=[move[1]])
         if card == deck.wild:
-            return Reason("wild-named", "H4.2", {"cards": [move.card]})
+            return WILD_NAMED("H4.2", cards=[move.card])
         if not s.supply[self.game.supply_of[card]]:
-            return Reason("tile-gone", "H4.1", {"cards": [move.card]})
+            return TILE_GONE("H4.1", cards=[move.card])
         return self._refuse_actions(s, card, move.actions) or self._refuse_price(s, card, move.actions)
 
     def _refuse_actions(self, s: State, card: int, actions: tuple[str, ...]) -> Reason | None:
@@ -177,7 +250,7 @@ class Building(Step):
             if reason:
                 return reason
         if len(actions) > s.meadows[s.mover]:
-            return Reason("no-coat", "H6.1", {"action": actions[-1], "coats": s.meadows[s.mover]})
+            return NO_COAT("H6.1", action=actions[-1], coats=s.meadows[s.mover])
         if ONE_MORE_ROOF in actions:
             return self.refuse_one_more_roof(s, card)
         return None
@@ -186,13 +259,13 @@ class Building(Step):
         name = self.game.deck.names[card]
         price = self.price(card, actions)
         if price < 0:
-            return Reason("nothing-to-save", "A9", {"cards": [name]})
+            return NOTHING_TO_SAVE("A9", cards=[name])
         if not self.can_pay(self.hand(s), card, actions):
             rule = ANY_COLOUR if ANY_COLOUR in actions else "H4.2"
-            return Reason("cannot-pay", rule, {"cards": [name], "price": price + 1})
+            return CANNOT_PAY(rule, cards=[name], price=price + 1)
         if not self.rests(s, card, actions):
             sides = [SIDES[side] for side in self.sides(s, actions)]
-            return Reason("no-push", "H4.4", {"cards": [name], "sides": sides})
+            return NO_PUSH("H4.4", cards=[name], sides=sides)
         return None
 
     def play_build(self, s: State, move: Build, report: Report | None) -> None:
@@ -207,7 +280,7 @@ class Building(Step):
         self.game.release(s, s.mover, card)
         s.paid[card] += 1
         if report:
-            report(Effect("building", {"seat": s.mover, "card": move.card}))
+            report(BUILDING(seat=s.mover, card=move.card))
 
     def declared(self, s: State) -> tuple[str, ...]:
         """Return the actions declared with the current build."""
@@ -235,19 +308,19 @@ class Pay(Building):
         cards = [deck.code.get(str(name), 0) for name in names]
         price = self.price(s.card, self.declared(s))
         if len(cards) != price:
-            return Reason("wrong-price", "H4.3", {"price": price + 1, "cards": list(names)})
+            return WRONG_PRICE("H4.3", price=price + 1, cards=list(names))
         low = s.mover * deck.size
         for card, name in zip(cards, names, strict=True):
             if not card or cards.count(card) > s.hands[low + card]:
-                return Reason("card-not-held", "H4.2", {"cards": [name]})
+                return CARD_NOT_HELD("H4.2", cards=[name])
         suits = deck.suits(deck.card(s.card).colour)
         others = [card for card in cards if card not in suits]
         allowed = int(ANY_COLOUR in self.declared(s))
         if len(others) != allowed:
             wrong = [deck.names[card] for card in others]
-            return Reason("wrong-colour", ANY_COLOUR if allowed else "H4.2", {"cards": wrong, "number": allowed})
+            return WRONG_COLOUR(ANY_COLOUR if allowed else "H4.2", cards=wrong, number=allowed)
         if list(names) != sorted(map(str, names)):
-            return Reason("move-malformed", "H4.2", {"move": list(move)})
+            return MOVE_MALFORMED("H4.2", move=list(move))
         return None
 
     def play(self, s: State, move: PayMove, report: Report | None) -> None:
@@ -257,7 +330,7 @@ class Pay(Building):
             self.game.release(s, s.mover, card)
             s.paid[card] += 1
         if report:
-            report(Effect("paid", {"seat": s.mover, "cards": list(move.cards), "number": len(move.cards)}))
+            report(PAID(seat=s.mover, cards=list(move.cards), number=len(move.cards)))
         self.game.proceed(s, report)
 
 
@@ -284,24 +357,23 @@ class Push(Building):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the resting place."""
         if not isinstance(move, PushMove) or list(move.roofs) != sorted(set(move.roofs)):
-            return Reason("move-malformed", "H4.5", {"move": list(move)})
+            return MOVE_MALFORMED("H4.5", move=list(move))
         roofs = move.roofs
         if any(roof not in range(ROOFS) for roof in roofs):
-            return Reason("roof-outside", "H4.8", {"roofs": list(roofs)})
+            return ROOF_OUTSIDE("H4.8", roofs=list(roofs))
         place = mask_of(roofs)
         shape, obstacles = self.game.shape_of[s.card], s.built[s.mover] | STATUE
-        arguments = {"cards": [self.game.deck.names[s.card]], "roofs": list(roofs)}
+        cards = [self.game.deck.names[s.card]]
         if place not in shape.places:
-            return Reason("not-the-tile", "H4.4", arguments)
+            return NOT_THE_TILE("H4.4", cards=cards, roofs=list(roofs))
         if place & obstacles:
-            return Reason("roof-taken", "H4.5", arguments | {"taken": list(roofs_of(place & obstacles))})
+            return ROOF_TAKEN("H4.5", cards=cards, roofs=list(roofs), taken=list(roofs_of(place & obstacles)))
         if place in self.rests(s, s.card, self.declared(s)):
             return None
         sides = self.sides(s, self.declared(s))
         stopped = any(shape.is_stopped(place, side, obstacles) for side in sides)
-        if not stopped:
-            return Reason("not-stopped", "H4.6", arguments | {"sides": [SIDES[side] for side in sides]})
-        return Reason("way-blocked", "H4.5", arguments | {"sides": [SIDES[side] for side in sides]})
+        refused, rule = (WAY_BLOCKED, "H4.5") if stopped else (NOT_STOPPED, "H4.6")
+        return refused(rule, cards=cards, roofs=list(roofs), sides=[SIDES[side] for side in sides])
 
     def play(self, s: State, move: PushMove, report: Report | None) -> None:
         """Lay the tile, discard the cards, win coats, and schedule superstructures and bonus (H4.12)."""
@@ -314,9 +386,9 @@ class Push(Building):
             s.discards[code] += s.paid[code]
             s.paid[code] = 0
         if report:
-            report(Effect("built", {"seat": seat, "card": card.name, "roofs": list(move.roofs)}))
+            report(TILE_BUILT(seat=seat, card=card.name, roofs=list(move.roofs)))
             if bonus:
-                report(Effect("colour-touched", {"seat": seat, "card": card.name}))
+                report(COLOUR_TOUCHED(seat=seat, card=card.name))
         game.cover_roofs(s, place, report)
         s.fresh, s.acted = place, BUILT
         shown = card.superstructures + (ONE_MORE_ROOF in self.declared(s))
@@ -340,17 +412,17 @@ class Roof(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the roof."""
         if not isinstance(move, RoofMove):
-            return Reason("move-malformed", "H4.10", {"move": list(move)})
+            return MOVE_MALFORMED("H4.10", move=list(move))
         if move.roof not in roofs_of(s.fresh):
-            return Reason("not-the-new-tile", "H4.10", {"roofs": [move.roof]})
-        return Reason("roof-carries", "H4.10", {"roofs": [move.roof]}) if s.roofed[s.mover] >> move.roof & 1 else None
+            return NOT_THE_NEW_TILE("H4.10", roofs=[move.roof])
+        return ROOF_CARRIES("H4.10", roofs=[move.roof]) if s.roofed[s.mover] >> move.roof & 1 else None
 
     def play(self, s: State, move: RoofMove, report: Report | None) -> None:
         """Place it."""
         s.roofed[s.mover] |= 1 << move.roof
         s.superstructures -= 1
         if report:
-            report(Effect("superstructure", {"seat": s.mover, "roof": move.roof}))
+            report(SUPERSTRUCTURE(seat=s.mover, roof=move.roof))
         self.game.proceed(s, report)
 
 

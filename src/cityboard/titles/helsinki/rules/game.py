@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 from itertools import compress
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
-from cityboard.core.game import NOBODY, UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.game import NOBODY, UNKNOWN, EffectCode, Entry, Move, Report
 from cityboard.core.module import modules_of
 from cityboard.core.options import RANDOM
-from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reason import Reason, ReasonCode, RecordError
+from cityboard.core.reasons import STATE_VALUE
 from cityboard.core.step import SteppedGame
 from cityboard.titles.helsinki.rules import moves
 from cityboard.titles.helsinki.rules.actions import PlaceWild, Shift
+from cityboard.titles.helsinki.rules.arguments import OfAction
 from cityboard.titles.helsinki.rules.board import COLUMNS, FULL, ROOFS, ROWS, STATUE, mask_of, push_move, shape_from
-from cityboard.titles.helsinki.rules.building import SUBSETS, Pay, Push, Roof, declarable_sets, multisets
+from cityboard.titles.helsinki.rules.building import NO_COAT, SUBSETS, Pay, Push, Roof, declarable_sets, multisets
 from cityboard.titles.helsinki.rules.cards import Deck
 from cityboard.titles.helsinki.rules.catalogue import module_classes
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, COVERED, FIRST_CARDS, ROOF_COUNTS, read_box
@@ -30,6 +32,33 @@ from cityboard.titles.helsinki.rules.turn import DRAW, DRAW_MORE, END, STEPS, US
 ALL_ACTIONS = (1 << len(ACTIONS)) - 1
 PER_LINE, PER_CROSSING, PER_LINE_ROOF = 2, 3, 1
 LONGEST_PAYMENT = 4
+
+
+class SeatAction(OfAction):
+    """A seat and an action."""
+
+    seat: int
+
+
+class SeatCoats(TypedDict):
+    """A seat and the coats of arms it won."""
+
+    seat: int
+    coats: int
+
+
+class OfName(TypedDict):
+    """What is no action."""
+
+    action: str | int
+
+
+ACTION_USED = EffectCode("action-used", SeatAction)
+COATS_WON = EffectCode("coats-won", SeatCoats)
+
+ACTION_UNKNOWN = ReasonCode("action-unknown", OfName)
+ACTION_COVERED = ReasonCode("action-covered", OfAction)
+USED_ALREADY = ReasonCode("action-used", OfAction)
 
 
 class Helsinki(SteppedGame[State]):
@@ -280,7 +309,7 @@ class Helsinki(SteppedGame[State]):
         }
         for field, is_right in holds.items():
             if not is_right:
-                raise RecordError(Reason("state-value", "", {"field": field}))
+                raise RecordError(STATE_VALUE("", field=field))
         return s
 
     # What steps and modules use.
@@ -309,21 +338,20 @@ class Helsinki(SteppedGame[State]):
     def refuse_action(self, s: State, action: str | int) -> Reason | None:
         """Return why the mover cannot put a coat on an action (H2.7, H6)."""
         if action not in ACTIONS:
-            return Reason("action-unknown", "H6.1", {"action": action})
+            return ACTION_UNKNOWN("H6.1", action=action)
         bit = ACTIONS.index(action)
-        arguments = {"action": action}
         if s.covered >> bit & 1:
-            return Reason("action-covered", "H2.6" if self.choice.cover == "bottom" else "H2.7", arguments)
+            return ACTION_COVERED("H2.6" if self.choice.cover == "bottom" else "H2.7", action=action)
         if s.used[s.mover] >> bit & 1:
-            return Reason("action-used", "H6.1", arguments)
-        return None if s.meadows[s.mover] else Reason("no-coat", "H6.1", arguments | {"coats": 0})
+            return USED_ALREADY("H6.1", action=action)
+        return None if s.meadows[s.mover] else NO_COAT("H6.1", action=action, coats=0)
 
     def spend_coat(self, s: State, action: str, report: Report | None) -> None:
         """Put a coat of the mover on an action."""
         s.meadows[s.mover] -= 1
         s.used[s.mover] |= 1 << ACTIONS.index(action)
         if report:
-            report(Effect("action-used", {"seat": s.mover, "action": action}))
+            report(ACTION_USED(seat=s.mover, action=action))
 
     def lift_limit(self, s: State) -> None:
         """Lift the mover's hand limit until the end of their turn in the next round (A12)."""
@@ -336,7 +364,7 @@ class Helsinki(SteppedGame[State]):
         s.coats[s.mover] &= ~place
         s.meadows[s.mover] += won
         if won and report:
-            report(Effect("coats-won", {"seat": s.mover, "coats": won}))
+            report(COATS_WON(seat=s.mover, coats=won))
         for module in self.modules:
             module.tile_laid(s, report)
 

@@ -3,17 +3,28 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Any
+from typing import Any, TypedDict
 
 from cityboard.core import options as core
 from cityboard.core.options import RANDOM as RANDOM
 from cityboard.core.options import one_of, refuse, several_of
+from cityboard.core.reason import ReasonCode
 from cityboard.titles.helsinki.rules import catalogue
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COVERED
 
 PLAYERS = (2, 3, 4)
 MODULES = tuple(catalogue.MODULES)
 COVERS = ("none", "bottom", "random")
+
+
+class OfCovered(TypedDict):
+    """The actions that were picked, and how many there should be."""
+
+    value: list[str]
+    number: int
+
+
+COVER_FIVE = ReasonCode("cover-five", OfCovered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +58,7 @@ def _picked(cover: Iterable[Any]) -> tuple[str, ...]:
     """Accept five different actions picked by the host (H2.7)."""
     picked = list(several_of("cover", cover, ACTIONS, "H2.7"))
     if len(picked) != COVERED or len(set(picked)) != COVERED:
-        refuse("cover-five", "H2.7", value=picked, number=COVERED)
+        refuse(COVER_FIVE, "H2.7", value=picked, number=COVERED)
     return tuple(sorted(picked, key=ACTIONS.index))
 
 

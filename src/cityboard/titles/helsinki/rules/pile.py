@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from operator import getitem
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
-from cityboard.core.game import UNKNOWN, Effect, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.arguments import Nothing, OfSeat
+from cityboard.core.game import UNKNOWN, EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.helsinki.rules.arguments import OfCard, SeatCard
+from cityboard.titles.helsinki.rules.building import CARD_NOT_HELD
 from cityboard.titles.helsinki.rules.moves import MOVES, Deal, Slot, Use
 from cityboard.titles.helsinki.rules.moves import Discard as DiscardMove
 from cityboard.titles.helsinki.rules.state import State
@@ -16,6 +20,27 @@ if TYPE_CHECKING:
     from cityboard.titles.helsinki.rules.game import Helsinki
 
 HAND_LIMIT = 7
+
+
+class OfNumber(TypedDict):
+    """How many cards there are."""
+
+    cards: int
+
+
+class FilledSlot(OfCard):
+    """A slot and its card."""
+
+    slot: int
+
+
+RESHUFFLED = EffectCode("reshuffled", OfNumber)
+LAST_ROUND = EffectCode("last-round", Nothing)
+SLOT_FILLED = EffectCode("slot-filled", FilledSlot)
+CARD_DEALT = EffectCode("card-dealt", OfSeat)
+DISCARDED = EffectCode("discarded", SeatCard)
+
+DISCARD_FIRST = ReasonCode("discard-first", OfNumber)
 
 
 def _weighed(outcome: Move, most: int) -> list[tuple[Move, int] | None]:
@@ -34,7 +59,7 @@ class FromPile(ChanceStep):
             s.pile, s.discards = s.discards, s.pile
             s.pile_size = sum(s.pile)
             if s.pile_size and report:
-                report(Effect("reshuffled", {"cards": s.pile_size}))
+                report(RESHUFFLED(cards=s.pile_size))
         return super().begin(s, argument, report) if s.pile_size else False
 
     def __init__(self, game: Helsinki, arguments: int) -> None:
@@ -58,7 +83,7 @@ class FromPile(ChanceStep):
         if not s.pile_size and not s.last_round:
             s.last_round = 1
             if report:
-                report(Effect("last-round", {}))
+                report(LAST_ROUND())
         return code
 
 
@@ -71,7 +96,7 @@ class FillSlot(FromPile):
         """Lay the card open."""
         s.display[s.argument] = self.take(s, move.card, report)
         if report:
-            report(Effect("slot-filled", {"slot": move.slot, "card": move.card}))
+            report(SLOT_FILLED(slot=move.slot, card=move.card))
         self.game.proceed(s, report)
 
 
@@ -89,7 +114,7 @@ class DealCard(FromPile):
         """Put the card into the hand."""
         self.game.hold(s, s.argument, self.take(s, move.card, report))
         if report:
-            report(Effect("card-dealt", {"seat": move.seat}))
+            report(CARD_DEALT(seat=move.seat))
         self.game.proceed(s, report)
 
     def shown(self, s: State, move: Deal, seat: int | None) -> Move:
@@ -117,12 +142,12 @@ class Discard(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge card or action."""
         if len(move) != 2:
-            return Reason("move-malformed", "H3.4", {"move": list(move)})
+            return MOVE_MALFORMED("H3.4", move=list(move))
         kind, named = move
         if kind == "use":
             return self.game.turn_step.refuse_use_at_any_time(s, named)
         held = [self.game.deck.names[card] for card in self.game.held(s, s.mover)]
-        return None if named in held else Reason("card-not-held", "H3.4", {"cards": [named]})
+        return None if named in held else CARD_NOT_HELD("H3.4", cards=[named])
 
     def play(self, s: State, move: DiscardMove | Use, report: Report | None) -> None:
         """Discard the card face up or use an action, and ask again."""
@@ -134,5 +159,5 @@ class Discard(Step):
             self.game.release(s, s.mover, code)
             s.discards[code] += 1
             if report:
-                report(Effect("discarded", {"seat": s.mover, "card": move.card}))
+                report(DISCARDED(seat=s.mover, card=move.card))
         self.game.proceed(s, report)

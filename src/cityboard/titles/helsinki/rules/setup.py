@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from cityboard.core.game import Effect, Move, Report
-from cityboard.core.reason import Reason
+from typing import TypedDict
+
+from cityboard.core.arguments import OfSeat
+from cityboard.core.game import EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.helsinki.rules.arguments import OfAction, OfCard
 from cityboard.titles.helsinki.rules.board import SIDES
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, SLOTS
 from cityboard.titles.helsinki.rules.moves import Cover, Remove, Space, Start
@@ -12,6 +17,27 @@ from cityboard.titles.helsinki.rules.step import ChanceStep, Step
 
 SPACES = SLOTS  # they alternate (H1.1)
 APART = 2  # spaces between the first places of neighbouring seats (H2.4)
+
+
+class OfPawn(TypedDict):
+    """A seat and the space of its pawn."""
+
+    seat: int
+    senate: int
+
+
+class OfSpaces(TypedDict):
+    """Spaces around the square."""
+
+    spaces: list[int]
+
+
+STARTS = EffectCode("starts", OfSeat)
+CARD_REMOVED = EffectCode("card-removed", OfCard)
+ACTION_COVERED = EffectCode("action-covered", OfAction)
+PAWNS_PLACED = EffectCode("pawns-placed", OfPawn)
+
+SPACE_UNKNOWN = ReasonCode("space-unknown", OfSpaces)
 
 
 def slots_beside(space: int) -> tuple[int, int]:
@@ -38,7 +64,7 @@ class ChooseStart(ChanceStep):
         """Give a seat the starting token."""
         s.start = s.mover = move.seat
         if report:
-            report(Effect("starts", {"seat": s.start}))
+            report(STARTS(seat=s.start))
         self.game.proceed(s, report)
 
 
@@ -60,7 +86,7 @@ class RemoveFive(ChanceStep):
         s.pile[self.game.deck.code[move.card]] -= 1
         s.pile_size -= 1
         if report:
-            report(Effect("card-removed", {"card": move.card}))
+            report(CARD_REMOVED(card=move.card))
         self.game.proceed(s, report)
 
 
@@ -78,7 +104,7 @@ class CoverAction(ChanceStep):
         """Cover it for everyone."""
         s.covered |= 1 << ACTIONS.index(move.action)
         if report:
-            report(Effect("action-covered", {"action": move.action}))
+            report(ACTION_COVERED(action=move.action))
         self.game.proceed(s, report)
 
 
@@ -95,13 +121,13 @@ class ChooseSpace(Step):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the space."""
         if not isinstance(move, Space):
-            return Reason("move-malformed", "H2.4", {"move": list(move)})
-        return None if move.space in range(SPACES) else Reason("space-unknown", "H1.1", {"spaces": [move.space]})
+            return MOVE_MALFORMED("H2.4", move=list(move))
+        return None if move.space in range(SPACES) else SPACE_UNKNOWN("H1.1", spaces=[move.space])
 
     def play(self, s: State, move: Space, report: Report | None) -> None:
         """Place all pawns."""
         for after in range(self.game.players):
             s.pawns[(s.start + after) % self.game.players] = (move.space + APART * after) % SPACES
         if report:
-            report(Effect("pawns-placed", {"seat": s.start, "senate": move.space}))
+            report(PAWNS_PLACED(seat=s.start, senate=move.space))
         self.game.proceed(s, report)

@@ -4,17 +4,54 @@ from __future__ import annotations
 
 from itertools import compress
 from random import Random
-from typing import Final
+from typing import Final, TypedDict
 
-from cityboard.core.game import Effect, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.arguments import Nothing
+from cityboard.core.game import EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.helsinki.rules.actions import wild_places
+from cityboard.titles.helsinki.rules.arguments import OfAction, SeatCards
 from cityboard.titles.helsinki.rules.building import BIT, BUILT, MODIFIERS, Building
 from cityboard.titles.helsinki.rules.edition import ACTIONS
 from cityboard.titles.helsinki.rules.moves import Build, Draw, DrawMore, End, Use, Walk
-from cityboard.titles.helsinki.rules.pile import HAND_LIMIT
+from cityboard.titles.helsinki.rules.pile import DISCARD_FIRST, HAND_LIMIT
 from cityboard.titles.helsinki.rules.setup import SPACES, slots_beside
 from cityboard.titles.helsinki.rules.state import State
+
+
+class WalkedPawn(TypedDict):
+    """How far a seat's pawn walked, and where to."""
+
+    seat: int
+    spaces: int
+    senate: int
+
+
+class OfReach(TypedDict):
+    """How far a pawn can walk."""
+
+    reach: int
+
+
+WALKED = EffectCode("walked", WalkedPawn)
+CARDS_TAKEN = EffectCode("cards-taken", SeatCards)
+
+MUST_BUILD = ReasonCode("must-build", Nothing)
+WALK_FIRST = ReasonCode("walk-first", Nothing)
+ACT_FIRST = ReasonCode("act-first", Nothing)
+ALREADY_ACTED = ReasonCode("already-acted", Nothing)
+ALREADY_WALKED = ReasonCode("already-walked", Nothing)
+WALK_TOO_FAR = ReasonCode("walk-too-far", OfReach)
+NO_CARD = ReasonCode("no-card", OfAction)
+MOVEMENT_OVER = ReasonCode("movement-over", OfAction)
+WITH_THE_BUILD = ReasonCode("with-the-build", OfAction)
+WITH_THE_DRAW = ReasonCode("with-the-draw", OfAction)
+AFTER_A_DRAW = ReasonCode("after-a-draw", OfAction)
+AFTER_A_BUILD = ReasonCode("after-a-build", OfAction)
+NOTHING_TO_BUILD = ReasonCode("nothing-to-build", OfAction)
+NO_PLACE_FOR_WILD = ReasonCode("no-place-for-wild", OfAction)
+NOTHING_TO_MOVE = ReasonCode("nothing-to-move", OfAction)
 
 STEPS = 3
 DREW = 1
@@ -26,12 +63,12 @@ EXTRA_CARD: Final = "A4"
 ANY_TIME = sum(BIT[action] for action in (*WILD_TILES, MOVE_ROOF, NO_LIMIT, TWO_POINTS))
 BEFORE_WALKING = sum(BIT[action] for action in REACH)
 # Why an action is refused at the wrong moment: code and rule.
-MOMENT: dict[str, tuple[str, str]] = {
-    **dict.fromkeys(REACH, ("movement-over", "A1")),
-    **dict.fromkeys(MODIFIERS, ("with-the-build", "H6.1")),
-    EXTRA_CARD: ("with-the-draw", "A4"),
-    BUILD_TOO: ("after-a-draw", "A13"),
-    SECOND_BUILD: ("after-a-build", "A8"),
+MOMENT: dict[str, tuple[ReasonCode[...], str]] = {
+    **dict.fromkeys(REACH, (MOVEMENT_OVER, "A1")),
+    **dict.fromkeys(MODIFIERS, (WITH_THE_BUILD, "H6.1")),
+    EXTRA_CARD: (WITH_THE_DRAW, "A4"),
+    BUILD_TOO: (AFTER_A_DRAW, "A13"),
+    SECOND_BUILD: (AFTER_A_BUILD, "A8"),
 }
 DRAW, DRAW_MORE, END = Draw("draw"), DrawMore("draw", EXTRA_CARD), End("end")
 WALKS = {spaces: Walk("walk", spaces) for spaces in range(min(REACH.values()), max(REACH.values()) + 1) if spaces}
@@ -79,7 +116,7 @@ class Turn(Building):
         reason = self.game.refuse_action(s, action)
         if reason or BIT[str(action)] & ANY_TIME:
             return reason or self._refuse_effect(s, str(action))
-        return Reason("discard-first", "H3.4", {"cards": s.hand_sizes[s.mover] - HAND_LIMIT})
+        return DISCARD_FIRST("H3.4", cards=s.hand_sizes[s.mover] - HAND_LIMIT)
 
     def imagine(self, s: State, rng: Random) -> list[int]:
         """Choose cards of the pile with which the hidden hand of a mover who must build can build."""
@@ -100,7 +137,7 @@ class Turn(Building):
         """Judge a decision of the turn."""
         kind = move[0]
         if s.must_build and kind != "build":
-            return Reason("must-build", BUILD_TOO if s.acted == DREW else SECOND_BUILD, {})
+            return MUST_BUILD(BUILD_TOO if s.acted == DREW else SECOND_BUILD)
         if kind == "use":
             return self._refuse_use(s, move[1] if len(move) == 2 else "")
         if kind == "walk":
@@ -108,9 +145,9 @@ class Turn(Building):
         if kind == "end":
             return self._refuse_end(s, move)
         if s.reach:
-            return Reason("walk-first", "H3.1", {})
+            return WALK_FIRST("H3.1")
         if s.acted and not s.must_build:
-            return Reason("already-acted", "H3.1", {})
+            return ALREADY_ACTED("H3.1")
         return self.refuse_build(s, move) if kind == "build" else self._refuse_draw(s, move)
 
     def _walks(self, s: State) -> range:
@@ -119,25 +156,25 @@ class Turn(Building):
 
     def _refuse_walk(self, s: State, move: Move) -> Reason | None:
         if not isinstance(move, Walk):
-            return Reason("move-malformed", "H3.2", {"move": list(move)})
+            return MOVE_MALFORMED("H3.2", move=list(move))
         if not s.reach:
-            return Reason("already-walked", "H3.2", {})
-        return None if move.spaces in self._walks(s) else Reason("walk-too-far", "H3.2", {"reach": s.reach})
+            return ALREADY_WALKED("H3.2")
+        return None if move.spaces in self._walks(s) else WALK_TOO_FAR("H3.2", reach=s.reach)
 
     def _refuse_end(self, s: State, move: Move) -> Reason | None:
         if not isinstance(move, End):
-            return Reason("move-malformed", "H3.7", {"move": list(move)})
-        return None if s.acted else Reason("act-first", "H3.1", {})
+            return MOVE_MALFORMED("H3.7", move=list(move))
+        return None if s.acted else ACT_FIRST("H3.1")
 
     def _refuse_draw(self, s: State, move: Move) -> Reason | None:
         if not isinstance(move, Draw | DrawMore):
-            return Reason("move-malformed", "H3.3", {"move": list(move)})
+            return MOVE_MALFORMED("H3.3", move=list(move))
         return self._refuse_extra_card(s) if isinstance(move, DrawMore) else None
 
     def _refuse_extra_card(self, s: State) -> Reason | None:
         """Return why A4 cannot be used: no coat, or no card anywhere (H3.7)."""
         if not s.pile_size and not any(s.discards):
-            return Reason("no-card", "H3.7", {"action": EXTRA_CARD})
+            return NO_CARD("H3.7", action=EXTRA_CARD)
         return self.game.refuse_action(s, EXTRA_CARD)
 
     def _refuse_use(self, s: State, action: str | int) -> Reason | None:
@@ -148,7 +185,7 @@ class Turn(Building):
         """Return why now is not the time for an action the mover has a coat for, or why it would have no effect."""
         if not self._timely(s) & BIT[action]:
             wrong_moment, rule = MOMENT[action]
-            return Reason(wrong_moment, rule, {"action": action})
+            return wrong_moment(rule, action=action)
         return self._refuse_effect(s, action)
 
     def _timely(self, s: State) -> int:
@@ -160,13 +197,13 @@ class Turn(Building):
     def _refuse_effect(self, s: State, action: str) -> Reason | None:
         """Return why an action would have no effect (H3.7)."""
         if action in (BUILD_TOO, SECOND_BUILD) and not next(self.builds(s, spent=1), None):
-            return Reason("nothing-to-build", "H3.7", {"action": action})
+            return NOTHING_TO_BUILD("H3.7", action=action)
         if action in WILD_TILES and not wild_places(s):
-            return Reason("no-place-for-wild", "H3.7", {"action": action})
+            return NO_PLACE_FOR_WILD("H3.7", action=action)
         if action == MOVE_ROOF:
             roofed = s.roofed[s.mover]
             if not roofed or not s.built[s.mover] & ~roofed:
-                return Reason("nothing-to-move", "H3.7", {"action": action})
+                return NOTHING_TO_MOVE("H3.7", action=action)
         return None
 
     def play(self, s: State, move: Walk | Use | Draw | DrawMore | Build | End, report: Report | None) -> None:
@@ -177,7 +214,7 @@ class Turn(Building):
                 s.pawns[s.mover] = (s.pawns[s.mover] + move.spaces) % SPACES
                 s.reach = 0
                 if report:
-                    report(Effect("walked", {"seat": s.mover, "spaces": move.spaces, "senate": s.pawns[s.mover]}))
+                    report(WALKED(seat=s.mover, spaces=move.spaces, senate=s.pawns[s.mover]))
             case Use():
                 self.use(s, move.action, report)
             case Draw() | DrawMore():
@@ -218,7 +255,7 @@ class Turn(Building):
         s.acted = DREW
         if report:
             names = [game.deck.names[card] for card in taken]
-            report(Effect("cards-taken", {"seat": s.mover, "cards": names, "number": len(names)}))
+            report(CARDS_TAKEN(seat=s.mover, cards=names, number=len(names)))
         s.agenda += [game.discard.entry(), game.fill_slot.entry(slots[1]), game.fill_slot.entry(slots[0])]
         if extra:
             game.spend_coat(s, EXTRA_CARD, report)

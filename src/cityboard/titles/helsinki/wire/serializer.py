@@ -1,8 +1,9 @@
 """How Helsinki is shown on the wire."""
 
 from cityboard.protocol.serializer import Serializer
+from cityboard.titles.helsinki import rules
 from cityboard.titles.helsinki.rules.moves import MOVES
 from cityboard.titles.helsinki.wire.board import HelsinkiBoard, board
 from cityboard.titles.helsinki.wire.hand import HelsinkiHand, hand
 
-SERIALIZER = Serializer(HelsinkiBoard, HelsinkiHand, board, hand, MOVES)
+SERIALIZER = Serializer(HelsinkiBoard, HelsinkiHand, board, hand, MOVES, rules)

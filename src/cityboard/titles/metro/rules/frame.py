@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
-from cityboard.core.game import UNKNOWN, Effect, Move, Report
+from cityboard.core.game import UNKNOWN, EffectCode, Move, Report
 from cityboard.core.options import RANDOM
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.moves import FrameColour
@@ -14,6 +14,16 @@ from cityboard.titles.metro.rules.step import ChanceStep
 
 if TYPE_CHECKING:
     from cityboard.titles.metro.rules.game import Metro
+
+
+class OfFrame(TypedDict):
+    """A seat and its frame colour."""
+
+    seat: int
+    frame: int
+
+
+FRAME_DEALT = EffectCode("frame-dealt", OfFrame)
 
 
 class Frame:
@@ -105,7 +115,7 @@ class DealFrame(ChanceStep):
         for station in self._stations[move.number - 1]:
             s.owners[station - 1] = s.argument
         if report:
-            report(Effect("frame-dealt", {"seat": move.seat, "frame": move.number}))
+            report(FRAME_DEALT(seat=move.seat, frame=move.number))
         self.game.proceed(s, report)
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
-from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Entry, Move, Report, ranking_by_points
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, EffectCode, Entry, Move, Report, ranking_by_points
 from cityboard.core.module import modules_of
 from cityboard.core.options import RANDOM
-from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reason import RecordError
+from cityboard.core.reasons import STATE_VALUE
 from cityboard.core.step import SteppedGame
 from cityboard.titles.metro.rules.catalogue import MOVES, module_classes
 from cityboard.titles.metro.rules.edition import read_box
@@ -33,6 +34,17 @@ from cityboard.titles.metro.rules.placement import Placement
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
 from cityboard.titles.metro.rules.turn import DRAW, PASS, ChooseStart, DealTile, DrawTile, LayDrawn, ScoreLine, Turn
+
+
+class LaidTile(TypedDict):
+    """A tile as it lies, and who laid it where."""
+
+    seat: int
+    tile: str
+    square: int
+
+
+LAID = EffectCode("laid", LaidTile)
 
 
 def line_of(complete: int) -> int:
@@ -241,7 +253,7 @@ class Metro(SteppedGame[State]):
         tiles = {*range(len(self.network.names)), UNKNOWN}
         for name in ("board", "hands"):
             if not tiles.issuperset(getattr(s, name)):
-                raise RecordError(Reason("state-value", "", {"field": name}))
+                raise RecordError(STATE_VALUE("", field=name))
         return s
 
     # What steps and modules use.
@@ -267,7 +279,7 @@ class Metro(SteppedGame[State]):
             if not s.board[neighbour]:
                 s.open[neighbour] = 1
         if report:
-            report(Effect("laid", {"seat": s.mover, "tile": self.network.names[code], "square": square}))
+            report(LAID(seat=s.mover, tile=self.network.names[code], square=square))
         complete = []
         for position, line in enumerate(s.waiting[4 * square : 4 * square + 4], 4 * square):
             if line and (end := self.extend(s, line - 1, position)):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cityboard.core import module
 from cityboard.core.game import Move, Report
 from cityboard.core.moves import MoveClass
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, ReasonCode
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.state import State
 
@@ -30,7 +30,7 @@ class ModuleOption:
     name: str
     values: tuple[bool | str, ...]
     rule: str
-    refusal: str  # the code of what is said if it is chosen without the module
+    refusal: ReasonCode[[]]  # what is said if it is chosen without the module
     metavar: str | None = None  # what stands for a value on a command line
 
 

@@ -4,13 +4,23 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from cityboard.core.game import UNKNOWN
-from cityboard.core.reason import NotationError, Reason, RefusedError
+from cityboard.core.reason import NotationError, Reason, ReasonCode, RefusedError
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, CENTRE, OPEN, SIZE, STATIONS
+from cityboard.titles.metro.rules.placement import SQUARE_CENTRAL, SQUARE_OCCUPIED, OfPlacement
 from cityboard.titles.metro.rules.state import State
 
 LENGTH = 6
+
+
+class OfUsedUp(OfPlacement):
+    """A tile, and how many of its kind there are."""
+
+    number: int
+
+
+TILES_USED_UP = ReasonCode("tiles-used-up", OfUsedUp)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +74,15 @@ def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
 def _refuse(game: Metro, s: State, placement: Placement) -> Reason | None:
     """Return why a tile cannot be the next one of its game."""
     if not s.tower[game.network.code[placement.tile]]:
-        return Reason("tiles-used-up", "M1.4", {"number": game.box.tiles[placement.tile]})
+        return TILES_USED_UP("M1.4", number=game.box.tiles[placement.tile])
     return game.placement.refuse_square(s, Lay("lay", placement.tile, 0, placement.square))
 
 
 def _refuse_square(s: State, placement: Placement) -> Reason | None:
     """Return why no board could hold a tile on its square."""
     if placement.square in CENTRAL_SQUARES:
-        return Reason("square-central", "M3.1")
-    return Reason("square-occupied", "M3.1") if s.board[placement.square] else None
+        return SQUARE_CENTRAL("M3.1")
+    return SQUARE_OCCUPIED("M3.1") if s.board[placement.square] else None
 
 
 def lines_of(game: Metro, s: State) -> list[dict[str, Any]]:

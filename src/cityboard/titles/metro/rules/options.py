@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
+from typing import Any, TypedDict
 
 from cityboard.core import options as core
+from cityboard.core.arguments import Nothing
 from cityboard.core.options import RANDOM as RANDOM
 from cityboard.core.options import one_of, refuse, several_of
+from cityboard.core.reason import ReasonCode
 from cityboard.titles.metro.rules import catalogue
 from cityboard.titles.metro.rules.edition import PLAYERS
 
@@ -15,6 +17,47 @@ MODULES = tuple(catalogue.MODULES)
 CITIES = tuple(catalogue.CITIES)
 HANDS = (1, 2, 3)
 SOLO_PLAYERS = 1
+
+
+class OfCities(TypedDict):
+    """What was chosen instead of one city."""
+
+    cities: Any
+
+
+class OfCity(TypedDict):
+    """A city."""
+
+    city: str
+
+
+class OfModules(TypedDict):
+    """Some modules."""
+
+    modules: list[str]
+
+
+class OfHand(TypedDict):
+    """A size of hands."""
+
+    hand: int
+
+
+class OfFrameOrder(TypedDict):
+    """The frame colours in the order of the seats, and the number of players."""
+
+    value: Any
+    players: int
+
+
+ONE_CITY = ReasonCode("one-city", OfCities)
+ONE_WITHOUT_SOLO = ReasonCode("one-without-solo", Nothing)
+FRAME_ORDER = ReasonCode("frame-order", OfFrameOrder)
+FRAME_WITH_COMPANIES = ReasonCode("frame-with-companies", Nothing)
+STATIONS_WITH_RAILS = ReasonCode("stations-with-rails", Nothing)
+CITY_WITH_SOLO = ReasonCode("city-with-solo", OfCity)
+MODULES_WITH_SOLO = ReasonCode("modules-with-solo", OfModules)
+HAND_WITH_SOLO = ReasonCode("hand-with-solo", OfHand)
 
 
 @dataclass(frozen=True)
@@ -69,17 +112,17 @@ def _check_values(options: Options) -> None:
     solo = "solo" in options.modules
     if options.city is not None:
         if "," in str(options.city) or type(options.city) is not str:
-            refuse("one-city", "M11.1", cities=options.city)
+            refuse(ONE_CITY, "M11.1", cities=options.city)
         one_of("city", options.city, CITIES, "M18")
     if type(options.players) is int and options.players == SOLO_PLAYERS and not solo:
-        refuse("one-without-solo", "M10.1")
+        refuse(ONE_WITHOUT_SOLO, "M10.1")
     one_of("players", options.players, (SOLO_PLAYERS,) if solo else PLAYERS, "M10.1" if solo else "M18")
     one_of("hand", options.hand, HANDS, "M6.2")
     one_of("free_orientation", options.free_orientation, (False, True), "M6.1")
     for name, (_, option) in catalogue.MODULE_OPTIONS.items():
         one_of(name, options.value(name), option.values, option.rule)
     if options.frame != RANDOM and not _is_order(options.frame, options.players):
-        refuse("frame-order", "M1.6", value=options.frame, players=options.players)
+        refuse(FRAME_ORDER, "M1.6", value=options.frame, players=options.players)
     one_of("start", options.start, (RANDOM, *range(options.players)), "M2.1")
 
 
@@ -94,18 +137,18 @@ def _check_combination(options: Options) -> None:
     """Refuse what M18 does not list, with the rule that says so."""
     solo = "solo" in options.modules
     if "central-stations" in options.modules and "central-rails" in options.modules:
-        refuse("stations-with-rails", "M9.4")
+        refuse(STATIONS_WITH_RAILS, "M9.4")
     if solo and options.city is not None:
-        refuse("city-with-solo", "M11.4", city=options.city)
+        refuse(CITY_WITH_SOLO, "M11.4", city=options.city)
     if solo and len(options.modules) > 1:
-        refuse("modules-with-solo", "M18", modules=list(options.modules))
+        refuse(MODULES_WITH_SOLO, "M18", modules=list(options.modules))
     if solo and options.hand != HANDS[0]:
-        refuse("hand-with-solo", "M18", hand=options.hand)
+        refuse(HAND_WITH_SOLO, "M18", hand=options.hand)
     for name, (module, option) in catalogue.MODULE_OPTIONS.items():
         if options.value(name) != option.values[0] and module not in options.module_names:
             refuse(option.refusal, option.rule)
     if options.frame != RANDOM and ("companies" in options.modules or solo):
-        refuse("frame-with-companies", "M1.7")
+        refuse(FRAME_WITH_COMPANIES, "M1.7")
 
 
 def combinations() -> list[Mapping[str, Any]]:

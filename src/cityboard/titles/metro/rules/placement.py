@@ -4,12 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import compress
+from typing import NotRequired, TypedDict
 
 from cityboard.core.game import Move
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.metro.rules.arguments import OfTiles
 from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, DEPARTURES, SQUARES, Network, orientations
 from cityboard.titles.metro.rules.state import State
+
+
+class OfNames(TypedDict):
+    """Names or numbers that are no tiles."""
+
+    tiles: list[str | int]
+
+
+class OfSquares(TypedDict):
+    """Squares that do not exist."""
+
+    squares: list[int]
+
+
+class OfTurns(OfTiles):
+    """A tile and the quarter turns that it cannot have."""
+
+    turns: int
+
+
+class OfPlacement(TypedDict):
+    """A tile and the square it cannot lie on; of a written board, its place in the text."""
+
+    tiles: NotRequired[list[str]]
+    squares: NotRequired[list[int]]
+    position: NotRequired[int]
+
+
+class OfStations(OfPlacement):
+    """A tile, its square, and the stations whose lines it would complete alone."""
+
+    stations: list[int]
+
+
+TILE_UNKNOWN = ReasonCode("tile-unknown", OfNames)
+SQUARE_OUTSIDE = ReasonCode("square-outside", OfSquares)
+TURNED = ReasonCode("turned", OfTurns)
+TURNED_AGAIN = ReasonCode("turned-again", OfTurns)
+SQUARE_CENTRAL = ReasonCode("square-central", OfPlacement)
+SQUARE_OCCUPIED = ReasonCode("square-occupied", OfPlacement)
+SQUARE_NOT_ADJACENT = ReasonCode("square-not-adjacent", OfPlacement)
+ONE_TILE_LINE = ReasonCode("one-tile-line", OfStations)
 
 
 class Placement:
@@ -74,19 +119,19 @@ class Placement:
             case Lay():
                 return self._refuse_values(move)
             case (_, int() as tile, int(), int()):
-                return Reason("tile-unknown", "M1.4", {"tiles": [tile]})
-        return Reason("move-malformed", "M2.2", {"move": list(move)})
+                return TILE_UNKNOWN("M1.4", tiles=[tile])
+        return MOVE_MALFORMED("M2.2", move=list(move))
 
     def _refuse_values(self, move: Lay) -> Reason | None:
         """Return why a tile, a square or the turns of a move do not exist."""
         code = self._network.code.get(move.tile)
         if code not in self.orientations:
-            return Reason("tile-unknown", "M1.4", {"tiles": [move.tile]})
+            return TILE_UNKNOWN("M1.4", tiles=[move.tile])
         if not 0 <= move.square < SQUARES:
-            return Reason("square-outside", "M1.1", {"squares": [move.square]})
+            return SQUARE_OUTSIDE("M1.1", squares=[move.square])
         if move.turns not in dict(self.orientations[code]):
-            refusal = ("turned-again", "M6.1") if self._free else ("turned", "M3.2")
-            return Reason(*refusal, {"tiles": [move.tile], "turns": move.turns})
+            refused, rule = (TURNED_AGAIN, "M6.1") if self._free else (TURNED, "M3.2")
+            return refused(rule, tiles=[move.tile], turns=move.turns)
         return None
 
     def refuse_square(self, s: State, move: Lay) -> Reason | None:
@@ -97,17 +142,16 @@ class Placement:
         if move in self.moves(s, self._network.code[move.tile]):
             return None
         stations = self.one_tile_lines(s, self.code(move), move.square)
-        return Reason("one-tile-line", "M3.4", {"tiles": [move.tile], "squares": [move.square], "stations": stations})
+        return ONE_TILE_LINE("M3.4", tiles=[move.tile], squares=[move.square], stations=stations)
 
     def refuse_ground(self, s: State, tile: str, square: int) -> Reason | None:
         """Return why no tile at all may be laid on a square (M3.1)."""
-        concerned = {"tiles": [tile], "squares": [square]}
         if square in CENTRAL_SQUARES:
-            return Reason("square-central", "M3.1", concerned)
+            return SQUARE_CENTRAL("M3.1", tiles=[tile], squares=[square])
         if s.board[square]:
-            return Reason("square-occupied", "M3.1", concerned)
+            return SQUARE_OCCUPIED("M3.1", tiles=[tile], squares=[square])
         if not s.open[square]:
-            return Reason("square-not-adjacent", "M3.1", concerned)
+            return SQUARE_NOT_ADJACENT("M3.1", tiles=[tile], squares=[square])
         return None
 
     def one_tile_lines(self, s: State, code: int, square: int) -> list[int]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import getitem
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
-from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, Effect, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.arguments import Nothing, OfSeat
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.metro.rules.arguments import OfTiles, Owner
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.moves import Deal, Draw, Drawn, Lay, Pass, Start
 from cityboard.titles.metro.rules.network import LINES
@@ -20,6 +23,37 @@ if TYPE_CHECKING:
 UNSEEN = 60  # no more tiles of one kind can be left
 DRAW = Draw("draw")
 PASS = Pass("pass")
+
+
+class OfStation(TypedDict):
+    """The station of a line."""
+
+    station: int
+
+
+class ScoredLine(TypedDict):
+    """A line with its owner, what it scored, where it ends and the squares it crosses, each as often as it does."""
+
+    station: int
+    owner: Owner
+    crossings: int
+    points: int
+    end: int | str
+    squares: list[int]
+
+
+STARTS = EffectCode("starts", OfSeat)
+DEALT = EffectCode("dealt", OfSeat)
+DREW = EffectCode("drew", OfSeat)
+PASSED = EffectCode("passed", OfSeat)
+LINE_UNOWNED = EffectCode("line-unowned", OfStation)
+LINE_SCORED = EffectCode("line-scored", ScoredLine)
+
+DRAWN_TILE_FIRST = ReasonCode("drawn-tile-first", OfTiles)
+TILE_NOT_HELD = ReasonCode("tile-not-held", OfTiles)
+TOWER_EMPTY = ReasonCode("tower-empty", Nothing)
+PASS_WITH_TOWER = ReasonCode("pass-with-tower", Nothing)
+PASS_WITH_TILE = ReasonCode("pass-with-tile", OfTiles)
 
 
 class ChooseStart(ChanceStep):
@@ -36,7 +70,7 @@ class ChooseStart(ChanceStep):
         """Make a seat begin."""
         s.mover = move.seat
         if report:
-            report(Effect("starts", {"seat": s.mover}))
+            report(STARTS(seat=s.mover))
         self.game.proceed(s, report)
 
 
@@ -89,7 +123,7 @@ class DealTile(FromTower):
         tile = self.take(s, move)
         game.hold(s, move.seat, tile)
         if report:
-            report(Effect("dealt", {"seat": move.seat}))
+            report(DEALT(seat=move.seat))
         for dealt in game.dealt:
             dealt(s, move.seat, tile)
         game.proceed(s, report)
@@ -111,7 +145,7 @@ class DrawTile(FromTower):
         s.step = self.game.lay_drawn.number
         s.turn = s.mover
         if report:
-            report(Effect("drew", {"seat": s.mover}))
+            report(DREW(seat=s.mover))
 
 
 def turn_kinds(game: Metro) -> tuple[str, ...]:
@@ -137,12 +171,12 @@ class LayDrawn(Step):
         """Refuse everything but laying the drawn tile."""
         placement = self.game.placement
         if move[0] != "lay":
-            return Reason("drawn-tile-first", "M2.2", {"tiles": [self.game.network.names[s.drawn]]})
+            return DRAWN_TILE_FIRST("M2.2", tiles=[self.game.network.names[s.drawn]])
         reason = placement.refuse_shape(move)
         if reason or not isinstance(move, Lay):
             return reason
         if self.game.network.code[move.tile] != s.drawn:
-            return Reason("drawn-tile-first", "M2.2", {"tiles": [self.game.network.names[s.drawn]]})
+            return DRAWN_TILE_FIRST("M2.2", tiles=[self.game.network.names[s.drawn]])
         return placement.refuse_square(s, move)
 
     def play(self, s: State, move: Lay, report: Report | None) -> None:
@@ -203,13 +237,13 @@ class Turn(Step):
         if kind == "lay":
             return self._refuse_lay(s, move)
         if len(move) != 1:
-            return Reason("move-malformed", "M2.2", {"move": list(move)})
+            return MOVE_MALFORMED("M2.2", move=list(move))
         if kind == "draw":
-            return None if s.left else Reason("tower-empty", "M2.2")
+            return None if s.left else TOWER_EMPTY("M2.2")
         if s.left:
-            return Reason("pass-with-tower", "M2.4")
+            return PASS_WITH_TOWER("M2.4")
         held = [self.game.network.names[tile] for tile in self.game.held(s, s.turn)]
-        return Reason("pass-with-tile", "M2.4", {"tiles": held}) if held else None
+        return PASS_WITH_TILE("M2.4", tiles=held) if held else None
 
     def _refuse_lay(self, s: State, move: Move) -> Reason | None:
         placement = self.game.placement
@@ -217,7 +251,7 @@ class Turn(Step):
         if reason or not isinstance(move, Lay):
             return reason
         if self.game.network.code[move.tile] not in self.game.held(s, s.turn):
-            return Reason("tile-not-held", "M2.2", {"tiles": [move.tile]})
+            return TILE_NOT_HELD("M2.2", tiles=[move.tile])
         return placement.refuse_square(s, move)
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
@@ -232,7 +266,7 @@ class Turn(Step):
             s.step, s.argument, s.turn = game.draw_tile.number, s.mover, CHANCE
         elif isinstance(move, Pass):
             if report:
-                report(Effect("passed", {"seat": s.mover}))
+                report(PASSED(seat=s.mover))
             game.proceed(s, report)
         else:
             self._by_kind[move[0]].play(s, move, report)
@@ -251,7 +285,7 @@ class ScoreLine(Step):
         s.ends[line] = end
         if account == UNKNOWN:
             if report:
-                report(Effect("line-unowned", {"station": line + 1}))
+                report(LINE_UNOWNED(station=line + 1))
             return False
         crossings, doubling = game.line_worth(s, line)
         s.points[account] += crossings + doubling
@@ -259,8 +293,12 @@ class ScoreLine(Step):
             crossed, _ = game.network.trace(s.board, line)
             if report:
                 owner, points = game.frame.name(account), crossings + doubling
-                arguments = {"station": line + 1, "owner": owner, "crossings": crossings, "points": points}
-                report(Effect("line-scored", arguments | {"end": game.end_name(end), "squares": crossed}))
+                where = game.end_name(end)
+                report(
+                    LINE_SCORED(
+                        station=line + 1, owner=owner, crossings=crossings, points=points, end=where, squares=crossed
+                    )
+                )
             for scored in game.line_scored:
                 scored(s, line, crossed, report)
         return False

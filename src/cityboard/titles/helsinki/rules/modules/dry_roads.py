@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from cityboard.core.edition import Edition, Place, integer, list_of, one_of
-from cityboard.core.game import Effect, Entry, Report
+from cityboard.core.game import EffectCode, Entry, Report
 from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, group_of, mask_of, roofs_of
 from cityboard.titles.helsinki.rules.edition import roof
 from cityboard.titles.helsinki.rules.module import Module
@@ -16,6 +16,16 @@ if TYPE_CHECKING:
 
 BONUS_CARDS = 4
 BORDERS = (ROWS[0], COLUMNS[-1], ROWS[-1], COLUMNS[0])  # in the order of the sides
+
+
+class SeatPoints(TypedDict):
+    """A seat and its points."""
+
+    seat: int
+    points: int
+
+
+VISITORS_CONNECTED = EffectCode("visitors-connected", SeatPoints)
 
 
 def crosswalks(value: Any, place: Place) -> list[int]:
@@ -66,7 +76,7 @@ class DryRoads(Module):
             return
         own[s.mover] = max(self.left(s))
         if report:
-            report(Effect("visitors-connected", {"seat": s.mover, "points": own[s.mover]}))
+            report(VISITORS_CONNECTED(seat=s.mover, points=own[s.mover]))
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """List the bonus cards (H8.3)."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition, Place, integer, list_of, text
-from cityboard.core.game import Effect, Entry, Move, Report
-from cityboard.titles.metro.rules.cities.tourists import DealCard, TouristAt, tourist_at
+from cityboard.core.game import Effect, EffectCode, Entry, Move, Report
+from cityboard.core.reason import ReasonCode
+from cityboard.titles.metro.rules.arguments import OfOwner
+from cityboard.titles.metro.rules.cities.tourists import TOURIST_ON_SQUARE, DealCard, TouristAt, tourist_at
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import inner_square, refuse_twice
 from cityboard.titles.metro.rules.module import Module, ModuleOption
@@ -28,6 +31,25 @@ SIDES: tuple[Literal["A", "B"], ...] = ("A", "B")
 SIDE = SPOTS
 ON_CARD = SIDE + CARDS
 TAKEN = ON_CARD + CARDS
+
+
+class TurnedCard(TypedDict):
+    """A card and the side that is up."""
+
+    card: int
+    side: str
+
+
+class OnCard(TypedDict):
+    """A tourist on a card."""
+
+    card: int
+    colour: Colour
+
+
+TICKET_TAKEN = EffectCode("ticket-taken", OfOwner)
+CARD_TURNED = EffectCode("card-turned", TurnedCard)
+TOURIST_ON_CARD = EffectCode("tourist-on-card", OnCard)
 
 
 class Side(NamedTuple):
@@ -73,7 +95,8 @@ def square_groups(value: Any, place: Place) -> list[list[int]]:
 
 
 MIXED = "mixed"
-CHOSEN_SIDES = ModuleOption("berlin_sides", (*SIDES, MIXED), "M17.1", "sides-without-berlin", metavar="A|B|mixed")
+SIDES_WITHOUT_BERLIN = ReasonCode("sides-without-berlin", Nothing)
+CHOSEN_SIDES = ModuleOption("berlin_sides", (*SIDES, MIXED), "M17.1", SIDES_WITHOUT_BERLIN, metavar="A|B|mixed")
 
 
 class Berlin(Module):
@@ -134,7 +157,7 @@ class Berlin(Module):
                 own[TAKEN + account * len(COLOURS) + colour] += 1
                 if report:
                     owner = self.game.frame.name(account)
-                    report(Effect("ticket-taken", {"owner": owner, "colour": COLOURS[colour]}))
+                    report(TICKET_TAKEN(owner=owner, colour=COLOURS[colour]))
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score the most and second-most tickets of every colour, including the dummy's (M17.4)."""
@@ -181,7 +204,7 @@ class TurnCard(ModuleChanceStep[Berlin]):
         """Turn the card."""
         self.module.own(s)[SIDE + s.argument] = SIDES.index(move.side)
         if report:
-            report(Effect("card-turned", {"card": move.card, "side": move.side}))
+            report(CARD_TURNED(card=move.card, side=move.side))
         self.game.proceed(s, report)
 
 
@@ -218,7 +241,7 @@ class PlaceTourist(ModuleChanceStep[Berlin]):
         """Place the tourist."""
         self.module.own(s)[s.argument] = COLOURS.index(move.colour)
         if report:
-            report(Effect("tourist-on-square", {"square": move.place, "colour": move.colour}))
+            report(TOURIST_ON_SQUARE(square=move.place, colour=move.colour))
         self.game.proceed(s, report)
 
 
@@ -234,4 +257,4 @@ class PlaceOnCard(DealCard):
 
     def effect(self, move: TouristOn) -> Effect:
         """Tell card and colour."""
-        return Effect("tourist-on-card", {"card": move.card, "colour": move.colour})
+        return TOURIST_ON_CARD(card=move.card, colour=move.colour)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, list_of, one_of, text
-from cityboard.core.game import Effect, Entry, Move, Report
+from cityboard.core.game import EffectCode, Entry, Move, Report
 from cityboard.core.reason import Reason
+from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, LayRow, Monument, TouristAt, TouristCity, colours_in
-from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, ModuleStep, Step
@@ -26,6 +27,25 @@ TAXI = ROW + CARDS
 AT_START = TAXI + 1
 POINTS = AT_START + 1
 CIRCUITS = {16: [*range(8), *range(7, -1, -1)], 14: [*range(8), *range(6, 0, -1)], 8: [*range(8)]}
+
+
+class OfSide(TypedDict):
+    """Where the taxi stands."""
+
+    side: str
+
+
+class DrivenTaxi(TypedDict):
+    """A ride of the taxi: who drives, in which colour, past how many cards, for how many points."""
+
+    seat: int
+    colour: Colour
+    cards: int
+    points: int
+
+
+TAXI_STARTS = EffectCode("taxi-starts", OfSide)
+TAXI_DRIVEN = EffectCode("taxi-driven", DrivenTaxi)
 
 
 class Drive(NamedTuple):
@@ -60,7 +80,7 @@ class Taxi(NamedTuple):
 class Ride(NamedTuple):
     """What driving for a tourist would bring."""
 
-    colour: str
+    colour: Colour
     cards: int
     points: int
 
@@ -173,7 +193,7 @@ class StartTaxi(ModuleChanceStep[London]):
         """Put the taxi there."""
         self.module.own(s)[TAXI] = self.module.before(move.side)
         if report:
-            report(Effect("taxi-starts", {"side": move.side}))
+            report(TAXI_STARTS(side=move.side))
         self.game.proceed(s, report)
 
 
@@ -190,7 +210,7 @@ class DriveOrStay(ModuleStep[London]):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Accept both."""
         legal = isinstance(move, Drive | Stay)
-        return None if legal else Reason("move-malformed", "M14.3", {"move": list(move)})
+        return None if legal else MOVE_MALFORMED("M14.3", move=list(move))
 
     def play(self, s: State, move: Drive | Stay, report: Report | None) -> None:
         """Drive to the next card of the colour, at most four cards, or stay; the tourist leaves the game."""
@@ -204,6 +224,5 @@ class DriveOrStay(ModuleStep[London]):
         colour = london.take(s, s.argument)
         own[GONE] += 1
         if report and colour is not None:
-            arguments = {"seat": s.mover, "colour": COLOURS[colour], "cards": cards, "points": points}
-            report(Effect("taxi-driven", arguments))
+            report(TAXI_DRIVEN(seat=s.mover, colour=COLOURS[colour], cards=cards, points=points))
         self.game.proceed(s, report)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, integer, list_of, text
-from cityboard.core.game import Effect, Entry, Report
+from cityboard.core.game import Effect, EffectCode, Entry, Report
+from cityboard.titles.metro.rules.arguments import Owner
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
     TOURISTS,
@@ -16,7 +17,7 @@ from cityboard.titles.metro.rules.cities.tourists import (
     count_in,
     size_of,
 )
-from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.network import STATIONS
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
@@ -26,6 +27,31 @@ if TYPE_CHECKING:
 
 BOARDS = 8
 DEALT = TOURISTS  # the module's list: crowds, the board of every account, the crowd on every account's board
+
+
+class DealtBoard(TypedDict):
+    """A seat and its board."""
+
+    seat: int
+    board: int
+
+
+class AtStation(TypedDict):
+    """A tourist at a station."""
+
+    station: int
+    colour: Colour
+
+
+class ToBoard(AtStation):
+    """A tourist and whose board it goes to."""
+
+    owner: Owner
+
+
+BOARD_DEALT = EffectCode("board-dealt", DealtBoard)
+TOURIST_AT_STATION = EffectCode("tourist-at-station", AtStation)
+TOURIST_TO_BOARD = EffectCode("tourist-to-board", ToBoard)
 
 
 class Board(NamedTuple):
@@ -74,7 +100,7 @@ class NewYork(TouristCity):
 
     def tell_placed(self, move: TouristAt, report: Report) -> None:
         """Report a tourist at its station."""
-        report(Effect("tourist-at-station", {"station": move.place, "colour": move.colour}))
+        report(TOURIST_AT_STATION(station=move.place, colour=move.colour))
 
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
         """Let the owner of the line take the tourist of the station it reached (M15.2)."""
@@ -84,8 +110,8 @@ class NewYork(TouristCity):
         account = s.owners[line]
         self.own(s)[DEALT + self.game.frame.accounts + account] += ONE[colour]
         if report:
-            arguments = {"owner": self.game.frame.name(account), "colour": COLOURS[colour], "station": s.ends[line]}
-            report(Effect("tourist-to-board", arguments))
+            owner = self.game.frame.name(account)
+            report(TOURIST_TO_BOARD(owner=owner, colour=COLOURS[colour], station=s.ends[line]))
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score every tourist at its monument (M15.3)."""
@@ -122,4 +148,4 @@ class DealBoard(DealCard):
 
     def effect(self, move: Board) -> Effect:
         """Tell seat and board."""
-        return Effect("board-dealt", {"seat": move.seat, "board": move.number})
+        return BOARD_DEALT(seat=move.seat, board=move.number)

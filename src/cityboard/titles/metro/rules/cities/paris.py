@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, list_of, text
-from cityboard.core.game import Effect, Entry, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.game import Effect, EffectCode, Entry, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.metro.rules.arguments import From, OfTourist
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
     TOURISTS,
@@ -18,7 +20,7 @@ from cityboard.titles.metro.rules.cities.tourists import (
     colours_in,
     size_of,
 )
-from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
 from cityboard.titles.metro.rules.network import INNER_SQUARES, TRACK_NEIGHBOURS
 from cityboard.titles.metro.rules.state import State
@@ -30,6 +32,50 @@ if TYPE_CHECKING:
 CARDS, SPACES = 12, 4
 GONE, DEALT = TOURISTS, TOURISTS + 1  # the module's list: crowds, tourists gone, cards by seat, filled spaces by seat
 PER_TOURIST, PER_OTHER, PER_FULL_CARD = 2, -1, 3
+
+
+class DealtMonument(TypedDict):
+    """A seat and its card."""
+
+    seat: int
+    card: int
+
+
+class Away(From):
+    """Who sent which tourist from its square."""
+
+    seat: int
+    colour: Colour
+
+
+class ToSpace(Away):
+    """A tourist that goes to a space of the seat's cards."""
+
+    space: int
+
+
+class ToSquare(Away):
+    """A tourist that goes to another square."""
+
+    square: int
+
+
+class OfGoal(OfTourist):
+    """A tourist, where it has to go, and the squares where it can."""
+
+    goal: Goal
+
+
+MONUMENT_DEALT = EffectCode("monument-dealt", DealtMonument)
+TOURIST_AWAY = EffectCode("tourist-to-away", Away)
+TOURIST_TO_SPACE = EffectCode("tourist-to-space", ToSpace)
+TOURIST_TO_SQUARE = EffectCode("tourist-to-square", ToSquare)
+
+TOURIST_NOT_HERE = ReasonCode("tourist-not-here", OfTourist)
+GOAL_SPACE = ReasonCode("tourist-goal-space", OfGoal)
+GOAL_SQUARE = ReasonCode("tourist-goal-square", OfGoal)
+GOAL_AWAY = ReasonCode("tourist-goal-away", OfGoal)
+GOALS = {"space": GOAL_SPACE, "square": GOAL_SQUARE, "away": GOAL_AWAY}
 
 
 class MonumentOf(NamedTuple):
@@ -147,7 +193,7 @@ class DealMonument(DealCard):
 
     def effect(self, move: MonumentOf) -> Effect:
         """Tell seat and card."""
-        return Effect("monument-dealt", {"seat": move.seat, "card": move.card})
+        return MONUMENT_DEALT(seat=move.seat, card=move.card)
 
 
 class LeadTourist(ModuleStep[Paris]):
@@ -183,18 +229,18 @@ class LeadTourist(ModuleStep[Paris]):
         match move:
             case (_, str() as colour, goal, number) if colour in COLOURS:
                 return self._refuse_goal(s, colour, (goal, number))
-        return Reason("move-malformed", "M12.2", {"move": list(move)})
+        return MOVE_MALFORMED("M12.2", move=list(move))
 
     def _refuse_goal(self, s: State, colour: str, goal: tuple[str | int, str | int]) -> Reason | None:
         """Return why a tourist cannot go somewhere."""
         if COLOURS.index(colour) not in colours_in(self.module.crowd(s, s.argument)):
-            return Reason("tourist-not-here", "M12.2", {"colour": colour, "squares": [s.argument]})
+            return TOURIST_NOT_HERE("M12.2", colour=colour, squares=[s.argument])
         goals = self._goals(s, colour)
         if goal in goals:
             return None
         kind = goals[0][0]
-        arguments = {"colour": colour, "goal": kind, "squares": [number for goal, number in goals if goal == "square"]}
-        return Reason(f"tourist-goal-{kind}", "M12.2", arguments)
+        squares = [number for goal, number in goals if goal == "square"]
+        return GOALS[kind]("M12.2", colour=colour, goal=kind, squares=squares)
 
     def play(self, s: State, move: TouristTo, report: Report | None) -> None:
         """Move the tourist; the others of the square follow."""
@@ -209,9 +255,16 @@ class LeadTourist(ModuleStep[Paris]):
         else:
             own[GONE] += 1
         if report:
-            arguments = {"seat": s.mover, "colour": move.colour, "from": s.argument}
-            where = {move.goal: move.number} if move.goal != "away" else {}
-            report(Effect(f"tourist-to-{move.goal}", arguments | where))
+            report(_moved(s.mover, move, {"from": s.argument}))
         if size_of(own[here]):
             s.agenda.append(self.entry(s.argument))
         self.game.proceed(s, report)
+
+
+def _moved(seat: int, move: TouristTo, came: From) -> Effect:
+    """Tell where a tourist has gone."""
+    if move.goal == "space":
+        return TOURIST_TO_SPACE(seat=seat, colour=move.colour, **came, space=move.number)
+    if move.goal == "square":
+        return TOURIST_TO_SQUARE(seat=seat, colour=move.colour, **came, square=move.number)
+    return TOURIST_AWAY(seat=seat, colour=move.colour, **came)

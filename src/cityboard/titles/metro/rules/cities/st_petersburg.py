@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, integer, list_of, text
-from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.game import UNKNOWN, EffectCode, Entry, Move, Report
 from cityboard.core.moves import SECRET
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.metro.rules.arguments import OfOwner, OfTourist
 from cityboard.titles.metro.rules.cities.tourists import Tourist
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import inner_square
@@ -28,6 +30,20 @@ ACCOUNTS = 8  # a step's argument is ACCOUNTS * colour + account
 STANDING = 0
 HOLDER = STANDING + len(COLOURS)
 TAKEN = HOLDER + len(COLOURS) * TILES
+
+
+class ChosenTourist(TypedDict):
+    """Who chose which tourist of a square."""
+
+    seat: int
+    colour: Colour
+    square: int
+
+
+TOURIST_CHOSEN = EffectCode("tourist-chosen", ChosenTourist)
+POINT_TILE_TAKEN = EffectCode("point-tile-taken", OfOwner)
+
+TOURIST_GONE = ReasonCode("tourist-gone", OfTourist)
 
 
 class PointTile(NamedTuple):
@@ -158,17 +174,17 @@ class ChooseTourist(ModuleStep[StPetersburg]):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the colour."""
         if not isinstance(move, Tourist):
-            return Reason("move-malformed", "M16.2", {"move": list(move)})
+            return MOVE_MALFORMED("M16.2", move=list(move))
         square = self.module.own(s)[STANDING + COLOURS.index(move.colour)]
         if square != FREE:
-            return Reason("tourist-gone", "M16.2", {"colour": move.colour, "squares": [square]})
+            return TOURIST_GONE("M16.2", colour=move.colour, squares=[square])
         return None
 
     def play(self, s: State, move: Tourist, report: Report | None) -> None:
         """Put the tourist on the tile."""
         self.module.own(s)[STANDING + COLOURS.index(move.colour)] = s.argument
         if report:
-            report(Effect("tourist-chosen", {"seat": s.mover, "colour": move.colour, "square": s.argument}))
+            report(TOURIST_CHOSEN(seat=s.mover, colour=move.colour, square=s.argument))
         self.game.proceed(s, report)
 
 
@@ -196,7 +212,7 @@ class TakePointTile(ModuleChanceStep[StPetersburg]):
         own[TAKEN + colour * self.game.frame.accounts + account] += 1
         if report:
             owner = self.game.frame.name(account)
-            report(Effect("point-tile-taken", {"owner": owner, "colour": COLOURS[colour]}))
+            report(POINT_TILE_TAKEN(owner=owner, colour=COLOURS[colour]))
         self.game.proceed(s, report)
 
     def shown(self, s: State, move: PointTile, seat: int | None) -> Move:

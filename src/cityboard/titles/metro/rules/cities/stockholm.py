@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict
 
+from cityboard.core.arguments import Nothing, OfSeat
 from cityboard.core.edition import Edition, integer, list_of, text
-from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.game import UNKNOWN, Effect, EffectCode, Entry, Move, Report
 from cityboard.core.moves import SECRET
+from cityboard.core.reason import ReasonCode
+from cityboard.titles.metro.rules.arguments import From
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, DealCard, LayRow, Monument, TouristAt, TouristCity
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import ModuleOption
@@ -28,6 +31,27 @@ TOKENS = STANDING + CARDS * SPACES
 POINTS = TOKENS + len(COLOURS)
 
 
+class LaidToken(TypedDict):
+    """A token of the variant, and its card."""
+
+    position: int
+    colour: Colour
+
+
+class ToRow(From):
+    """Who sent which tourist to which space of the row, and what the space scored in the variant."""
+
+    seat: int
+    colour: Colour
+    space: int
+    points: int
+
+
+TOURIST_TO_ROW = EffectCode("tourist-to-row", ToRow)
+TOKEN_DEALT = EffectCode("token-dealt", OfSeat)
+TOKEN_LAID = EffectCode("token-laid", LaidToken)
+
+
 class Token(NamedTuple):
     """Deal a token of Stockholm (M13.1)."""
 
@@ -44,7 +68,8 @@ class TokenOn(NamedTuple):
     colour: Colour
 
 
-VARIANT = ModuleOption("stockholm_variant", (False, True), "M13.4", "variant-without-stockholm")
+VARIANT_WITHOUT_STOCKHOLM = ReasonCode("variant-without-stockholm", Nothing)
+VARIANT = ModuleOption("stockholm_variant", (False, True), "M13.4", VARIANT_WITHOUT_STOCKHOLM)
 
 
 class Stockholm(TouristCity):
@@ -115,8 +140,8 @@ class Stockholm(TouristCity):
         points = self.value(s, space) if self.variant else 0
         own[POINTS + s.mover] += points
         if report:
-            arguments = {"seat": s.mover, "colour": COLOURS[colour], "space": space, "from": square, "points": points}
-            report(Effect("tourist-to-row", arguments))
+            came: From = {"from": square}
+            report(TOURIST_TO_ROW(seat=s.mover, colour=COLOURS[colour], space=space, **came, points=points))
 
     def _space(self, own: list[int], colour: int) -> int:
         """Return the leftmost free space; in the variant, that of the card with the colour's token."""
@@ -181,7 +206,7 @@ class DealToken(DealCard):
 
     def effect(self, move: Token) -> Effect:
         """Keep the colour secret."""
-        return Effect("token-dealt", {"seat": move.seat})
+        return TOKEN_DEALT(seat=move.seat)
 
     def shown(self, s: State, move: Token, seat: int | None) -> Move:
         """Name the colour to its seat alone (M2.6)."""
@@ -200,4 +225,4 @@ class LayToken(DealCard):
 
     def effect(self, move: TokenOn) -> Effect:
         """Tell position and colour."""
-        return Effect("token-laid", {"position": move.position, "colour": move.colour})
+        return TOKEN_LAID(position=move.position, colour=move.colour)

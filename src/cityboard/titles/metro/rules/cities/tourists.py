@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypedDict
 
-from cityboard.core.game import Effect, Move, Report
+from cityboard.core.game import Effect, EffectCode, Move, Report
+from cityboard.titles.metro.rules.arguments import OnSquare
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.network import INNER_SQUARES
@@ -23,6 +24,16 @@ ONE = [1 << BITS * colour for colour in range(len(COLOURS))]
 
 
 Goal = Literal["space", "square", "away"]
+
+
+class OfMonument(TypedDict):
+    """A card with a monument."""
+
+    card: int
+
+
+TOURIST_ON_SQUARE = EffectCode("tourist-on-square", OnSquare)
+MONUMENT_LAID = EffectCode("monument-laid", OfMonument)
 
 
 class Tourist(NamedTuple):
@@ -114,7 +125,7 @@ class TouristCity(Module):
 
     def tell_placed(self, move: TouristAt, report: Report) -> None:
         """Report a tourist in its place of the setup."""
-        report(Effect("tourist-on-square", {"square": move.place, "colour": move.colour}))
+        report(TOURIST_ON_SQUARE(square=move.place, colour=move.colour))
 
     def on_spots(self, s: State) -> int:
         """Return the crowd of all tourists on the spots."""
@@ -195,4 +206,4 @@ class LayRow(DealCard):
 
     def effect(self, move: Monument) -> Effect:
         """Tell the card."""
-        return Effect("monument-laid", {"card": move.card})
+        return MONUMENT_LAID(card=move.card)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, flag
-from cityboard.core.game import Effect, Move, Report
+from cityboard.core.game import EffectCode, Move, Report
 from cityboard.titles.metro.rules.edition import rail_set
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, family, turned
@@ -15,6 +15,16 @@ from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
 
 if TYPE_CHECKING:
     from cityboard.titles.metro.rules.game import Metro
+
+
+class LaidRail(TypedDict):
+    """A rail tile as it lies, and its square."""
+
+    square: int
+    tile: str
+
+
+RAIL_LAID = EffectCode("rail-laid", LaidRail)
 
 
 class Rail(NamedTuple):
@@ -95,5 +105,5 @@ class LayRail(ModuleChanceStep[CentralRails]):
         """Lay the tile."""
         s.board[s.argument] = self.game.network.code[move.tile]
         if report:
-            report(Effect("rail-laid", {"square": move.square, "tile": move.tile}))
+            report(RAIL_LAID(square=move.square, tile=move.tile))
         self.game.proceed(s, report)

@@ -3,14 +3,49 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
-from cityboard.core.game import UNKNOWN, Effect, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.game import UNKNOWN, EffectCode, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.titles.metro.rules.arguments import Owner
 from cityboard.titles.metro.rules.module import Module, Stake
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.network import CENTRE, DEPARTURES, LINES, OPEN, PLACES, STATIONS
 from cityboard.titles.metro.rules.state import State
+
+
+class PlacedStation(TypedDict):
+    """Who placed whose tile where."""
+
+    seat: int
+    owner: Owner
+    place: int
+
+
+class OfUsed(TypedDict):
+    """Whose tile is placed already."""
+
+    owner: Owner
+
+
+class OfPlaces(TypedDict):
+    """Places of the central station."""
+
+    places: list[int]
+
+
+class OfShortLine(OfPlaces):
+    """A place, and the squares of the line that would begin there."""
+
+    squares: list[int]
+
+
+STATION_PLACED = EffectCode("station-placed", PlacedStation)
+
+STATION_USED = ReasonCode("station-used", OfUsed)
+PLACE_TAKEN = ReasonCode("place-taken", OfPlaces)
+STATION_ONE_TILE = ReasonCode("station-one-tile", OfShortLine)
 
 
 class Station(NamedTuple):
@@ -52,10 +87,10 @@ class CentralStations(Module):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the placing of a central-station tile."""
         if not isinstance(move, Station | CompanyStation) or move.place not in range(PLACES):
-            return Reason("move-malformed", "M8.1", {"move": list(move)})
+            return MOVE_MALFORMED("M8.1", move=list(move))
         stake = self._stake(s, move)
         if stake is None:
-            return Reason("move-malformed", "M8.1", {"move": list(move)})
+            return MOVE_MALFORMED("M8.1", move=list(move))
         return self._refuse_stake(s, stake) or self._refuse_place(s, move.place)
 
     def _stake(self, s: State, move: Station | CompanyStation) -> Stake | None:
@@ -69,17 +104,17 @@ class CentralStations(Module):
             return stake.reason
         if stake.account in s.owners[STATIONS:]:
             rule = "M8.6" if stake.percent else "M8.1"
-            return Reason("station-used", rule, {"owner": self.game.frame.name(stake.account)})
+            return STATION_USED(rule, owner=self.game.frame.name(stake.account))
         return None
 
     def _refuse_place(self, s: State, place: int) -> Reason | None:
         """Return why no tile can be placed on a place (M8.1, M8.2)."""
         line = STATIONS + place
         if s.owners[line] != UNKNOWN:
-            return Reason("place-taken", "M8.1", {"places": [place]})
+            return PLACE_TAKEN("M8.1", places=[place])
         crossed, end = self.game.network.trace(s.board, line)
         if end != OPEN and len(crossed) == 1:
-            return Reason("station-one-tile", "M8.2", {"places": [place], "squares": crossed})
+            return STATION_ONE_TILE("M8.2", places=[place], squares=crossed)
         return None
 
     def play(self, s: State, move: Station | CompanyStation, report: Report | None) -> None:
@@ -92,7 +127,7 @@ class CentralStations(Module):
             module.staked(s, stake, report)
         if report:
             owner = self.game.frame.name(stake.account)
-            report(Effect("station-placed", {"seat": s.mover, "owner": owner, "place": move.place}))
+            report(STATION_PLACED(seat=s.mover, owner=owner, place=move.place))
         end = self.game.extend(s, line, DEPARTURES[line])
         if end != OPEN:
             s.agenda.append(self.game.score_line.entry(LINES * end + line))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict, get_args
 
 from cityboard.core.edition import Edition, integer, list_of
-from cityboard.core.game import UNKNOWN, Effect, Entry, Move, Report
+from cityboard.core.game import UNKNOWN, EffectCode, Entry, Move, Report
 from cityboard.core.moves import SECRET
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import Module, Stake
 from cityboard.titles.metro.rules.moves import Percent
@@ -26,6 +27,56 @@ PERCENTAGES: tuple[Percent, ...] = get_args(Percent)
 TAKES: tuple[Literal["open", "pile"], ...] = ("open", "pile")
 SEATS = 8  # a step's argument is SEATS * pile + seat
 IDLE, TO_LAY, PILES = 0, 1, 2  # the module's list: turns without a tile, squares then empty, the four piles
+
+
+class OfPile(TypedDict):
+    """A seat and the percentage of its share."""
+
+    seat: int
+    percent: Percent
+
+
+class OfShare(OfPile):
+    """A share of a seat."""
+
+    company: Colour
+
+
+class OfOpenShare(TypedDict):
+    """A share beside its pile."""
+
+    percent: Percent
+    company: Colour
+
+
+class OfCards(TypedDict):
+    """Shares, each with its company and percentage."""
+
+    cards: list[list[str | int]]
+
+
+class OfRich(TypedDict):
+    """The companies with so much profit that nobody exchanges any more."""
+
+    companies: list[Colour]
+    profit: int
+
+
+class OfTurns(TypedDict):
+    """How many turns have passed without a tile."""
+
+    turns: int
+
+
+EXCHANGED_OPEN = EffectCode("exchanged-open", OfShare)
+EXCHANGED_PILE = EffectCode("exchanged-pile", OfPile)
+SHARE_REVEALED = EffectCode("share-revealed", OfShare)
+SHARE_DEALT = EffectCode("share-dealt", OfPile)
+SHARE_OPEN = EffectCode("share-open", OfOpenShare)
+
+SHOWN_ALREADY = ReasonCode("share-revealed", OfCards)
+EXCHANGE_CLOSED = ReasonCode("exchange-closed", OfRich)
+EXCHANGE_STALLED = ReasonCode("exchange-stalled", OfTurns)
 
 
 class Exchange(NamedTuple):
@@ -222,24 +273,24 @@ class Companies(Module):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge an exchange (M7.3)."""
         if not isinstance(move, Exchange):
-            return Reason("move-malformed", "M7.3", {"move": list(move)})
+            return MOVE_MALFORMED("M7.3", move=list(move))
         closed = self._closed(s)
         if closed:
             return closed
         pile = self.piles[PERCENTAGES.index(move.percent)]
         if pile.is_revealed(self.own(s), s.turn):
             company = COLOURS[pile.card(self.own(s), s.turn)]
-            return Reason("share-revealed", "M8.6", {"cards": [[company, move.percent]]})
+            return SHOWN_ALREADY("M8.6", cards=[[company, move.percent]])
         return None
 
     def _closed(self, s: State) -> Reason | None:
         """Return why nobody may exchange now (M7.3, M7.4)."""
         rich = [COLOURS[company] for company, profit in enumerate(s.points) if profit >= self.closes]
         if rich:
-            return Reason("exchange-closed", "M7.4", {"companies": rich, "profit": self.closes})
+            return EXCHANGE_CLOSED("M7.4", companies=rich, profit=self.closes)
         idle = self.own(s)[IDLE]
         if idle >= 3 * self.game.players:
-            return Reason("exchange-stalled", "M7.3", {"turns": idle})
+            return EXCHANGE_STALLED("M7.3", turns=idle)
         return None
 
     def play(self, s: State, move: Exchange, report: Report | None) -> None:
@@ -247,16 +298,15 @@ class Companies(Module):
         own = self.own(s)
         number = PERCENTAGES.index(move.percent)
         pile = self.piles[number]
-        arguments = {"seat": s.mover, "percent": move.percent}
         pile.put_under(own, s.mover)
         if move.take == "open":
             company = COLOURS[pile.card(own, pile.beside)]
             pile.take_beside(own, s.mover)
             s.agenda.append(self.turn_up.entry(SEATS * number))
-            effect = Effect("exchanged-open", arguments | {"company": company})
+            effect = EXCHANGED_OPEN(seat=s.mover, percent=move.percent, company=company)
         else:
             s.agenda.append(self.deal_share.entry(SEATS * number + s.mover))
-            effect = Effect("exchanged-pile", arguments)
+            effect = EXCHANGED_PILE(seat=s.mover, percent=move.percent)
         if report:
             report(effect)
         self.game.proceed(s, report)
@@ -276,16 +326,16 @@ class Companies(Module):
             company = pile.card(own, s.mover)
             reason = None
             if pile.is_revealed(own, s.mover):
-                reason = Reason("share-revealed", "M8.6", {"cards": [[COLOURS[company], percentage]]})
+                reason = SHOWN_ALREADY("M8.6", cards=[[COLOURS[company], percentage]])
             stakes.append(Stake(percentage, company, reason))
         return stakes
 
     def staked(self, s: State, stake: Stake, report: Report | None) -> None:
         """Reveal the mover's share for a central station (M8.6)."""
-        self.piles[PERCENTAGES.index(stake.percent)].reveal(self.own(s), s.mover)
+        number = PERCENTAGES.index(stake.percent)
+        self.piles[number].reveal(self.own(s), s.mover)
         if report:
-            arguments = {"seat": s.mover, "percent": stake.percent, "company": COLOURS[stake.account]}
-            report(Effect("share-revealed", arguments))
+            report(SHARE_REVEALED(seat=s.mover, percent=PERCENTAGES[number], company=COLOURS[stake.account]))
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Pay shares and majorities from the companies' profit (M7.5 to M7.7)."""
@@ -376,7 +426,7 @@ class DealShare(FromPile):
         seat = s.argument % SEATS
         pile.draw(self.module.own(s), COLOURS.index(move.company), seat, 1 << seat)
         if report:
-            report(Effect("share-dealt", {"seat": seat, "percent": move.percent}))
+            report(SHARE_DEALT(seat=seat, percent=move.percent))
         self.game.proceed(s, report)
 
     def shown(self, s: State, move: Share, seat: int | None) -> Move:
@@ -401,5 +451,5 @@ class TurnUp(FromPile):
         pile = self.module.piles[s.argument // SEATS]
         pile.draw(self.module.own(s), COLOURS.index(move.company), pile.beside, pile.everybody)
         if report:
-            report(Effect("share-open", {"percent": move.percent, "company": move.company}))
+            report(SHARE_OPEN(percent=move.percent, company=move.company))
         self.game.proceed(s, report)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition
-from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move, Report
-from cityboard.core.reason import Reason
+from cityboard.core.game import CHANCE, NOBODY, EffectCode, Entry, Move, Report
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import tile as tile_name
 from cityboard.titles.metro.rules.module import Module, ModuleOption
@@ -14,6 +16,7 @@ from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import STATIONS, family
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, ModuleStep, Step
+from cityboard.titles.metro.rules.turn import TILE_NOT_HELD
 
 if TYPE_CHECKING:
     from cityboard.titles.metro.rules.game import Metro
@@ -22,6 +25,32 @@ if TYPE_CHECKING:
 # refused tile while another is drawn.
 DECK, DISCARDS, CARD, REVEALED, RETURNED = range(5)
 NO_CARD = len(COLOURS)
+
+
+class OfCompany(TypedDict):
+    """A company."""
+
+    company: Colour
+
+
+class OfTile(TypedDict):
+    """A tile."""
+
+    tile: str
+
+
+class OfHeads(OfCompany):
+    """A square, and those where the lines of the company wait."""
+
+    squares: list[int]
+    heads: list[int]
+
+
+CARD_REVEALED = EffectCode("card-revealed", OfCompany)
+TILE_RETURNED = EffectCode("tile-returned", OfTile)
+
+MUST_EXTEND = ReasonCode("must-extend", OfCompany)
+NOT_THE_COMPANY = ReasonCode("not-the-company", OfHeads)
 
 
 class Keep(NamedTuple):
@@ -47,7 +76,8 @@ KEEP, RETURN = Keep("keep"), Return("return")
 CARDS = [Card("card", company) for company in COLOURS]
 
 
-HARDER = ModuleOption("harder_solo", (False, True), "M10.6", "harder-without-solo")
+HARDER_WITHOUT_SOLO = ReasonCode("harder-without-solo", Nothing)
+HARDER = ModuleOption("harder_solo", (False, True), "M10.6", HARDER_WITHOUT_SOLO)
 
 
 class Solo(Module):
@@ -168,7 +198,7 @@ class RevealCard(ModuleChanceStep[Solo]):
         own[DECK] ^= 1 << company
         own[REVEALED] += 1
         if report:
-            report(Effect("card-revealed", {"company": move.company}))
+            report(CARD_REVEALED(company=move.company))
         if self.module.is_finished(s, company):
             self.begin(s, 0, report)
             return
@@ -205,19 +235,18 @@ class ExtendLine(ModuleStep[Solo]):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge tile and square."""
         if move[0] != "lay":
-            return Reason("must-extend", "M10.2", {"company": COLOURS[self.module.own(s)[CARD]]})
+            return MUST_EXTEND("M10.2", company=COLOURS[self.module.own(s)[CARD]])
         placement = self.game.placement
         reason = placement.refuse_shape(move)
         if reason or not isinstance(move, Lay):
             return reason
         if self.game.network.code[move.tile] not in self.game.held(s, 0):
-            return Reason("tile-not-held", "M10.2", {"tiles": [move.tile]})
+            return TILE_NOT_HELD("M10.2", tiles=[move.tile])
         reason = placement.refuse_ground(s, move.tile, move.square)
         if reason or move.square in self._heads(s):
             return reason
         company = COLOURS[self.module.own(s)[CARD]]
-        concerned = {"squares": [move.square], "company": company, "heads": self._heads(s)}
-        return Reason("not-the-company", "M10.2", concerned)
+        return NOT_THE_COMPANY("M10.2", squares=[move.square], company=company, heads=self._heads(s))
 
     def play(self, s: State, move: Lay, report: Report | None) -> None:
         """Lay the tile; another one takes its place if the tower has one."""
@@ -240,7 +269,7 @@ class KeepOrReturn(ModuleStep[Solo]):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Accept both."""
         legal = isinstance(move, Keep | Return)
-        return None if legal else Reason("move-malformed", "M10.3", {"move": list(move)})
+        return None if legal else MOVE_MALFORMED("M10.3", move=list(move))
 
     def play(self, s: State, move: Keep | Return, report: Report | None) -> None:
         """Continue, or lay the tile aside and draw another."""
@@ -249,5 +278,5 @@ class KeepOrReturn(ModuleStep[Solo]):
             self.module.own(s)[RETURNED] = s.argument
             s.agenda.append(self.game.deal.entry())
             if report:
-                report(Effect("tile-returned", {"tile": self.game.network.names[s.argument]}))
+                report(TILE_RETURNED(tile=self.game.network.names[s.argument]))
         self.game.proceed(s, report)
