@@ -4,10 +4,10 @@ import { knows, refusal, say } from "../language/speech.svelte";
 import type { Reason, TitleChoices } from "../protocol";
 
 // The option that a refusal concerns; a value that is not allowed names it.
-export function optionOf({ code, arguments: { option } }: Reason, { options, refusals }: TitleChoices): string {
-    if (code === "option-value") return String(option);
-    if (refusals.includes(code)) return "players";
-    return options.find((choice) => choice.refusals.includes(code))?.name ?? "";
+export function optionOf(reason: Reason, { options, refusals }: TitleChoices): string {
+    if (reason.code === "option-value") return reason.arguments.option;
+    if (refusals.includes(reason.code)) return "players";
+    return options.find((choice) => choice.refusals.includes(reason.code))?.name ?? "";
 }
 
 // The games' sentences speak of typed values; where that matters, this page has its own sentences.

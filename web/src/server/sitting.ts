@@ -14,7 +14,7 @@ export async function sitDown(id: string, seq: number, seat: number | null, secr
             return;
         } catch (error) {
             if (!(error instanceof Refusal) || error.reason.code !== "stale" || attempt === ATTEMPTS) throw error;
-            seq = Number(error.reason.arguments.seq);
+            seq = error.reason.arguments.seq;
         }
     }
 }

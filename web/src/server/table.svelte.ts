@@ -267,13 +267,14 @@ export class Table {
         const waiting = this.#changes.get(key);
         this.#changes.delete(key);
         if (!waiting) return;
-        if (refusal.reason.code === "stale" && PATIENT.has(waiting.message.type)) this.#repeat(waiting, refusal);
+        const { reason } = refusal;
+        if (reason.code === "stale" && PATIENT.has(waiting.message.type)) this.#repeat(waiting, reason.arguments.seq);
         else waiting.failed(refusal);
     }
 
-    #repeat(waiting: Waiting<Done>, refusal: Refusal): void {
+    #repeat(waiting: Waiting<Done>, seq: number): void {
         const key = newKey();
-        const message = { ...waiting.message, key, seq: Number(refusal.reason.arguments.seq) } as Message;
+        const message = { ...waiting.message, key, seq } as Message;
         this.#changes.set(key, { ...waiting, message });
         this.#say(message);
     }
