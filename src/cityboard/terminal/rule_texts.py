@@ -41,7 +41,7 @@ def reflowed(text: str) -> str:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Return the paragraphs and items of lists: a blank line or a mark begins one; other line breaks are only wrapping."""
+    """Return the paragraphs and items of lists: a blank line or a mark begins one; other line breaks only wrap."""
     lines: list[str] = []
     for line in text.splitlines():
         if lines and (not line or line.startswith(ITEM)):

@@ -43,7 +43,7 @@ M1-6 = Der Rahmen um den Spielplan zeigt, wem welche Randstation gehört. Das h�
 
     (Unsere Auslegung: wie die Rahmenfarben verteilt werden.)
 M1-7 = Die Module 1 und 4 verwenden den Rahmen der Gesellschaften. Er zeigt acht Gesellschaften mit je vier Stationen,
-    eine auf jeder Seite des Spielplans. In der Standardausgabe sind das
+    eine auf jeder Seite des Spielplans. In der Standardausgabe sind das:
     • gelb 1, 10, 19, 28;
     • blau 7, 14, 21, 32;
     • orange 3, 12, 17, 26;
