@@ -400,5 +400,5 @@ def test_letters_and_signs_say_what_they_stand_for_when_pointed_at(visitor: Visi
     visitor.open_table("helsinki", "me", "random")
     wait_for_turn(page)
     expect(page.locator("title", has_text="Red diamond: You").first).to_be_attached()
-    page.get_by_role("button", name="Tiles left").click()
+    page.get_by_role("tab", name="Tiles left").click()
     expect(page.get_by_title("P: purple")).to_be_visible()
