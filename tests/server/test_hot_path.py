@@ -1,5 +1,6 @@
 """What is saved on the way of a move changes nothing of what anyone gets to see."""
 
+import asyncio
 import gc
 import itertools
 import subprocess
@@ -13,12 +14,16 @@ from typing import Any
 from unittest import mock
 
 import pytest
+import uvicorn
 
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
+from cityboard.server.http import serving as starting
+from cityboard.server.http.frames import TextMessage
 from cityboard.server.opening import header_for, opened_from
+from cityboard.server.operations import interpreter
 from cityboard.server.operations.interpreter import THRESHOLDS
 from cityboard.tables import serializer
 from cityboard.tables.continuation import continued
@@ -110,6 +115,59 @@ def test_a_move_is_played_once_however_many_look_on(tmp_path: Path) -> None:
             assert all(watcher.position["number"] == live.table.number for watcher in watchers)
 
     run(play)
+
+
+class Audience:
+    """A listener that keeps every message as it was given."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person, self.shown, self.with_state = person, None, False
+        self.heard: list[TextMessage] = []
+
+    shown: int | None
+
+    def tell(self, message: TextMessage) -> None:
+        self.heard.append(message)
+
+    def dismiss(self) -> None:
+        raise AssertionError
+
+    def interrupt(self) -> None:
+        raise AssertionError
+
+
+def test_all_who_see_the_same_get_the_same_frame(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(sqlite(tmp_path)) as place:
+            anna, bob = await place.people("Anna", "Bob")
+            table_id, _ = await at_table(anna, bob)
+            live = await place.services.live_tables.get(table_id)
+            one, other = (chair.person for chair in live.chairs)
+            strangers, ones, others = ([Audience(person) for _ in range(3)] for person in (None, one, other))
+            live.listeners.update(*(strangers, ones, others))
+            mover, move = (anna, bob)[live.table.state.turn], list(live.table.game.moves(live.table.state)[0])
+            await mover.tell(table_id, wire.Play("move", live.table.seq, live.table.state.turn, move))
+            heard = [{id(listener.heard[-1]) for listener in kind} for kind in (strangers, ones, others)]
+            assert [len(kind) for kind in heard] == [1, 1, 1]
+            assert len(set.union(*heard)) == 3
+            live.listeners.clear()
+
+    run(play)
+
+
+def test_a_server_tunes_the_interpreter_once_everything_is_loaded_and_before_it_answers() -> None:
+    calls = mock.Mock()
+
+    async def answer(server: uvicorn.Server, sockets: object = None) -> None:
+        calls.answer()
+
+    with (
+        mock.patch.object(starting, "warm_up", calls.load),
+        mock.patch.object(interpreter, "tune", calls.tune),
+        mock.patch.object(uvicorn.Server, "startup", answer),
+    ):
+        asyncio.run(starting.Server(uvicorn.Config(mock.Mock()), calls.ready).startup())
+    assert calls.mock_calls == [mock.call.load(), mock.call.tune(), mock.call.answer(), mock.call.ready()]
 
 
 TUNED = """
