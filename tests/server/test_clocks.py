@@ -13,7 +13,6 @@ from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace
 from cityboard.server.storage import schema
 from cityboard.server.storage.integrity import check
-from cityboard.tables.clock import TableClock
 from tests.server.playing import at_table, middle, refusal, same_moment
 from tests.server.serving import NO_TIME, HandClock, Served, run, serving, sqlite
 
@@ -94,23 +93,6 @@ def test_leaving_and_coming_back_wins_no_time(tmp_path: Path) -> None:
             assert bob.table.seats[0].how == "bot"
 
     run(test)
-
-
-def test_a_single_player_has_a_turn_after_every_decision_others_have_one_until_someone_else_moves() -> None:
-    deadlines = []
-    for players in (1, 2):
-        clock = TableClock(Pace(seconds_per_turn=60, seconds_in_all=100), players, 0)
-        clock.pass_to(0, 0)
-        clock.pass_to(0, 9 * SECOND)
-        deadlines.append((clock.deadline(), (clock.banks or [])[0]))
-    assert deadlines == [(69 * SECOND, 91 * SECOND), (60 * SECOND, 100 * SECOND)]
-
-
-def test_a_clock_that_goes_back_gives_nobody_time() -> None:
-    clock = TableClock(Pace(seconds_in_all=100), 2, 0)
-    clock.pass_to(0, 5 * SECOND)
-    clock.pass_to(1, 2 * SECOND)
-    assert clock.banks == [100 * SECOND, 100 * SECOND]
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:

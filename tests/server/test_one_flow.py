@@ -1,7 +1,5 @@
 """A message is judged and continued once: the continuation is stored, and only then takes the place of the table."""
 
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +8,6 @@ from unittest import mock
 
 import pytest
 
-import cityboard.tables
 from cityboard.core.game import Game
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
@@ -33,19 +30,6 @@ from tests.server.serving import Served, run, serving, sqlite
 from tests.server.watcher import Watcher
 
 TITLES = ["metro", "helsinki"]
-MODULES = sorted(file.stem for file in Path(cityboard.tables.__path__[0]).glob("*.py"))
-ONLY_TABLES = """
-import importlib, sys
-for name in sys.argv[1:]:
-    importlib.import_module(f"cityboard.tables.{name}")
-print(*(name for name in ("sqlalchemy", "litestar", "uvicorn", "cityboard.server") if name in sys.modules))
-"""
-
-
-def test_tables_need_neither_a_database_nor_a_server() -> None:
-    assert "table" in MODULES
-    told = subprocess.run([sys.executable, "-c", ONLY_TABLES, *MODULES], check=True, capture_output=True, text=True)
-    assert told.stdout.split() == []
 
 
 class Counts:
