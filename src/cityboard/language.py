@@ -36,6 +36,12 @@ def _folders() -> tuple[Path, ...]:
     return FOLDER, *(vocabulary.locales for vocabulary in vocabularies() if vocabulary.locales)
 
 
+def source_of(code: str, name: str) -> str:
+    """Return a file of a language as it is written."""
+    path = next(path for folder in _folders() if (path := folder / code / f"{name}.ftl").is_file())
+    return path.read_text("utf-8")
+
+
 @cache
 def _resources(code: str, folders: tuple[Path, ...]) -> Mapping[str, Resource]:
     files = [path for folder in folders for path in sorted((folder / code).glob("*.ftl"))]

@@ -102,8 +102,14 @@ function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
 
 async function source(wanted: LanguageCode, name: string): Promise<string> {
     const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${wanted}/${name}.ftl`));
-    if (!found) throw new Error(`no file ${name}.ftl of ${wanted}`);
-    return found[1]();
+    return found ? found[1]() : fetched(wanted, name);
+}
+
+// The sentences and rules of a title that this page was built without.
+async function fetched(wanted: LanguageCode, name: string): Promise<string> {
+    const answer = await fetch(`/api/words/${wanted}/${name}`);
+    if (!answer.ok) throw new Error(`no file ${name}.ftl of ${wanted}`);
+    return answer.text();
 }
 
 export function knows(id: string): boolean {
@@ -139,6 +145,9 @@ function isOfYou({ code, arguments: { seat, owner } }: Told, names: string[]): b
     const who = seat ?? owner;
     return typeof who === "number" && names[who] === you() && knows(`web-you-${code}`);
 }
+
+// The name of a title; its code until its sentences are there.
+export const titleName = (title: Title): string => (knows(`title-${title}`) ? say(`title-${title}`) : title);
 
 export const effect = (told: Effect, names: string[]): string =>
     say(isOfYou(told, names) ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);

@@ -1,6 +1,6 @@
 // Where turn notifications go: this browser, and the visitor's own addresses.
 
-import { learn, say } from "../language/speech.svelte";
+import { learn, say, titleName } from "../language/speech.svelte";
 import type { Channel, PushKey } from "../protocol";
 import { ask } from "../server/http";
 import { TITLES } from "../titles/registry";
@@ -81,7 +81,7 @@ export async function translateWords(): Promise<void> {
 }
 
 async function keepWords(): Promise<void> {
-    const titles = TITLES.map(({ name }) => [name, say(`title-${name}`)]);
+    const titles = TITLES.map(({ name }) => [name, titleName(name)]);
     const words = Object.fromEntries([...KINDS.map((kind) => [kind, say(`web-me-notice-${kind}`)]), ...titles]);
     await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));
 }

@@ -1,9 +1,9 @@
-// What can be chosen for a new table of a title.
+// What can be chosen for a new table of each title.
 
 import type { Choices, Title, TitleChoices } from "../protocol";
 import { ask } from "./http";
 
-export async function choicesOf(title: Title): Promise<TitleChoices> {
-    const { titles } = await ask<Choices>("GET", "/api/choices");
-    return titles.find((one) => one.title === title)!;
-}
+export const offered = async (): Promise<TitleChoices[]> => (await ask<Choices>("GET", "/api/choices")).titles;
+
+export const choicesOf = async (title: Title): Promise<TitleChoices> =>
+    (await offered()).find((one) => one.title === title)!;

@@ -1,9 +1,10 @@
-// The titles that the page has boards for. A folder with an index.ts is all that a new one needs.
+// The titles that the page has boards for: a folder with an index.ts is all that a new one needs. Others get a plain board.
 
-import { learn } from "../language/speech.svelte";
+import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
 import { QUIET, SCORING } from "../turn/effects";
 import type { Play, TitleManifest } from "./manifest";
+import { plainManifest } from "./plain/manifest";
 import type { Story } from "./story";
 
 const FILES = import.meta.glob<TitleManifest>("./*/index.ts", { eager: true, import: "default" });
@@ -16,10 +17,29 @@ for (const { name, rules, effects } of TITLES) {
     for (const code of effects.scoring) SCORING.add(code);
 }
 
-export const manifestOf = (title: string): TitleManifest => TITLES.find(({ name }) => name === title)!;
+const KNOWN = new Map(TITLES.map((manifest) => [manifest.name, manifest]));
+
+export const isOwn = (title: string): boolean => TITLES.some(({ name }) => name === title);
+
+export function manifestOf(title: string): TitleManifest {
+    const manifest = KNOWN.get(title) ?? plainManifest(title);
+    KNOWN.set(title, manifest);
+    return manifest;
+}
+
+// Get the sentences and rules of a title that this page was built without; the server has them if it has the title.
+export async function meet(title: string): Promise<void> {
+    if (isOwn(title)) return;
+    await Promise.all([learn(title), learn(`${title}-rules`)]);
+    const ids = await ruleIds(title);
+    const letters = new Set(ids.map((id) => id[0]!));
+    addBook(title, [...letters].join(""));
+    manifestOf(title).rules.turn = ids[0] ?? "";
+}
 
 // The board of a title, with its words.
 export async function loadBoard(title: string): Promise<Play> {
+    await meet(title);
     const { words, board } = manifestOf(title);
     const [loaded] = await Promise.all([board(), ...words.map(learn)]);
     return loaded.default as Play;

@@ -9,7 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cityboard.core.game import NOBODY
+from cityboard.core.reason import OptionError, Reason
 from cityboard.core.record import Record
+from cityboard.language import Language, source_of
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Choices, Chosen, Invitation, OpenedTable, Scores, Summary, TitleInfo, Titles
 from cityboard.server.choices import choices
@@ -54,6 +56,15 @@ async def list_titles() -> Titles:
         for title in title_names()
     ]
     return Titles(infos)
+
+
+@get("/api/words/{language:str}/{name:str}", media_type=MediaType.TEXT, responses=refusals(TOO_MANY, CONFLICT))
+async def see_words(language: FromPath[str], name: FromPath[str]) -> str:
+    """Return the sentences of a title, or its rules (TITLE-rules), as a Fluent file."""
+    known = [title + part for title in title_names() for part in ("", "-rules")]
+    if name not in known:
+        raise OptionError(Reason("title-unknown", "", {"value": name, "allowed": known}))
+    return await asyncio.to_thread(source_of, Language(language).code, name)
 
 
 @get("/api/choices", responses=refusals(TOO_MANY))
@@ -238,6 +249,7 @@ ROUTER = Router(
     tags=["tables"],
     route_handlers=[
         list_titles,
+        see_words,
         see_choices,
         check_options,
         open_table,
