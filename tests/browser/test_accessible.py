@@ -46,6 +46,7 @@ def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor]
     for panel in ("Chat", "All your moves", "Moves so far", "Rules", "Players and links", "Settings", "Keys"):
         wait_for_turn(page)
         page.keyboard.press("m")
+        page.get_by_role("navigation", name="Menu").wait_for()
         found += problems(page, "menu")
         choose_from_menu(page, panel)
         page.get_by_role("heading", level=2).last.wait_for()

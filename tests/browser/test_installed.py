@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
+from cityboard.language import Language
 from cityboard.server.http.routes.page import FOLDER, PLACES
 from tests.browser.conftest import QUICK
 from tests.browser.visitor import Visitor
@@ -74,8 +75,9 @@ def page(browser: Browser, restartable: RestartableServer) -> Iterator[Page]:
     visitor.context.close()
 
 
-def is_there(page: Page) -> None:
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+def is_there(page: Page, message: str = "web-start-heading") -> None:
+    """Wait until a page is there: an error page has a heading too, but another one."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(Language("en").say(message))
 
 
 def entry_of(page: Page) -> str:
@@ -95,11 +97,16 @@ def kept(page: Page) -> list[str]:
 
 
 def test_after_one_visit_the_page_comes_without_a_server(restartable: RestartableServer, page: Page) -> None:
+    page.goto("/me")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ann")
     restartable.stop()
     page.goto("/")
     is_there(page)
     page.goto("/me")
-    is_there(page)
+    is_there(page, "web-me-welcome")
+    # What was never visited says that it is missing.
+    page.goto("/rules/metro")
+    is_there(page, "web-unloaded")
 
 
 def test_every_address_of_the_page_answers_without_the_server_and_no_other(
@@ -118,7 +125,7 @@ def test_only_the_page_and_its_files_are_kept(page: Page) -> None:
     page.goto("/")
     is_there(page)
     page.goto("/me")
-    is_there(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ann")
     addresses = kept(page)
     assert "/" in addresses
     assert all(address == "/" or address.startswith("/page/") for address in addresses)
@@ -134,14 +141,13 @@ def test_the_page_can_be_installed(page: Page) -> None:
     assert [error["errorId"] for error in errors] in ([], ["in-incognito"])
 
 
-@pytest.mark.parametrize("address", ["/health", "/metrics", "/page/icon.svg", "/api/titles", "/nowhere"])
-def test_what_else_is_opened_does_not_take_the_place_of_the_page(
-    restartable: RestartableServer, page: Page, address: str
-) -> None:
-    page.goto(address)
-    restartable.stop()
-    page.goto("/")
-    is_there(page)
+def test_what_else_is_opened_does_not_take_the_place_of_the_page(page: Page) -> None:
+    for address in ("/health", "/metrics", "/page/icon.svg", "/api/titles", "/nowhere"):
+        page.goto(address)
+        page.context.set_offline(True)
+        page.goto("/")
+        is_there(page)
+        page.context.set_offline(False)
 
 
 def test_a_new_build_takes_the_place_of_the_old_one(restartable: RestartableServer, page: Page) -> None:

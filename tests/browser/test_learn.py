@@ -14,6 +14,7 @@ from cityboard.language import LANGUAGES, Language
 from tests.browser.clicking import Mouse
 from tests.browser.visitor import PHONE, Visitor
 
+LOCALES = Path(__file__).parents[2] / "src/cityboard/locales"
 STORIES = Path(__file__).parents[2] / "web/src/titles"
 LONGEST = 120  # seconds
 LEAST_BOARD = 300  # pixels in which a finger finds its square
@@ -47,8 +48,16 @@ def learn(page: Page, title: str, language: Language) -> Iterator[None]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("title", ["metro", "helsinki"])
-def test_a_lesson_is_played_to_its_end_in_every_language(visit: Callable[..., Visitor], title: str, code: str) -> None:
-    visitor, language = visit(locale=code, likes={"motion": "off"}), Language(code)
+def test_every_step_of_a_lesson_has_words_in_every_language(title: str, code: str) -> None:
+    words = (LOCALES / code / "web-learn.ftl").read_text("utf-8")
+    named = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE))
+    steps = [f"web-learn-{title}-{step['text']}" for step in story(title)["steps"]]
+    assert named >= {*steps, *(f"{step}-heading" for step in steps)}
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_a_lesson_is_played_to_its_end_and_leads_to_a_table(visit: Callable[..., Visitor], title: str) -> None:
+    visitor, language = visit(likes={"motion": "off"}), Language("en")
     page = visitor.page
     for _ in learn(page, title, language):
         pass
