@@ -3,17 +3,20 @@
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from cityboard.titles.kernels import stale
 
-# How long an example takes says nothing about its rules.
-settings.register_profile("cityboard", deadline=None)
-settings.load_profile("cityboard")
+# How long an example takes says nothing about its rules. A run tries the same examples as the last one, so it fails
+# only because of what was changed; a thorough run tries others.
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("cityboard", UNHURRIED, derandomize=True)
+settings.register_profile("thorough", UNHURRIED)
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Speak English whatever the machine speaks; test no compiled kernel whose source has changed since."""
+    settings.load_profile("thorough" if config.getoption("--thorough") else "cityboard")
     os.environ["CITYBOARD_LANG"] = "en"
     if kernels := stale():
         pytest.exit(f"compiled from an older source: {', '.join(map(str, kernels))}; run ./dev kernels", returncode=4)

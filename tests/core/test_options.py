@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import cityboard
@@ -71,7 +71,6 @@ def test_the_options_of_this_test_are_all_options() -> None:
 
 
 @given(st.fixed_dictionaries({}, optional=dict.fromkeys(NAMES, anything)))
-@settings(suppress_health_check=[HealthCheck.too_slow])
 def test_arbitrary_values_give_a_game_or_a_refusal_with_its_rule(options: dict[str, Any]) -> None:
     answer = game_or_refusal(**options)
     if isinstance(answer, Game):

@@ -7,7 +7,7 @@ import pytest
 
 import cityboard
 from cityboard.titles.metro.bots.ladder import LADDER
-from cityboard.titles.metro.rules.catalogue import CITIES, MODULES
+from cityboard.titles.metro.rules.catalogue import CITIES, MODULE_OPTIONS, MODULES
 
 SOURCE = Path(cityboard.__file__).parent
 ROOMS = ("rules", "bots", "wire", "terminal")
@@ -25,6 +25,13 @@ def files_naming(name: str) -> set[str]:
 def test_a_city_is_one_file_in_each_room_and_a_line_in_the_catalogue(name: str) -> None:
     own = {f"{room}/cities/{name.replace('-', '_')}.py" for room in ROOMS}
     assert files_naming(name) == {*own, CATALOGUE}
+
+
+@pytest.mark.parametrize("option", MODULE_OPTIONS)
+def test_an_option_of_a_module_or_city_is_declared_and_obeyed_in_its_file(option: str) -> None:
+    module, _ = MODULE_OPTIONS[option]
+    folder = "cities" if module in CITIES else "modules"
+    assert files_naming(option) == {f"rules/{folder}/{module.replace('-', '_')}.py"}
 
 
 @pytest.mark.parametrize("name", [*MODULES, *CITIES])

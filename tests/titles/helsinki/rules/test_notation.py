@@ -1,7 +1,7 @@
 """The text picture of a player board."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cityboard.core.reason import NotationError, Reason
@@ -85,7 +85,6 @@ def test_space_around_a_picture_and_its_lines_does_not_matter() -> None:
 
 
 @pytest.mark.rule("H1.3")
-@settings(deadline=None)
 @given(st.lists(st.sampled_from("pgrbyPGRBY*+."), min_size=49, max_size=49))
 def test_what_is_read_is_drawn_again(signs: list[str]) -> None:
     signs[24] = "#"
@@ -97,7 +96,6 @@ def test_what_is_read_is_drawn_again(signs: list[str]) -> None:
 
 
 @pytest.mark.rule("H1.3")
-@settings(deadline=None)
 @given(
     st.lists(st.integers(0, 5), min_size=49, max_size=49), st.integers(0, (1 << 49) - 1), st.integers(0, (1 << 49) - 1)
 )
