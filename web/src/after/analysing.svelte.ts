@@ -1,7 +1,7 @@
 // What the strongest bot thinks of a finished game: the server computes it, and is polled until it is ready.
 
 import { explain } from "../language/explain";
-import type { Analysed, Analysis } from "../protocol";
+import type { Analysis } from "../protocol";
 import { ask } from "../server/http";
 
 const PAUSE = 1000;
@@ -23,7 +23,9 @@ export class Analysing {
         this.done ??= 0;
         this.problem = "";
         try {
-            const { done, analysis } = await ask<Analysed>("GET", `/api/tables/${this.#id}/analysis`);
+            const { done, analysis } = await ask("GET", "/api/tables/{table_id}/analysis", {
+                path: { table_id: this.#id },
+            });
             if (this.done === null) return;
             this.done = done;
             this.analysis = analysis;

@@ -74,7 +74,7 @@ export class Replay {
         const last = this.#log()[number - 1] ?? null;
         const known = this.#known.get(last);
         if (known) return known;
-        const asked = ask<Position>("GET", `/api/tables/${this.#id}/positions/${number}`);
+        const asked = ask("GET", "/api/tables/{table_id}/positions/{number}", { path: { table_id: this.#id, number } });
         this.#known.set(last, asked);
         asked.catch(() => this.#known.delete(last));
         return asked;

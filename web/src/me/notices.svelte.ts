@@ -1,7 +1,7 @@
 // Where turn notifications go: this browser, and the visitor's own addresses.
 
 import { learn, say, titleName } from "../language/speech.svelte";
-import type { Channel, PushKey } from "../protocol";
+import type { Channel } from "../protocol";
 import { ask } from "../server/http";
 import { TITLES } from "../titles/registry";
 
@@ -20,7 +20,7 @@ export class Notices {
     here: string | null = $state(null);
 
     async load(): Promise<void> {
-        this.channels = await ask<Channel[]>("GET", "/api/me/channels");
+        this.channels = await ask("GET", "/api/me/channels");
         const subscription = await subscribed();
         this.here = subscription?.endpoint ?? null;
     }
@@ -32,26 +32,26 @@ export class Notices {
     // Returns false if the visitor does not want notifications after all.
     async subscribe(): Promise<boolean> {
         if ((await Notification.requestPermission()) !== "granted") return false;
-        const { key } = await ask<PushKey>("GET", "/api/push-key");
+        const { key } = await ask("GET", "/api/push-key");
         const registration = await navigator.serviceWorker.ready;
         const subscription = await registration.pushManager.subscribe({
             userVisibleOnly: true,
             applicationServerKey: key,
         });
-        const { endpoint, keys } = subscription.toJSON();
+        const { endpoint: address = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
         await keepWords();
-        await ask("POST", "/api/me/channels", { address: endpoint, keys });
+        await ask("POST", "/api/me/channels", { body: { address, keys: { p256dh, auth } } });
         await this.load();
         return true;
     }
 
     async addWebhook(address: string): Promise<void> {
-        this.added = await ask<Channel>("POST", "/api/me/channels", { address });
+        this.added = await ask("POST", "/api/me/channels", { body: { address, keys: null } });
         await this.load();
     }
 
     async remove(channel: Channel): Promise<void> {
-        await ask("DELETE", `/api/me/channels/${channel.id}`);
+        await removeChannel(channel.id);
         if (channel.address === this.here) await (await subscribed())?.unsubscribe();
         await this.load();
     }
@@ -67,9 +67,9 @@ async function subscribed(): Promise<PushSubscription | null> {
 export async function forgetHere(): Promise<void> {
     const subscription = await subscribed();
     if (!subscription) return;
-    const channels = await ask<Channel[]>("GET", "/api/me/channels");
+    const channels = await ask("GET", "/api/me/channels");
     const channel = channels.find(({ address }) => address === subscription.endpoint);
-    if (channel) await ask("DELETE", `/api/me/channels/${channel.id}`);
+    if (channel) await removeChannel(channel.id);
     await subscription.unsubscribe();
 }
 
@@ -85,3 +85,6 @@ async function keepWords(): Promise<void> {
     const words = Object.fromEntries([...KINDS.map((kind) => [kind, say(`web-me-notice-${kind}`)]), ...titles]);
     await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));
 }
+
+const removeChannel = (id: string): Promise<unknown> =>
+    ask("DELETE", "/api/me/channels/{channel_id}", { path: { channel_id: id } });

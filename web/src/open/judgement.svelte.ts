@@ -34,7 +34,7 @@ export class Judgement {
 
 async function judged(chosen: string): Promise<Reason | null> {
     try {
-        await ask("POST", "/api/options", JSON.parse(chosen));
+        await ask("POST", "/api/options", { body: JSON.parse(chosen) });
         return null;
     } catch (error) {
         return error instanceof Refusal && !NO_JUDGEMENT.has(error.reason.code) ? error.reason : null;

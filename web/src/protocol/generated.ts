@@ -2038,7 +2038,7 @@ export interface components {
             arguments: {
                 crossings: number;
                 end: number | string;
-                owner: number | string;
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
                 points: number;
                 squares: number[];
                 station: number;
@@ -2074,7 +2074,7 @@ export interface components {
             arguments: {
                 /** @enum {unknown} */
                 colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
-                owner: number | string;
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
             };
         } | {
             /** @constant */
@@ -2120,7 +2120,7 @@ export interface components {
             /** @constant */
             code: "station-placed";
             arguments: {
-                owner: number | string;
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
                 place: number;
                 seat: number;
             };
@@ -2146,7 +2146,7 @@ export interface components {
             arguments: {
                 /** @enum {unknown} */
                 colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
-                owner: number | string;
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
             };
         } | {
             /** @constant */
@@ -2216,7 +2216,7 @@ export interface components {
             arguments: {
                 /** @enum {unknown} */
                 colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
-                owner: number | string;
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
                 station: number;
             };
         } | {
@@ -3257,7 +3257,7 @@ export interface components {
             code: "station-used";
             rule: string;
             arguments: {
-                owner: number | string;
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
             };
         } | {
             /** @constant */

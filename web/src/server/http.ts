@@ -1,6 +1,6 @@
-// One request to the server, which answers or gives a reason.
+// One request to the server, which answers or gives a reason; path, body and answer have the types of its document.
 
-import type { Me, Reason } from "../protocol";
+import type { Me, paths, Reason } from "../protocol";
 
 export class Refusal extends Error {
     constructor(readonly reason: Reason) {
@@ -15,17 +15,41 @@ export function remember(me: Me): Me {
     return me;
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Json<Body> = { content: { "application/json": Body } };
+type Operation<M extends Method, Path extends keyof paths> = paths[Path][Lowercase<M>];
+// The paths that a method can be used on.
+type PathOf<M extends Method> = {
+    [Path in keyof paths]: Operation<M, Path> extends { responses: unknown } ? Path : never;
+}[keyof paths];
+// What a request needs: the parts of its path that vary, and its body.
+type Needs<Asked> = (Asked extends { parameters: { path: infer Parts } } ? { path: Parts } : object) &
+    (Asked extends { requestBody: Json<infer Body> } ? { body: Body } : object);
+type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
+type Answer<Asked> = Asked extends { responses: infer Responses }
+    ? Success<Responses> extends Json<infer Told>
+        ? Told
+        : null
+    : never;
+
+export async function ask<M extends Method, Path extends PathOf<M>>(
+    method: M,
+    path: Path,
+    ...[needs]: object extends Needs<Operation<M, Path>> ? [] : [Needs<Operation<M, Path>>]
+): Promise<Answer<Operation<M, Path>>> {
+    const { path: parts = {}, body }: { path?: Record<string, string | number>; body?: unknown } = needs ?? {};
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
     const headers: Record<string, string> = {};
     if (body !== undefined) headers["content-type"] = "application/json";
     if (method !== "GET") headers["x-csrf-token"] = csrf;
-    const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
     const told = read(await answer.text());
-    if (answer.ok && told !== undefined) return told as Answer;
-    throw new Refusal((told as Refused)?.reason ?? { code: "failed", rule: "", arguments: {} });
+    if (answer.ok && told !== undefined) return told as Answer<Operation<M, Path>>;
+    throw new Refusal(isRefused(told) ? told.reason : { code: "failed", rule: "", arguments: {} });
 }
 
-type Refused = { reason?: Reason } | null | undefined;
+const isRefused = (told: unknown): told is { reason: Reason } =>
+    typeof told === "object" && told !== null && "reason" in told;
 
 // A proxy in between may answer instead, with its own page.
 function read(text: string): unknown {

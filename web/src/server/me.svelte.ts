@@ -22,11 +22,11 @@ export async function recognise(): Promise<Me | null> {
 }
 
 async function askWho(): Promise<void> {
-    become(await ask<Me | null>("GET", "/api/me"));
+    become(await ask("GET", "/api/me"));
 }
 
 export async function arrive(nickname: string): Promise<Me> {
-    known = remember(await ask<Me>("POST", "/api/people", { nickname }));
+    known = remember(await ask("POST", "/api/people", { body: { nickname } }));
     return known;
 }
 

@@ -1,7 +1,7 @@
 // Opening a table.
 
 import { to } from "../addresses";
-import type { OpenedTable, Pace, Plan, Title } from "../protocol";
+import type { Pace, Plan, Proposal, Title } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "./http";
 import { newKey } from "./key";
@@ -29,7 +29,9 @@ function keyOf(draft: Draft): string {
 // Open a table and go there.
 export async function openTable(draft: Draft): Promise<void> {
     await somebody();
-    const opened = await ask<OpenedTable>("POST", "/api/tables", { ...draft, key: keyOf(draft) });
+    // What a draft leaves out has a default on the server.
+    const body = { ...draft, key: keyOf(draft) } as Proposal;
+    const opened = await ask("POST", "/api/tables", { body });
     unanswered = null;
     go(to("table", { table_id: opened.id }));
 }

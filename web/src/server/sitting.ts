@@ -1,6 +1,5 @@
 // Taking a seat at a table, over HTTP: someone who may not watch it yet has no socket.
 
-import type { Done } from "../protocol";
 import { ask, Refusal } from "./http";
 import { newKey } from "./key";
 
@@ -10,7 +9,8 @@ const ATTEMPTS = 5;
 export async function sitDown(id: string, seq: number, seat: number | null, secret: string | null): Promise<void> {
     for (let attempt = 1; ; attempt++) {
         try {
-            await ask<Done>("POST", `/api/tables/${id}/messages`, { type: "sit", key: newKey(), seq, seat, secret });
+            const body = { type: "sit", key: newKey(), seq, seat, secret } as const;
+            await ask("POST", "/api/tables/{table_id}/messages", { path: { table_id: id }, body });
             return;
         } catch (error) {
             if (!(error instanceof Refusal) || error.reason.code !== "stale" || attempt === ATTEMPTS) throw error;

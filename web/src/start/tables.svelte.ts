@@ -27,8 +27,8 @@ export class Tables {
     async #look(): Promise<void> {
         try {
             const [own, open] = await Promise.all([
-                me() ? ask<Summary[]>("GET", "/api/me/tables") : [],
-                ask<Summary[]>("GET", "/api/tables"),
+                me() ? ask("GET", "/api/me/tables") : [],
+                ask("GET", "/api/tables"),
             ]);
             const known = new Set(own.map((summary) => summary.table.id));
             this.own = own.toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn));

@@ -26,7 +26,9 @@ export class Hinting {
         if (this.#known) return this.#show({ ...this.#known });
         this.isThinking = true;
         const { table } = this.#room;
-        const hint = await this.#room.attempt(ask<Hint>("POST", `/api/tables/${table.id}/hint`, { seat }));
+        const hint = await this.#room.attempt(
+            ask("POST", "/api/tables/{table_id}/hint", { path: { table_id: table.id }, body: { seat } }),
+        );
         this.isThinking = false;
         if (!hint || table.position?.number !== hint.number || this.#turn.seat !== seat) return;
         await this.#show(hint);

@@ -26,10 +26,10 @@ export function foreseen(scene: HelsinkiScene, preview: Previewed): Chip[] {
 }
 
 function told({ effects }: Previewed): Chip[] {
-    return effects.flatMap(({ code, arguments: facts }): Chip[] => {
-        const { coats, points, card } = facts as { coats?: number; points?: number; card?: string };
-        if (code === "coats-won") return [{ kind: "coats", coats: coats! }];
-        if (code === "colour-touched") return [{ kind: "touch", colour: readCard(card!)!.colour as HelsinkiColour }];
-        return code === "visitors-connected" ? [{ kind: "visitors", points: points! }] : [];
+    return effects.flatMap((effect): Chip[] => {
+        if (effect.code === "coats-won") return [{ kind: "coats", coats: effect.arguments.coats }];
+        if (effect.code === "visitors-connected") return [{ kind: "visitors", points: effect.arguments.points }];
+        const touched = effect.code === "colour-touched" ? readCard(effect.arguments.card)?.colour : null;
+        return touched ? [{ kind: "touch", colour: touched }] : [];
     });
 }

@@ -3,7 +3,7 @@
 import { say } from "../../language/speech.svelte";
 import type { Turn } from "../../turn/turn.svelte";
 import { highlight } from "../../turn/highlight.svelte";
-import type { PlayerBoard } from "../../protocol";
+import type { Effect, PlayerBoard, Reason } from "../../protocol";
 import type { Tile } from "./pavilions";
 import { STATUE } from "./pieces";
 
@@ -15,34 +15,34 @@ export interface Marks {
     toldOn: (seat: number) => number[];
 }
 
-interface Roofs {
-    seat?: number;
-    roofs?: number[];
-    taken?: number[];
-    roof?: number;
-    source?: number;
-    target?: number;
-}
-
 export function marksOf(turn: Turn | null, source: number | null): Marks {
     const chosen = turn?.chosen ?? null;
-    const refused = (turn?.refusal?.arguments ?? {}) as Roofs;
     return {
         source: chosen?.[0] === "shift" ? chosen[1] : source,
         lantern: chosen?.[0] === "roof" ? chosen[1] : chosen?.[0] === "shift" ? chosen[2] : null,
         wild: chosen?.[0] === "wild" ? chosen[1] : null,
-        refusing: (refused.taken ?? refused.roofs ?? []).filter((roof) => roof >= 0 && roof < 49),
+        refusing: turn?.refusal ? refusedRoofs(turn.refusal).filter((roof) => roof >= 0 && roof < 49) : [],
         toldOn,
     };
 }
 
 // The roofs on a seat's board that the highlighted log entry is about.
 function toldOn(seat: number): number[] {
-    const told = (highlight.entry?.effects ?? []).map((effect) => effect.arguments as Roofs);
-    const roofs = told
-        .filter((one) => one.seat === seat)
-        .flatMap((one) => [...(one.roofs ?? []), one.roof, one.source, one.target]);
-    return [...new Set(roofs.filter((roof) => roof !== undefined))];
+    return [...new Set((highlight.entry?.effects ?? []).flatMap((effect) => roofsOf(effect, seat)))];
+}
+
+// The roofs on a seat's board that an effect is about.
+function roofsOf({ arguments: told }: Effect, seat: number): number[] {
+    if (!("seat" in told) || told.seat !== seat) return [];
+    if ("roofs" in told) return told.roofs;
+    if ("roof" in told) return [told.roof];
+    return "source" in told ? [told.source, told.target] : [];
+}
+
+// The roofs that a refusal is about: those in the way, if there are any.
+function refusedRoofs({ arguments: told }: Reason): number[] {
+    if ("taken" in told) return told.taken;
+    return "roofs" in told ? told.roofs : [];
 }
 
 // A roof in words, for screen readers.

@@ -12,13 +12,6 @@ export interface Tile {
     cells: Cell[];
 }
 
-interface Told {
-    seat?: number;
-    card?: string;
-    roofs?: number[];
-    roof?: number;
-}
-
 export interface Placed {
     seat: number;
     colour: TileColour;
@@ -27,11 +20,13 @@ export interface Placed {
 
 // The tiles that an entry of the log has put on a board.
 export function placedBy(entry: LogEntry): Placed[] {
-    return entry.effects.flatMap(({ code, arguments: told }): Placed[] => {
-        const { seat, card, roofs, roof } = told as Told;
-        if (code === "built") return [{ seat: seat!, colour: readCard(card!)!.colour, roofs: roofs! }];
-        if (code === "wild-placed") return [{ seat: seat!, colour: "wild", roofs: [roof!] }];
-        return [];
+    return entry.effects.flatMap((effect): Placed[] => {
+        if (effect.code === "built") {
+            const { seat, card, roofs } = effect.arguments;
+            return [{ seat, colour: readCard(card)!.colour, roofs }];
+        }
+        if (effect.code !== "wild-placed") return [];
+        return [{ seat: effect.arguments.seat, colour: "wild", roofs: [effect.arguments.roof] }];
     });
 }
 

@@ -4,7 +4,7 @@
 import type { MetroScene } from "./scene";
 import { painted } from "../../turn/paint.svelte";
 import { motion } from "../../turn/settings.svelte";
-import type { Effect, LogEntry, Line } from "../../protocol";
+import type { EffectOf, LogEntry, Line } from "../../protocol";
 import type { Owner } from "./geometry";
 
 const PER_TILE = 400;
@@ -20,16 +20,9 @@ export interface Run {
     points: number;
     duration: number;
 }
-interface Scored {
-    station: number;
-    owner: Owner;
-    points: number;
-}
 
-const scoredBy = (entry: LogEntry): Scored[] =>
-    entry.effects
-        .filter((effect: Effect) => effect.code === "line-scored")
-        .map((effect) => effect.arguments as unknown as Scored);
+const scoredBy = (entry: LogEntry): EffectOf<"line-scored">["arguments"][] =>
+    entry.effects.flatMap((effect) => (effect.code === "line-scored" ? [effect.arguments] : []));
 
 export class Motion {
     // The squares of the tiles that drop.

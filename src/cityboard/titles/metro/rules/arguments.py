@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from cityboard.titles.metro.rules.colours import Colour
 
-Owner = int | str  # a seat, or the name of a company
+Owner = int | Colour  # a seat, or a company
 
 
 class OfTiles(TypedDict):

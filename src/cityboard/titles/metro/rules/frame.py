@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, TypedDict
 
 from cityboard.core.game import UNKNOWN, EffectCode, Move, Report
 from cityboard.core.options import RANDOM
-from cityboard.titles.metro.rules.colours import COLOURS
+from cityboard.titles.metro.rules.arguments import Owner
+from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.moves import FrameColour
 from cityboard.titles.metro.rules.network import LINES
 from cityboard.titles.metro.rules.state import State
@@ -32,7 +33,7 @@ class Frame:
     people: bool
     accounts: int
 
-    def name(self, account: int) -> int | str:
+    def name(self, account: int) -> Owner:
         """Return the seat or the company's name."""
         raise NotImplementedError
 
@@ -55,7 +56,7 @@ class CompanyFrame(Frame):
         """Take the stations of each company."""
         self._stations = stations
 
-    def name(self, account: int) -> str:
+    def name(self, account: int) -> Colour:
         """Return the company's name."""
         return COLOURS[account]
 
