@@ -14,12 +14,12 @@ C = TypeVar("C", EffectCode[Any], ReasonCode[Any])
 
 def codes_in(kind: type[C], *modules: ModuleType) -> list[C]:
     """List the codes of a kind that some files or packages declare or use, in alphabetical order."""
-    files = [file for module in modules for file in _files(module)]
+    files = [file for module in modules for file in files_of(module)]
     found = {code.code: code for file in files for code in vars(file).values() if isinstance(code, kind)}
     return [found[code] for code in sorted(found)]
 
 
-def _files(module: ModuleType) -> Iterator[ModuleType]:
+def files_of(module: ModuleType) -> Iterator[ModuleType]:
     """Yield a file, or all files of a package."""
     yield module
     for file in walk_packages(getattr(module, "__path__", ()), f"{module.__name__}."):
