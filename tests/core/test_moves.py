@@ -2,10 +2,11 @@
 
 import json
 import pickle
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 
+import cityboard
 from cityboard.core.game import Move
 from cityboard.core.moves import MoveClasses
 
@@ -71,3 +72,26 @@ def test_a_tuple_without_the_form_of_a_move_stays_plain(move: Move) -> None:
 def test_a_move_made_with_wrong_entries_is_read_as_a_plain_tuple() -> None:
     wrong = Step("step", 1, "a")  # type: ignore[arg-type]
     assert type(MOVES.read(wrong)) is tuple
+
+
+def test_a_move_that_was_played_is_read_once() -> None:
+    moves = MoveClasses(Step, Turn, Pay)
+    made = moves.made["step", "a", 1]
+    assert type(made) is Step
+    assert moves.made["step", "a", 1] is made
+
+
+@pytest.mark.parametrize("other", [False, 0.0])
+def test_what_is_equal_to_a_move_that_was_played_but_no_number_is_refused(other: float) -> None:
+    game = cityboard.load("metro", players=2, frame=[1, 2], start=0)
+    s = game.start()
+    while s.turn < 0:
+        game.play(s, game.chances(s)[0][0])
+    move = next(tuple(move) for move in game.moves(s) if move[0] == "lay" and move[2] == 0)
+    after = s.copy()
+    game.play(after, move)
+    assert game.refuse(s, move) is None
+    wrong: Any = (*move[:2], other, move[3])
+    assert wrong == move
+    reason = game.refuse(s, wrong)
+    assert reason and reason.code == "move-malformed"
