@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, list_of, text
@@ -84,6 +85,12 @@ class MonumentOf(NamedTuple):
     kind: Literal["monument"]
     seat: int
     card: int
+
+
+@cache
+def tourist_to(colour: Colour, goal: Goal, number: int) -> TouristTo:
+    """Return the move that leads a tourist to a goal, made once."""
+    return TouristTo("tourist", colour, goal, number)
 
 
 def runs_of(filled: list[bool]) -> tuple[int, int, int]:
@@ -205,7 +212,7 @@ class LeadTourist(ModuleStep[Paris]):
     def moves(self, s: State) -> list[Move]:
         """List where each tourist of the square may go."""
         return [
-            TouristTo("tourist", COLOURS[colour], *goal)
+            tourist_to(COLOURS[colour], *goal)
             for colour in colours_in(self.module.crowd(s, s.argument))
             for goal in self._goals(s, COLOURS[colour])
         ]
