@@ -16,14 +16,16 @@ export class Replay {
 
     #id: string;
     #log: () => LogEntry[];
+    #shown: (position: Position) => void;
     // By the entry that led there: a move that was taken back and its replacement are different.
     #known = new Map<LogEntry | null, Promise<Position>>();
     #wanted: Promise<Position> | null = null;
     #timer = 0;
 
-    constructor(id: string, log: () => LogEntry[]) {
+    constructor(id: string, log: () => LogEntry[], shown: (position: Position) => void) {
         this.#id = id;
         this.#log = log;
+        this.#shown = shown;
     }
 
     readonly stops = $derived.by(() => stops(this.#log()));
@@ -45,6 +47,7 @@ export class Replay {
         const position = await wanted;
         if (this.#wanted !== wanted) return;
         this.position = position;
+        this.#shown(position);
         for (const beside of [this.index + 1, this.index - 1]) {
             const stop = this.stops[beside];
             if (stop !== undefined) void this.#fetch(stop);

@@ -3,14 +3,10 @@
 
 import type { Referee } from "../turn/turn.svelte";
 import { same } from "../turn/turn.svelte";
-import type { Scene } from "../turn/scene";
-import type { Move, Previewed, Reason } from "../protocol";
+import { type Scene, sceneOf } from "../turn/scene";
+import type { Move, Previewed, Reason, TableInfo } from "../protocol";
 import { Refusal } from "../server/http";
 import type { Step, Story } from "../titles/story";
-
-// Legal in the game, but not what is asked here: the coach says so.
-const ELSEWHERE: Reason = { code: "lesson-elsewhere", rule: "", arguments: {} };
-export const isElsewhere = (reason: Reason | null): boolean => reason?.code === ELSEWHERE.code;
 
 const PAUSE = 1100;
 
@@ -20,8 +16,10 @@ export class Lesson implements Referee {
     #ahead = $state(0);
     // What was to be tried or traced has been seen.
     isSeen = $state(false);
-    // The learner wanted something else.
+    // The learner wanted something that is legal in the game, but not what is asked here: the coach says so.
     isElsewhere = $state(false);
+    // Hears of every scene on the way.
+    onscene: () => void = () => {};
     // Nothing but what is asked lights up any more.
     #isRevealed = $state(false);
     #timer = 0;
@@ -65,22 +63,27 @@ export class Lesson implements Referee {
         return { own: own ?? 0, other: other ?? 0 };
     }
 
-    scene(names: string[]): Scene {
+    // There is nothing to decide where there is something to read or to trace.
+    get canDecide(): boolean {
+        return this.isOnTheWay || this.step.task === "play" || this.step.task === "try";
+    }
+
+    readonly isOneTap = false;
+
+    scene(names: () => string[]): Scene {
         const { film, at } = this.step;
         const legal = this.#isRevealed ? this.step.asked : this.step.legal;
         const number = this.#ahead ? film[film.length - this.#ahead]! : at;
-        const position = this.story.positions[number]!;
-        const { seat } = position;
-        return {
-            // Even at its end: a lesson has no table whose moves could be looked up.
-            info: { ...this.story.info, status: "running" },
-            moment: this.#moment,
-            position: { ...position, legal: this.#ahead ? null : legal },
-            log: this.story.log.slice(0, number),
-            names,
-            board: position.board,
-            hand: seat === null ? null : position.hands[seat],
-        } as Scene;
+        const position = { ...this.story.positions[number]!, legal: this.#ahead ? null : legal };
+        // Even at its end: a lesson has no table whose moves could be looked up.
+        const info: TableInfo = { ...this.story.info, status: "running" };
+        const people = {
+            info,
+            get names() {
+                return names();
+            },
+        };
+        return sceneOf(position, this.story.log.slice(0, number), people, this.#moment);
     }
 
     // Several steps may be about one position: no answer is remembered for another step.
@@ -91,25 +94,30 @@ export class Lesson implements Referee {
     reveal(): void {
         this.#isRevealed = true;
         this.isElsewhere = false;
-    }
-
-    // Was this move filmed, so that it can be shown or refused?
-    isKnown(move: Move): boolean {
-        return this.#answer(move) !== undefined;
+        this.onscene();
     }
 
     // A move that was not filmed gets no answer: the coach speaks instead.
-    async preview(_seat: number, move: Move): Promise<Previewed> {
-        const told = this.#answer(move);
-        if (!told) return new Promise(() => {});
-        if ("code" in told) throw new Refusal(told);
+    async preview(_seat: number, move: Move): Promise<Previewed | null> {
+        const told = this.#answer(move) ?? null;
+        if (told && "code" in told) throw new Refusal(told);
         return told;
     }
 
-    async play(_seat: number, move: Move): Promise<void> {
+    async play(_seat: number, move: Move): Promise<object | null> {
         const { task, asked } = this.step;
-        if (task !== "play" || !asked.some((one) => same(one, move))) throw new Refusal(ELSEWHERE);
+        if (task !== "play" || !asked.some((one) => same(one, move))) return null;
         this.next();
+        return this.step;
+    }
+
+    async hint(): Promise<null> {
+        return null;
+    }
+
+    refused(reason: Reason | null): void {
+        this.isElsewhere = reason === null;
+        if (reason && this.step.task === "try") this.isSeen = true;
     }
 
     next(): void {
@@ -149,6 +157,7 @@ export class Lesson implements Referee {
         this.isSeen = false;
         this.isElsewhere = false;
         this.#isRevealed = false;
+        this.onscene();
         if (ahead > 0) this.#timer = window.setTimeout(() => this.#show(index, ahead - 1), PAUSE);
     }
 

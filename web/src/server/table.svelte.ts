@@ -54,6 +54,8 @@ export class Table {
     offset = $state(0);
     // Why there is nothing to see, if there is nothing.
     closed: number | null = $state(null);
+    // Hears of every position that arrives.
+    onposition: (position: Position, log: LogEntry[]) => void = () => {};
 
     #socket: ReconnectingWebSocket;
     #changes = new Map<string, Waiting<Done>>();
@@ -230,6 +232,7 @@ export class Table {
         this.position = position;
         this.offset = position.clock.now - Date.now();
         if (position.turn !== this.#shown) this.#shown = null;
+        this.onposition(position, this.log);
         for (const { seq, arrived } of this.#awaited) if (seq < position.seq) arrived();
         this.#awaited = this.#awaited.filter(({ seq }) => seq >= position.seq);
     }

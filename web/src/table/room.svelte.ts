@@ -3,7 +3,7 @@
 import { explain } from "../language/explain";
 import { kept, keep } from "../kept";
 import { refusal } from "../language/speech.svelte";
-import type { Reason } from "../protocol";
+import type { Reason, TableInfo } from "../protocol";
 import { Refusal } from "../server/http";
 import type { Table } from "../server/table.svelte";
 import { namesOf } from "../turn/names";
@@ -22,6 +22,8 @@ export class Room {
     notice: Notice | null = $state.raw(null);
     // The unsent chat text; it stays when the chat is closed.
     draft = $state("");
+    // The result opens by itself once.
+    isResultKnown = $state(false);
     #readUpTo = $state(0);
     #timer = 0;
 
@@ -29,9 +31,12 @@ export class Room {
         this.#readUpTo = Number(kept(this.#key) ?? 0);
     }
 
-    get names(): string[] {
-        return this.table.info ? namesOf(this.table.info, this.seats) : [];
+    // There is something to see only once the table is known.
+    get info(): TableInfo {
+        return this.table.info!;
     }
+
+    names: string[] = $derived.by(() => (this.table.info ? namesOf(this.table.info, this.seats) : []));
 
     // The viewer's seats that no bot plays; more than one make a hot-seat table.
     get seats(): number[] {
@@ -63,6 +68,11 @@ export class Room {
 
     open(panel: Panel | null): void {
         this.panel = this.panel === panel ? null : panel;
+    }
+
+    showResult(): void {
+        this.isResultKnown = true;
+        this.panel = "result";
     }
 
     tell(text: string, rule = ""): void {

@@ -4,11 +4,17 @@ import type { Component } from "svelte";
 import type { Move } from "../protocol";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
-import type { Turn } from "../turn/turn.svelte";
+import type { Begin, Turn } from "../turn/turn.svelte";
 
-// Every board takes a scene of its title, and finds a place for a hint where it hides nothing important. The drawing
-// can be a move ahead of the scene.
-export type Play = Component<{ scene: Scene; drawn: Scene; turn: Turn | null; hint?: Advice | null }>;
+// What a board shows, in the order in which it is painted: the scene that it draws, the turn, and everything around. It
+// finds a place for a hint where that hides nothing important.
+export type Play = Component<{ scene: Scene; turn: Turn; around: Scene; hint?: Advice | null }>;
+
+// A board, and what its title adds to a turn.
+export interface Board {
+    Play: Play;
+    begin: Begin<unknown, Scene>;
+}
 
 // How moves and players appear beside the board.
 export interface Telling {
@@ -35,7 +41,8 @@ export interface TitleManifest {
     effects: { quiet: string[]; scoring: string[] };
     // A bot's reasons that only repeat who is ahead.
     leads: string[];
-    board: () => Promise<{ default: unknown }>;
+    // The board as the default, and what the title adds to a turn, if anything, as `begin`.
+    board: () => Promise<{ default: unknown; begin?: unknown }>;
     telling: () => Promise<Telling>;
     // The pictures of the summary of the rules, by their number; without them, there is no summary.
     pictures: (() => Promise<{ default: Component<{ number: number }> }>) | null;

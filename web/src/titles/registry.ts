@@ -3,7 +3,7 @@
 import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
 import { QUIET, SCORING } from "../turn/effects";
-import type { Play, TitleManifest } from "./manifest";
+import type { Board, TitleManifest } from "./manifest";
 import { plainManifest } from "./plain/manifest";
 import type { Story } from "./story";
 
@@ -38,11 +38,11 @@ export async function meet(title: string): Promise<void> {
 }
 
 // The board of a title, with its words.
-export async function loadBoard(title: string): Promise<Play> {
+export async function loadBoard(title: string): Promise<Board> {
     await meet(title);
     const { words, board } = manifestOf(title);
     const [loaded] = await Promise.all([board(), ...words.map(learn)]);
-    return loaded.default as Play;
+    return { Play: loaded.default as Board["Play"], begin: (loaded.begin ?? (() => null)) as Board["begin"] };
 }
 
 export async function loadStory(title: string): Promise<Story> {

@@ -1,5 +1,14 @@
-// What is pointed at: an entry of the log (its squares light up on the board), or a line by its station.
+// What is pointed at: something that was done, or that a lesson asks for (its squares light up on the board), or a line of
+// Metro by its station.
 
-import type { LogEntry } from "../protocol";
+import type { Effect, Move, Reason } from "../protocol";
 
-export const highlight: { entry: LogEntry | null; station: number | null } = $state({ entry: null, station: null });
+// A move of a seat, and what is said about it: its effects, or why it is refused.
+export interface Deed {
+    by: number;
+    move: Move;
+    effects: readonly Effect[];
+    refusal: Reason | null;
+}
+
+export const highlight: { deed: Deed | null; station: number | null } = $state({ deed: null, station: null });

@@ -15,7 +15,35 @@ export interface Scene {
 }
 
 // Moves that were taken back and made again are the same in number, but not in time.
-export const momentOf = ({ number }: Position, log: LogEntry[]): string => `${number} ${log.at(-1)?.at}`;
+const momentOf = ({ number }: Position, log: LogEntry[]): string => `${number} ${log.at(-1)?.at}`;
+
+// Who plays, and under which names: both may change while a position stays.
+export interface People {
+    readonly info: TableInfo;
+    readonly names: string[];
+}
+
+export function sceneOf(position: Position, log: LogEntry[], people: People, moment = momentOf(position, log)): Scene {
+    const hand = position.seat === null ? null : (position.hands[position.seat] ?? null);
+    const scene = {
+        moment,
+        position,
+        log,
+        board: position.board,
+        hand,
+        get info() {
+            return people.info;
+        },
+        get names() {
+            return people.names;
+        },
+    };
+    return scene;
+}
+
+// An older position is read-only.
+export const asRead = (scene: Scene): Scene =>
+    scene.position.legal ? sceneOf({ ...scene.position, legal: null }, scene.log, scene, scene.moment) : scene;
 
 // A hint and how it is shown; a new object for every request, even if it says the same.
 export interface Advice {

@@ -1,16 +1,34 @@
-// What the viewer is about to do: choose a move, look at its preview, then confirm it. The server says whether it is legal.
+// One moment of a game for whoever looks at it: what can be done, what is chosen, what that would bring, and why something
+// is not possible. The next moment is another Turn; nothing here is ever reset. What outlives a moment is handed on by name.
 
-import { tick } from "svelte";
-import type { Move, MoveOf, Previewed, Reason } from "../protocol";
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { Hint, Move, MoveOf, Previewed, Reason } from "../protocol";
 import { Refusal } from "../server/http";
-import { painted } from "./paint.svelte";
+import { painted } from "./paint";
 import type { Scene } from "./scene";
 
-// Judges and makes moves: a table on the server, or a lesson.
+// Judges and makes moves: a table on the server, a lesson, or nobody in a replay. `null` means that it does not answer
+// about this move: a lesson only knows what was filmed.
 export interface Referee {
-    preview(seat: number, move: Move): Promise<Previewed>;
+    // Whether the viewer plays here at all.
+    readonly canDecide: boolean;
+    // Experts: choosing is confirming.
+    readonly isOneTap: boolean;
+    preview(seat: number, move: Move): Promise<Previewed | null>;
     // Make a move in the position with this number on the server.
-    play(seat: number, move: Move, seq: number): Promise<unknown>;
+    play(seat: number, move: Move, seq: number): Promise<object | null>;
+    hint(seat: number): Promise<Hint | null>;
+    // The player wanted a move and was refused.
+    refused?(reason: Reason | null): void;
+}
+
+// What a title adds to a turn: it gets its own part of the turn before, and takes over what stays.
+export type Begin<Part, Of extends Scene> = (turn: Turn<Part, Of>, before: Part | null) => Part;
+
+// A part may show a move that was chosen elsewhere: in the list of all moves, or by a hint.
+interface Showing {
+    chose?(move: Move): void;
 }
 
 export const same = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -20,75 +38,126 @@ export const begins = (move: Move, fields: (string | number | undefined)[]): boo
     fields.every((field, index) => field === undefined || move[index] === field);
 
 // A refusal without a rule (too many questions, a server in trouble) may change in a moment.
-export const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
+const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
 
-export class Turn {
+// How long a move is pointed at before the referee is asked, and how long to wait after an answer that may soon change.
+const PAUSE = 80;
+const AGAIN = 1000;
+
+export class Turn<Part = unknown, Of extends Scene = Scene> {
+    // A repeated position of the same moment brings a new scene.
+    scene: Of = $state.raw()!;
     chosen: Move | null = $state.raw(null);
-    preview: Previewed | null = $state.raw(null);
     // The last move that was refused, and why.
     refusal: Reason | null = $state.raw(null);
     refused: Move | null = $state.raw(null);
     isSending = $state(false);
-    // Experts: choosing is confirming.
-    atOnce = $state(false);
+    hint: Hint | null = $state.raw(null);
+    isThinking = $state(false);
+    // The choice as words and buttons show it: a touch is answered on the board first, they follow one paint later.
+    told: { chosen: Move | null; preview: Previewed | null } = $state.raw({ chosen: null, preview: null });
+    // The title's own part; boards are shown only when there is one.
+    part: Part = $state.raw()!;
 
-    // A move has been sent: nothing is offered until there is an answer.
+    // A move has been sent: nothing more is offered, unless it is refused.
     #isOut = $state(false);
-    #scene: () => Scene;
+    // The next turn has begun.
+    #isOver = false;
     #referee: Referee;
+    // What the referee has said about moves: the only place where previews are kept.
+    #answers = new SvelteMap<string, Previewed | Reason>();
     // Counts choices and cancellations: an answer that arrives after a newer one is ignored.
     #changes = 0;
-    #known = new Map<string, Previewed | Reason>();
-    // The moment, and the seat that looks at it, for which the above is known.
-    #knownFor = "";
+    #pointed: Move | null = null;
+    #timer = 0;
+    #isTelling = false;
+    // The hint for this moment, shown or put away.
+    #known: Hint | null = null;
+    // Why the move that was sent is not made.
+    #outcome: Promise<Reason | null> = Promise.resolve(null);
 
-    constructor(scene: () => Scene, referee: Referee) {
-        this.#scene = scene;
+    constructor(
+        scene: Of,
+        referee: Referee,
+        before: Turn<Part, Of> | null = null,
+        begin: Begin<Part, Of> | null = null,
+    ) {
+        this.scene = scene;
         this.#referee = referee;
+        before?.end();
+        if (before) this.#keepReadable(before);
+        if (begin) this.attach(begin, before?.part ?? null);
+    }
+
+    attach(begin: Begin<Part, Of>, before: Part | null = null): void {
+        this.part = begin(this, before);
     }
 
     get seat(): number | null {
-        return this.#scene().position.seat;
+        return this.scene.position.seat;
     }
 
-    // The moment, and who looks at it.
-    get #faced(): string {
-        const { moment, position } = this.#scene();
-        return `${moment}, ${position.seat}`;
+    get canDecide(): boolean {
+        return this.#referee.canDecide;
+    }
+
+    get isOneTap(): boolean {
+        return this.#referee.isOneTap;
     }
 
     get legal(): Move[] {
-        return this.#isOut ? [] : (this.#scene().position.legal ?? []);
+        return this.#isOut || !this.canDecide ? [] : (this.scene.position.legal ?? []);
     }
 
     get isDue(): boolean {
         return !this.isSending && this.legal.length > 0;
     }
 
+    // What the chosen move would do, as soon as it is known.
+    preview: Previewed | null = $derived.by(() => this.chosen && this.foreseen(this.chosen));
+
     // The legal moves of a kind that begin with these fields; undefined stands for any.
     matching<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
         return this.legal.filter((move): move is MoveOf<Kind> => begins(move, [kind, ...fields]));
     }
 
+    // What is known of a move already: what it would do, or why it is not possible.
+    known(move: Move): Previewed | Reason | null {
+        return this.#answers.get(JSON.stringify(move)) ?? null;
+    }
+
+    foreseen(move: Move): Previewed | null {
+        const known = this.known(move);
+        return known && !("code" in known) ? known : null;
+    }
+
     // Return what a move would do, or why it is not possible, without choosing it.
-    async peek(move: Move): Promise<Previewed | Reason> {
-        const asked = this.#faced;
-        if (this.#knownFor !== asked) {
-            this.#known.clear();
-            this.#knownFor = asked;
-        }
-        const key = JSON.stringify(move);
-        const known = this.#known.get(key);
+    async peek(move: Move): Promise<Previewed | Reason | null> {
+        const known = untrack(() => this.known(move));
         if (known) return known;
         const answer = await this.#ask(move);
-        if (this.#knownFor === asked && isLasting(answer)) this.#known.set(key, answer);
+        if (answer && isLasting(answer)) this.#answers.set(JSON.stringify(move), answer);
         return answer;
+    }
+
+    // The pointer rests on a move: not every one that it crosses is asked about.
+    point(move: Move | null): void {
+        clearTimeout(this.#timer);
+        this.#pointed = move;
+        if (move && !this.known(move)) this.#look(move, PAUSE);
+    }
+
+    #look(move: Move, pause: number): void {
+        this.#timer = window.setTimeout(async () => {
+            const answer = await this.peek(move);
+            if (answer && !isLasting(answer) && this.#pointed === move) this.#look(move, AGAIN);
+        }, pause);
     }
 
     // Choose a move, legal or not: either it can be confirmed, or the reason for the refusal is shown.
     async choose(move: Move): Promise<void> {
         await this.suggest(move);
-        if (this.atOnce && this.preview && same(this.chosen, move)) await this.confirm();
+        if (this.isOneTap && this.preview && same(this.chosen, move)) await this.confirm();
     }
 
     // Put a move on the board as chosen, but do not make it: even experts confirm what someone else suggested.
@@ -96,66 +165,118 @@ export class Turn {
         if (this.seat === null || this.isSending) return;
         this.cancel();
         this.chosen = move;
+        (this.part as Showing | undefined)?.chose?.(move);
         const change = this.#changes;
-        // Show that it is chosen before asking the server about it.
+        // Show that it is chosen before asking about it.
         await painted();
         if (this.#changes !== change) return;
         const answer = await this.peek(move);
         if (this.#changes !== change) return;
-        if ("code" in answer) {
-            this.chosen = null;
-            this.refusal = answer;
-            this.refused = move;
-            return;
-        }
-        this.preview = answer;
+        if (answer === null || "code" in answer) this.#refuse(move, answer);
+        this.#tell();
+    }
+
+    // Ask why something is not possible, without choosing it.
+    async insist(move: Move): Promise<void> {
+        if (!this.isDue) return;
+        this.cancel();
+        const change = this.#changes;
+        const answer = await this.peek(move);
+        if (this.#changes === change && answer && "code" in answer) this.#refuse(null, answer);
     }
 
     async confirm(): Promise<void> {
         const { chosen, preview, seat } = this;
         // Nothing is sent twice, unseen, or while something newer is still to be shown.
         if (!chosen || !preview || seat === null || !this.isDue) return;
-        const faced = this.#faced;
-        const { seq } = this.#scene().position;
         this.isSending = true;
+        // Show that it is confirmed before everything that was offered disappears.
+        await painted();
+        // Chosen for a moment that is over.
+        if (this.#isOver) return;
+        this.#isOut = true;
+        this.#outcome = this.#send(seat, chosen);
+        await this.#outcome;
+    }
+
+    async #send(seat: number, move: Move): Promise<Reason | null> {
+        let reason: Reason | null = null;
+        let isMade = false;
         try {
-            // Show that it is confirmed before everything that was offered disappears.
-            await painted();
-            // Chosen for a moment that is over.
-            if (this.#faced !== faced) return;
-            this.#isOut = true;
-            await this.#referee.play(seat, chosen, seq);
-            // The new position is shown first; otherwise the old one would be offered again for a moment.
-            await tick();
-            await painted();
+            isMade = (await this.#referee.play(seat, move, this.scene.position.seq)) !== null;
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.refusal = error.reason;
-            this.refused = chosen;
+            reason = error.reason;
         } finally {
-            this.isSending = this.#isOut = false;
-            this.chosen = null;
-            this.preview = null;
+            // Once it is made, the next turn takes the place of this one.
+            if (!isMade) this.isSending = this.#isOut = false;
         }
+        if (!isMade) this.#refuse(move, reason);
+        return reason;
     }
 
     cancel(): void {
         this.#changes++;
         this.chosen = null;
-        this.preview = null;
         this.refusal = null;
         this.refused = null;
+        this.#tell();
     }
 
-    // The game has moved on, so the earlier choice no longer applies. The reason stays readable.
-    forget(): void {
-        if (this.isSending) return;
-        const { refusal } = this;
-        this.cancel();
-        if (refusal?.code === "stale") this.refusal = refusal;
+    // Ask what the strongest bot would play now: once, however often it is looked at. It is put on the board as if chosen.
+    async advise(): Promise<void> {
+        const { seat } = this;
+        if (!this.isDue || seat === null || this.isThinking) return;
+        if (!this.#known) {
+            this.isThinking = true;
+            const hint = await this.#referee.hint(seat);
+            this.isThinking = false;
+            if (this.#isOver || hint?.number !== this.scene.position.number) return;
+            this.#known = hint;
+        }
+        // Another object whenever it is wanted, even if it says the same.
+        this.hint = { ...this.#known };
+        await this.suggest(this.#known.move);
     }
 
-    async #ask(move: Move): Promise<Previewed | Reason> {
+    putHintAway(): void {
+        this.hint = null;
+    }
+
+    // Another moment, or another page: nothing is asked or sent any more.
+    end(): void {
+        this.#isOver = true;
+        this.#changes++;
+        this.point(null);
+    }
+
+    // Someone whose move came too late reads so in the turn that was faster.
+    #keepReadable(before: Turn<Part, Of>): void {
+        const keep = (reason: Reason | null): void => {
+            if (reason?.code === "stale" && !this.chosen) this.refusal ??= reason;
+        };
+        keep(before.refusal);
+        if (before.isSending) before.#outcome.then(keep, () => {});
+    }
+
+    #refuse(move: Move | null, reason: Reason | null): void {
+        this.chosen = null;
+        this.refusal = reason;
+        this.refused = reason && move;
+        this.#tell();
+        this.#referee.refused?.(reason);
+    }
+
+    #tell(): void {
+        if (this.#isTelling) return;
+        this.#isTelling = true;
+        void painted().then(() => {
+            this.#isTelling = false;
+            this.told = { chosen: this.chosen, preview: this.preview };
+        });
+    }
+
+    async #ask(move: Move): Promise<Previewed | Reason | null> {
         try {
             return await this.#referee.preview(this.seat ?? 0, move);
         } catch (error) {

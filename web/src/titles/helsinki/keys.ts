@@ -1,8 +1,7 @@
 // The keys that work anywhere while a decision is due: R, F and arrows for the tile, Enter and Esc.
 
 import { isOnControl, type Shortcut } from "../../parts/keys";
-import type { Turn } from "../../turn/turn.svelte";
-import type { Plan } from "./plan.svelte";
+import type { HelsinkiTurn, Plan } from "./plan.svelte";
 import type { Arrow } from "./pushing.svelte";
 
 const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -10,7 +9,7 @@ const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", 
 // The button last pressed by key: pressing it again confirms its choice.
 let pressed: EventTarget | null = null;
 
-export const shortcutsOf = (turn: Turn, plan: Plan): Shortcut[] => [
+export const shortcutsOf = (turn: HelsinkiTurn, plan: Plan): Shortcut[] => [
     {
         keys: ["Enter"],
         name: "confirm",
@@ -33,7 +32,7 @@ const handling = ({ pushing }: Plan): Shortcut[] => [
 ];
 
 // Enter itself presses the focused button, except the one that has made the choice.
-function canConfirm(event: KeyboardEvent, turn: Turn): boolean {
+function canConfirm(event: KeyboardEvent, turn: HelsinkiTurn): boolean {
     const isMeant = !isOnControl(event) || (event.target === pressed && !isInBar(event));
     if (isMeant && turn.preview) return true;
     pressed = event.target;

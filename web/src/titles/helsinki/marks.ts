@@ -1,7 +1,7 @@
 // Marks on the boards: the chosen roof, the roofs behind a refusal, those that a log entry is about.
 
 import { say } from "../../language/speech.svelte";
-import type { Turn } from "../../turn/turn.svelte";
+import type { HelsinkiTurn } from "./plan.svelte";
 import { highlight } from "../../turn/highlight.svelte";
 import type { Effect, PlayerBoard, Reason } from "../../protocol";
 import type { Tile } from "./pavilions";
@@ -15,7 +15,7 @@ export interface Marks {
     toldOn: (seat: number) => number[];
 }
 
-export function marksOf(turn: Turn | null, source: number | null): Marks {
+export function marksOf(turn: HelsinkiTurn | null, source: number | null): Marks {
     const chosen = turn?.chosen ?? null;
     return {
         source: chosen?.[0] === "shift" ? chosen[1] : source,
@@ -26,9 +26,11 @@ export function marksOf(turn: Turn | null, source: number | null): Marks {
     };
 }
 
-// The roofs on a seat's board that the highlighted log entry is about.
+// The roofs on a seat's board that the highlighted deed is about.
 function toldOn(seat: number): number[] {
-    return [...new Set((highlight.entry?.effects ?? []).flatMap((effect) => roofsOf(effect, seat)))];
+    const { by, effects, refusal } = highlight.deed ?? { by: null, effects: [], refusal: null };
+    const refused = refusal && by === seat && "roofs" in refusal.arguments ? refusal.arguments.roofs : [];
+    return [...new Set([...effects.flatMap((effect) => roofsOf(effect, seat)), ...refused])];
 }
 
 // The roofs on a seat's board that an effect is about.

@@ -1,8 +1,8 @@
 // A half-finished turn: a build is several moves on the wire, and this is what the player has in mind so far.
 // It only finds the intended move; the decision (and so the server) says whether it is possible.
 
-import { type Turn, same } from "../../turn/turn.svelte";
 import type { HelsinkiScene } from "./scene";
+import { same, type Turn } from "../../turn/turn.svelte";
 import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
 import { type Action, ACTIONS, cellOf } from "./pieces";
 import { Pushing } from "./pushing.svelte";
@@ -11,6 +11,8 @@ import { Pushing } from "./pushing.svelte";
 type Modifier = HelsinkiBuildMove[2];
 
 const names = (move: readonly (string | number)[], action: Action): boolean => move.includes(action);
+
+export type HelsinkiTurn = Turn<Plan, HelsinkiScene>;
 
 export class Plan {
     // The selected card, by its place in the hand.
@@ -22,41 +24,24 @@ export class Plan {
     // A10: the roof whose superstructure will move.
     source: number | null = $state(null);
     readonly pushing: Pushing;
-    // What a push under the pointer would bring, before it is chosen.
-    #peeked: Previewed | null = $state.raw(null);
+    #turn: HelsinkiTurn;
 
-    #scene: () => HelsinkiScene;
-    #turn: () => Turn | null;
-
-    constructor(scene: () => HelsinkiScene, turn: () => Turn | null) {
-        this.#scene = scene;
+    // If there is only one option, it is chosen. Actions stay declared as long as they can be.
+    constructor(turn: HelsinkiTurn, before: Plan | null) {
         this.#turn = turn;
-        this.pushing = new Pushing(scene, turn);
-    }
-
-    get preview(): Previewed | null {
-        const turn = this.#turn();
-        if (turn?.chosen) return turn.preview;
-        return this.can("push") && same(this.#peeked?.move ?? null, this.pushing.move) ? this.#peeked : null;
-    }
-
-    // Ask what the push under the pointer would bring.
-    async peek(): Promise<void> {
-        const { moment } = this.#scene();
-        const answer = await this.#turn()?.peek(this.pushing.move);
-        if (this.#scene().moment !== moment) return;
-        this.#peeked = answer && !("code" in answer) ? answer : null;
-    }
-
-    // Drop the plan once something has happened; if there is only one option, it is chosen.
-    begin(): void {
-        this.looked = null;
-        this.payment = [];
-        this.source = null;
-        this.#peeked = null;
-        if (!this.can("build") && !this.can("draw")) this.declared = [];
-        if (this.can("push")) this.pushing.begin();
+        if (before && (this.can("build") || this.can("draw"))) this.declared = before.declared;
+        this.pushing = new Pushing(turn, before?.pushing ?? null);
         if (this.can("pay")) this.#offerPayment();
+    }
+
+    // What the chosen move would bring, or a push under the pointer.
+    get preview(): Previewed | null {
+        if (this.#turn.chosen) return this.#turn.preview;
+        return this.pushing.isDue && this.pushing.isShown ? this.#turn.foreseen(this.pushing.move) : null;
+    }
+
+    chose(move: Move): void {
+        this.pushing.chose(move);
     }
 
     can(kind: Move[0]): boolean {
@@ -64,7 +49,7 @@ export class Plan {
     }
 
     get hand(): string[] {
-        return this.#scene().hand?.cards ?? [];
+        return this.#turn.scene.hand?.cards ?? [];
     }
 
     // Can the card at this place of the hand be picked now: at once, or only if other actions are declared?
@@ -93,7 +78,7 @@ export class Plan {
         this.payment = [];
         this.source = null;
         this.pushing.putAway();
-        this.#turn()?.cancel();
+        this.#turn.cancel();
     }
 
     draw(): void {
@@ -128,7 +113,7 @@ export class Plan {
         this.declared = isDeclared ? this.declared.filter((one) => one !== action) : [...this.declared, action];
         if (isDrawing && !isDeclared) this.draw();
         else if (this.looked !== null) this.#look(this.looked);
-        else this.#turn()?.cancel();
+        else this.#turn.cancel();
     }
 
     // The roofs of the player's own board that can be chosen one by one.
@@ -172,7 +157,7 @@ export class Plan {
         const move: MoveOf<"pay"> = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
         const isWhole = this.payment.length >= this.price;
         if (isWhole) this.#choose(move);
-        else this.#turn()?.cancel();
+        else this.#turn.cancel();
     }
 
     // How many more cards the payment needs.
@@ -202,7 +187,7 @@ export class Plan {
         if (!only || others.length > 0) return;
         this.payment = this.#placesOf(only);
         // It is only prepared; even experts make every move themselves.
-        void this.#turn()?.suggest(only);
+        void this.#turn.suggest(only);
     }
 
     // In the order of the action board, as moves name them.
@@ -213,10 +198,10 @@ export class Plan {
     }
 
     #legal<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
-        return this.#turn()?.matching(kind, ...fields) ?? [];
+        return this.#turn.matching(kind, ...fields);
     }
 
     #choose(move: Move): void {
-        void this.#turn()?.choose(move);
+        void this.#turn.choose(move);
     }
 }

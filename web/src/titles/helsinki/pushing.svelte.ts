@@ -1,8 +1,8 @@
 // The tile about to be pushed: its orientation, its side and its lane.
 
-import { type Turn, same } from "../../turn/turn.svelte";
-import type { HelsinkiScene } from "./scene";
+import { same } from "../../turn/turn.svelte";
 import type { Move, MoveOf } from "../../protocol";
+import type { HelsinkiTurn } from "./plan.svelte";
 import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
 import {
     cornered,
@@ -47,15 +47,21 @@ export class Pushing {
     // Has the player fixed it with a click? Then it stays when the pointer leaves the board.
     isPinned = $state(false);
 
-    #scene: () => HelsinkiScene;
-    #turn: () => Turn | null;
+    #turn: HelsinkiTurn;
 
-    constructor(scene: () => HelsinkiScene, turn: () => Turn | null) {
-        this.#scene = scene;
+    // A tile in hand stays as it was held. The first of the legal resting places is proposed.
+    constructor(turn: HelsinkiTurn, before: Pushing | null) {
         this.#turn = turn;
+        if (before) ({ turns: this.turns, isFlipped: this.isFlipped, side: this.side, lane: this.lane } = before);
+        const [first] = this.#legal;
+        if (!first) return;
+        this.side = this.sides[0] ?? this.side;
+        this.#hold(first);
+        this.isShown = true;
+        this.settle();
     }
 
-    #legal: MoveOf<"push">[] = $derived.by(() => this.#turn()?.matching("push") ?? []);
+    #legal: MoveOf<"push">[] = $derived.by(() => this.#turn.matching("push"));
     #places: Place[] = $derived(
         this.#legal.map((move) => {
             const cells = cellsOf(move);
@@ -81,7 +87,7 @@ export class Pushing {
 
     // The sides from which the server offers the tile; from another side, it says why not.
     get sides(): readonly Side[] {
-        return this.#scene().board.build?.sides ?? [];
+        return this.#turn.scene.board.build?.sides ?? [];
     }
 
     // The first legal place on the way from this side in this lane, with the current orientation.
@@ -91,20 +97,9 @@ export class Pushing {
         return fitting.sort((one, other) => depth(one.cells, side) - depth(other.cells, side))[0] ?? null;
     }
 
-    // Propose the first of the legal resting places.
-    begin(): void {
-        const [first] = this.#legal;
-        if (!first) return;
-        this.side = this.sides[0] ?? this.side;
-        this.#hold(first);
-        this.isShown = true;
-        this.isPinned = false;
-        this.settle();
-    }
-
-    // Set up the tile for a push that was chosen elsewhere: in the list of all moves, or by a hint.
-    follow(chosen: Move): void {
-        const meant = this.#legal.find((move) => same(move, chosen));
+    // Hold the tile as for a push that was chosen elsewhere: in the list of all moves, or by a hint.
+    chose(move: Move): void {
+        const meant = this.#legal.find((one) => same(one, move));
         if (!meant) return;
         this.isShown = true;
         if (same(meant, this.move)) return;
@@ -115,6 +110,7 @@ export class Pushing {
     // Show nothing until the pointer or a key moves or turns the tile again.
     putAway(): void {
         this.isShown = this.isPinned = false;
+        this.#turn.point(null);
     }
 
     turn(): void {
@@ -144,7 +140,7 @@ export class Pushing {
         const { rows, columns } = extent(this.cells);
         const lane = isAcross(this.side) ? column - columns / 2 : row - rows / 2;
         this.lane = this.#within(Math.round(lane));
-        this.isShown = true;
+        this.#aim();
     }
 
     // Choose the push that is shown, legal or not.
@@ -155,7 +151,14 @@ export class Pushing {
 
     // A player who confirms every move sees the push as chosen at once; for experts, choosing makes the move.
     settle(): void {
-        if (!this.#turn()?.atOnce) this.#choose();
+        if (this.#turn.isOneTap) this.#aim();
+        else this.#choose();
+    }
+
+    // Show the push, and soon what it would bring.
+    #aim(): void {
+        this.isShown = true;
+        this.#turn.point(this.isLegal && !this.#turn.chosen ? this.move : null);
     }
 
     // Choose the next legal resting place with this roof; those with the current orientation come first.
@@ -166,7 +169,7 @@ export class Pushing {
         const isHeld = (move: MoveOf<"push">): boolean =>
             String(oriented(this.#shape, ...this.#holding(move))) === held;
         const ordered = [...places.filter(isHeld), ...places.filter((move) => !isHeld(move))];
-        const chosen = this.#turn()?.chosen ?? null;
+        const chosen = this.#turn.chosen;
         const next = places[(places.findIndex((move) => same(move, chosen)) + 1) % places.length];
         const wanted = places.some((move) => same(move, chosen)) ? next : ordered[0];
         if (wanted) this.#hold(wanted);
@@ -230,16 +233,16 @@ export class Pushing {
 
     #choose(): void {
         this.isShown = true;
-        void this.#turn()?.choose(this.move);
+        void this.#turn.choose(this.move);
     }
 
     get #card() {
-        const name = this.#scene().board.build?.card;
+        const name = this.#turn.scene.board.build?.card;
         return name ? readCard(name) : null;
     }
 
     get #shape(): Cell[] {
         const card = this.#card;
-        return card ? shapeOf(this.#scene().board, card.colour, card.size) : [[0, 0]];
+        return card ? shapeOf(this.#turn.scene.board, card.colour, card.size) : [[0, 0]];
     }
 }

@@ -1,8 +1,8 @@
 // Where things are on the senate board, drawn on 340 × 340, and which move leads to a space.
 
 import { say } from "../../language/speech.svelte";
-import type { Turn } from "../../turn/turn.svelte";
 import type { HelsinkiScene } from "./scene";
+import type { HelsinkiTurn } from "./plan.svelte";
 import type { Move } from "../../protocol";
 import { sideOf } from "./pieces";
 
@@ -71,7 +71,7 @@ export const cardsBeside = (scene: HelsinkiScene, space: number): string[] =>
 export const ownSeat = (scene: HelsinkiScene): number => scene.position.seat ?? scene.board.mover;
 
 // Which space each legal walk or first space leads to.
-export function reachable(scene: HelsinkiScene, turn: Turn | null): ReadonlyMap<number, Move> {
+export function reachable(scene: HelsinkiScene, turn: HelsinkiTurn | null): ReadonlyMap<number, Move> {
     const pawn = scene.board.pawns?.[ownSeat(scene)] ?? 0;
     return new Map<number, Move>([
         ...(turn?.matching("space") ?? []).map((move) => [move[1], move] as const),

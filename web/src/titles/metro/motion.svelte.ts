@@ -2,7 +2,7 @@
 // It is never more than a few seconds behind, and can be skipped.
 
 import type { MetroScene } from "./scene";
-import { painted } from "../../turn/paint.svelte";
+import { painted } from "../../turn/paint";
 import { motion } from "../../turn/settings.svelte";
 import type { EffectOf, LogEntry, Line } from "../../protocol";
 import type { Owner } from "./geometry";

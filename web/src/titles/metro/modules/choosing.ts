@@ -1,39 +1,40 @@
 // The modules' moves that can be chosen: always a subset of the legal moves.
 
-import type { Turn } from "../../../turn/turn.svelte";
 import type { MetroBoard, MoveOf } from "../../../protocol";
 import type { MetroColour, MetroScene } from "../scene";
-import { picked } from "./picked.svelte";
+import type { MetroTurn } from "../part.svelte";
 
 // The tourists that may be led, and the one whose goals are shown.
-export const tourists = (turn: Turn): MetroColour[] => [...new Set(turn.matching("tourist").map((move) => move[1]))];
+export const tourists = (turn: MetroTurn): MetroColour[] => [
+    ...new Set(turn.matching("tourist").map((move) => move[1])),
+];
 
-export function led(scene: MetroScene, turn: Turn): MetroColour | null {
+export function led(turn: MetroTurn): MetroColour | null {
     const colours = tourists(turn);
-    const colour = picked.colourAt(scene.moment);
+    const { colour } = turn.part.half;
     return colour && colours.includes(colour) ? colour : (colours[0] ?? null);
 }
 
 // The goals of the tourist that is being led.
-export function goals(scene: MetroScene, turn: Turn, kind: "space" | "square" | "away"): MoveOf<"tourist">[] {
-    const colour = led(scene, turn);
+export function goals(turn: MetroTurn, kind: "space" | "square" | "away"): MoveOf<"tourist">[] {
+    const colour = led(turn);
     return colour === null ? [] : turn.matching("tourist", colour, kind);
 }
 
 // A place of the central station: with companies the share to reveal is chosen next.
-export function choosePlace(scene: MetroScene, turn: Turn, place: number): void {
+export function choosePlace(turn: MetroTurn, place: number): void {
     const moves = turn.matching("station", place);
-    picked.pick(scene.moment, { place });
+    turn.part.half = { place };
     if (moves.length > 1) turn.cancel();
     else void turn.choose(moves[0] ?? refusedPlace(turn, place));
 }
 
 // For a place that cannot be taken: a move of the form that this game has, so that its refusal can be read.
-function refusedPlace(turn: Turn, place: number): MoveOf<"station"> {
+function refusedPlace(turn: MetroTurn, place: number): MoveOf<"station"> {
     const share = turn.matching("station")[0]?.[2];
     return share === undefined ? ["station", place] : ["station", place, share];
 }
 
 // The board as it would be after the chosen move, or else as it is.
-export const boardShown = (scene: MetroScene, turn: Turn | null): MetroBoard =>
+export const boardShown = (scene: MetroScene, turn: MetroTurn | null): MetroBoard =>
     (turn?.preview?.board as MetroBoard | null | undefined) ?? scene.board;

@@ -2,11 +2,11 @@
 
 import type { Component } from "svelte";
 import { say } from "../../../language/speech.svelte";
-import type { Turn } from "../../../turn/turn.svelte";
 import type { MetroScene } from "../scene";
+import type { MetroTurn } from "../part.svelte";
 import type { MetroBoard } from "../../../protocol";
 
-type Panel = Component<{ scene: MetroScene; turn: Turn | null }>;
+type Panel = Component<{ scene: MetroScene; turn: MetroTurn | null }>;
 export type Module = keyof MetroBoard;
 
 const FILES = import.meta.glob<Panel>("./panels/*.svelte", { eager: true, import: "default" });

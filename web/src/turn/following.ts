@@ -1,31 +1,30 @@
 // Shows the news of a table one after the other, slowly enough to follow, and never far behind.
 
-import type { LogEntry, Position } from "../protocol";
+import type { Scene } from "./scene";
 import { attention } from "./turns";
 import { settings, type BotSpeed } from "./settings.svelte";
-
-export interface Moment {
-    position: Position;
-    log: LogEntry[];
-}
 
 const PAUSES: Record<BotSpeed, number> = { slow: 1600, normal: 800, fast: 250 };
 // The newest position is shown after this time at the latest, in milliseconds.
 const FARTHEST = 3000;
 
 export class Following {
-    moment: Moment | null = $state.raw(null);
-    isBehind = $state(false);
-
-    #waiting: Moment[] = [];
+    #shown: Scene | null = null;
+    #waiting: Scene[] = [];
     #newestAt = 0;
     #shownAt = 0;
     #timer = 0;
-    // How much longer than usual the current moment is shown.
+    // How much longer than usual the current scene is shown.
     #worth = 1;
+    #show: (scene: Scene, isBehind: boolean) => void;
 
-    // Receive the newest position; `isOwn` means that the viewer caused it and need not wait for it.
-    take(newest: Moment, isOwn: boolean): void {
+    constructor(show: (scene: Scene, isBehind: boolean) => void) {
+        this.#show = show;
+    }
+
+    // Receive the newest position; viewers need not wait for what one of their own seats did.
+    take(newest: Scene, yours: number[]): void {
+        const isOwn = yours.includes(newest.log[this.#shown?.log.length ?? 0]?.by ?? -1);
         // What was taken back in the meantime, or is repeated, is no longer shown.
         this.#waiting = this.#waiting.filter(({ position }) => position.number < newest.position.number);
         this.#waiting.push(newest);
@@ -45,14 +44,14 @@ export class Following {
         clearTimeout(this.#timer);
     }
 
-    #isNoProgress({ position }: Moment): boolean {
-        return this.moment === null || position.number <= this.moment.position.number;
+    #isNoProgress({ position }: Scene): boolean {
+        return this.#shown === null || position.number <= this.#shown.position.number;
     }
 
     #schedule(): void {
         clearTimeout(this.#timer);
-        this.isBehind = this.#waiting.length > 0;
-        if (!this.isBehind) return;
+        if (this.#shown) this.#show(this.#shown, this.#waiting.length > 0);
+        if (this.#waiting.length === 0) return;
         const now = performance.now();
         const patience = (this.#newestAt + FARTHEST - now) / this.#waiting.length;
         const pause = Math.min(PAUSES[settings.botSpeed] * this.#worth, patience);
@@ -62,8 +61,8 @@ export class Following {
     #next(): void {
         const next = this.#waiting.shift();
         if (next) {
-            this.#worth = attention(next.log.slice(this.moment?.log.length));
-            this.moment = next;
+            this.#worth = attention(next.log.slice(this.#shown?.log.length));
+            this.#shown = next;
             this.#shownAt = performance.now();
         }
         this.#schedule();
