@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import helsinki from "../titles/helsinki/lesson.json";
+import metro from "../titles/metro/lesson.json";
+import type { Effect, LogEntry } from "../protocol";
+import { effect, knows, LANGUAGES, language, learn, refusal, say, speak } from "./speech.svelte";
+
+beforeAll(() => {
+    vi.stubGlobal("document", { documentElement: { lang: "" } });
+});
+
+const NAMES = ["You", "Ben"];
+// Everything that happens in the filmed lessons.
+const effects = [metro, helsinki].flatMap((lesson) =>
+    (lesson.log as unknown as LogEntry[]).flatMap((entry): Effect[] => entry.effects),
+);
+
+describe.each(LANGUAGES)("in %s", (code) => {
+    test("every effect of the lessons is told in words, without anything missing", async () => {
+        const complain = vi.spyOn(console, "error");
+        await speak(code);
+        expect(language()).toBe(code);
+        expect(effects.length).toBeGreaterThan(10);
+        expect(document.documentElement.lang).toBe(code);
+        for (const told of effects) expect(effect(told, NAMES)).not.toMatch(/^effect-|\{/);
+        expect(complain).not.toHaveBeenCalled();
+    });
+
+    test("a refusal names what it is about", async () => {
+        await speak(code);
+        const reason = { code: "position-unknown", rule: "", arguments: { number: 70, most: 64 } };
+        expect(refusal(reason as never)).toMatch(/70.*64/);
+    });
+});
+
+test("words of a part of the page come when they are needed, also in the next language", async () => {
+    await speak("en");
+    expect(knows("web-learn-ending")).toBe(false);
+    await learn("web-learn");
+    expect(knows("web-learn-ending")).toBe(true);
+    const english = say("web-learn-ending");
+    await speak("de");
+    expect(say("web-learn-ending")).not.toBe(english);
+});
+
+test("a message that is not there shows its id and complains", () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(say("web-nothing-like-this")).toBe("web-nothing-like-this");
+    expect(complain).toHaveBeenCalled();
+});
