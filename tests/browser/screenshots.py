@@ -58,7 +58,7 @@ def tour(browser: Browser, url: str, size: str, viewport: ViewportSize) -> None:
     """Go everywhere with a window of one size."""
     visitor = Visitor(browser, url, viewport=viewport)
     page = visitor.page
-    for path in PAGES:
+    for path in (*PAGES, "/look"):
         page.goto(path)
         page.locator("h1, h2").first.wait_for()
         shoot(visitor, path.strip("/").replace("/", "-") or "start", size)

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import wait_for_turn
 from tests.browser.test_languages import OVERFLOWING
-from tests.browser.visitor import DESKTOP, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
 BOARDS = {"metro": ".stack", "helsinki": ".field svg"}
@@ -80,3 +81,35 @@ def test_on_large_screens_nothing_runs_over_and_boards_are_larger(visitor: Visit
             assert box and box["y"] + box["height"] <= size["height"]
             widths.append(box["width"])
         assert widths == sorted(set(widths)), title
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_part_is_shown_and_axe_finds_nothing_in_either_theme(
+    visit: Callable[..., Visitor], size: ViewportSize
+) -> None:
+    page = visit(viewport=size).page
+    page.goto("/look")
+    for theme in ("light", "dark"):
+        part = page.locator(f"main [data-theme={theme}] section")
+        expect(part.get_by_role("heading").filter(has_text="Toast, Tooltip, Dialog, Sheet")).to_be_visible()
+        expect(part.get_by_role("button", disabled=True)).to_have_count(7)
+    assert page.evaluate(OUTSIDE) == []
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], node["html"][:200]) for one in found for node in one["nodes"]] == []
+    for opened, role in (("Dialog", "dialog"), ("Sheet", "complementary")):
+        page.get_by_role("button", name=opened).first.click()
+        expect(page.get_by_role(role)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role(role)).to_have_count(0)
+
+
+def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/look")
+    tabs = page.get_by_role("tablist", name="light", exact=True).get_by_role("tab")
+    tabs.first.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(tabs.last).to_be_focused()
+    expect(tabs.last).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowRight")
+    expect(tabs.first).to_be_focused()

@@ -10,6 +10,7 @@ export type Route =
     | { page: "rules"; title: Title; rule: string | null }
     | { page: "learn"; title: Title }
     | { page: "me" }
+    | { page: "look" }
     | { page: "missing" };
 
 const isTitle = (word: string | undefined): word is Title => /^[a-z][a-z-]*$/.test(word ?? "");
@@ -19,7 +20,7 @@ export function read(path: string): Route {
     if (!found) return { page: "missing" };
     const { place, names } = found;
     const { title, rule = null, table_id: id = "", number = null } = names;
-    if (place === "start" || place === "me") return { page: place };
+    if (place === "start" || place === "me" || place === "look") return { page: place };
     if (place === "table" || place === "move")
         return { page: "table", id, number: number === null ? null : Number(number) };
     if (!isTitle(title)) return { page: "missing" };

@@ -16,6 +16,7 @@ from tests.server.serving import OPEN_LIMITS, sqlite
 ADDRESSES = [
     "/",
     "/me",
+    "/look",
     "/open/metro",
     "/learn/helsinki",
     "/rules/metro",

@@ -1,0 +1,55 @@
+"""The page's look comes from one place: components choose from the tokens of web/src/look."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+# Drawings have colours and letters of their own, in the units of the drawing.
+ART = {
+    *(f"titles/helsinki/{name}.svelte" for name in (
+        "Badge", "Board", "Card", "CoatOfArms", "Cover", "Crosswalk", "DryRoads", "Mark", "Pawn", "Statue",
+    )),
+    *(f"titles/metro/{name}.svelte" for name in ("Cover", "Mark", "RulePicture", "Sample")),
+    *(f"titles/metro/board/{name}.svelte" for name in ("Centre", "Label", "Lamp", "Wagon")),
+    *(f"titles/metro/modules/{name}.svelte" for name in (
+        "Choices", "Market", "Monument", "MonumentCard", "Pieces", "Places", "ShareCard", "TaxiPicture", "Tourist",
+    )),
+    *(f"titles/metro/modules/panels/{name}.svelte" for name in ("CentralStations", "London", "Paris", "Stockholm")),
+    "after/Chart.svelte",
+    "after/Printed.svelte",
+}  # fmt: skip
+COMPONENTS = {str(path.relative_to(WEB)): path.read_text("utf-8") for path in sorted(WEB.rglob("*.svelte"))}
+PLAIN = [name for name in COMPONENTS if name not in ART]
+COLOUR = re.compile(r"(?<![\w&{])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgba?|hsla?)\(")
+FONT = re.compile(r"\bfont(?:-size)?: [^;]*\d(?:px|pt)\b[^;]*;")
+SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap): (?:[^;]* )?-?(?:[2-9]|[1-9]\d)px\b[^;]*;")
+TARGET = re.compile(r"(?:min-)?(?:width|height): 44px")
+BREAKPOINT = re.compile(r"@media[^{]*-width: (\d+)px")
+
+
+def style_of(component: str) -> str:
+    """Return the CSS of a component."""
+    return component.partition("\n<style>")[2]
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_component_has_no_colour_letter_space_or_target_of_its_own(name: str) -> None:
+    style = style_of(COMPONENTS[name])
+    assert COLOUR.findall(COMPONENTS[name]) == []
+    assert [pattern.findall(style) for pattern in (FONT, SPACE, TARGET)] == [[], [], []]
+
+
+def test_every_drawing_that_may_have_its_own_colours_is_one() -> None:
+    assert sorted(ART - COMPONENTS.keys()) == []
+    assert [
+        name for name in sorted(ART) if not COLOUR.search(COMPONENTS[name]) and not FONT.search(COMPONENTS[name])
+    ] == []
+
+
+def test_pages_change_only_at_the_breakpoints() -> None:
+    widths = set(re.findall(r"(\d+)px", (WEB / "look" / "breakpoints.ts").read_text("utf-8")))
+    assert widths
+    used = {name: set(BREAKPOINT.findall(text)) - widths for name, text in COMPONENTS.items()}
+    assert {name: others for name, others in used.items() if others} == {}
