@@ -68,7 +68,7 @@ class OfDifference(TypedDict):
     value: Any
 
 
-class OfMost(TypedDict):
+class OfMostTables(TypedDict):
     """How many tables there can be."""
 
     most: int
@@ -121,7 +121,7 @@ CHAIRS_DIFFER = ReasonCode("chairs-differ", OfTable)
 SEAT_COUNT = ReasonCode("seat-count", OfPlayers)
 SEAT_NEEDED = ReasonCode("seat-needed", Nothing)
 LINK_VOID = ReasonCode("link-void", Nothing)
-LOBBY_FULL = ReasonCode("lobby-full", OfMost)
+LOBBY_FULL = ReasonCode("lobby-full", OfMostTables)
 POSITION_UNKNOWN = ReasonCode("position-unknown", OfPosition)
 RECORD_SOURCE = ReasonCode("record-source", Nothing)
 RECORD_MOVES = ReasonCode("record-moves", OfPosition)

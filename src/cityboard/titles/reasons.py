@@ -12,7 +12,7 @@ class OfChoice(TypedDict):
     allowed: list[str]
 
 
-class OfEdition(TypedDict):
+class OfEditionTitle(TypedDict):
     """An edition file, the title it is for, and the one it should be for."""
 
     file: str
@@ -22,4 +22,4 @@ class OfEdition(TypedDict):
 
 TITLE_UNKNOWN = ReasonCode("title-unknown", OfChoice)
 BOT_LEVEL = ReasonCode("bot-level", OfChoice)
-EDITION_TITLE = ReasonCode("edition-title", OfEdition)
+EDITION_TITLE = ReasonCode("edition-title", OfEditionTitle)
