@@ -18,7 +18,7 @@ from cityboard.core.codes import codes_in
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, EffectCode, Entry, Move
 from cityboard.core.reason import NotationError, OptionError, Reason, ReasonCode, RefusedError
-from cityboard.language import LANGUAGES, Language, resources
+from cityboard.language import COMMON, FOLDER, LANGUAGES, Language, resources
 from cityboard.titles.helsinki.rules import edition as helsinki_edition
 from cityboard.titles.helsinki.rules import notation as helsinki_notation
 from cityboard.titles.helsinki.rules import options as helsinki_options
@@ -29,6 +29,7 @@ from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.notation import board_of, parse
 from cityboard.titles.metro.rules.options import CITIES, MODULES, Options
 from cityboard.titles.registry import find_edition
+from cityboard.vocabulary import vocabularies
 
 SOURCE = Path(cityboard.__file__).parent
 
@@ -329,6 +330,13 @@ def test_what_is_wrong_in_a_notation_can_be_said_in_every_language(text: str, wo
 )
 def test_cards_boards_and_spaces_are_counted_from_one(effect: Effect, sentence: str) -> None:
     assert Language("en").effect(effect).startswith(sentence)
+
+
+def test_every_function_that_a_sentence_calls_is_known(code: str) -> None:
+    texts = [path.read_text("utf-8") for path in (FOLDER / code).glob("*.ftl")]
+    called = {name for text in texts for name in re.findall(r"\{ ([A-Z_]+)\(", text)}
+    known = {name for vocabulary in (COMMON, *vocabularies()) for name in vocabulary.names}
+    assert {"SEAT", "SQUARE", "CARD"} <= called == known
 
 
 def test_several_squares_stay_apart() -> None:

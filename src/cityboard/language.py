@@ -1,11 +1,13 @@
 """Sentences for people: codes and their arguments in one of the languages."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message, Resource
 
 from cityboard.core.game import Effect, Entry
@@ -18,12 +20,24 @@ LONGEST, LARGEST = 1000, 10**15  # Fluent rejects texts of more than 2500 charac
 # What sentences of every title are about.
 COMMON = Vocabulary(
     {
-        "seat": counted_from_one,
-        "turn": counted_from_one,
-        "owner": counted_from_one,
-        "modules": lambda language, module: language.say(f"module-{module}"),
+        "SEAT": counted_from_one,
+        "PLAYER": lambda language, seat: language.say("seat", seat=seat),
+        "FROM_ONE": counted_from_one,
+        "MODULE": lambda language, module: language.say(f"module-{module}"),
     }
 )
+
+
+class Several(FluentType):
+    """Several things in one argument: a function names each of them."""
+
+    def __init__(self, items: Sequence[Any]) -> None:
+        """Keep the items as they are."""
+        self.items = items
+
+    def format(self, locale: Any) -> str:
+        """Return the items as they are written without a function."""
+        return str(_bounded(", ".join(str(_plain(item)) for item in self.items)))
 
 
 def resources(code: str) -> Mapping[str, Resource]:
@@ -49,8 +63,9 @@ def _resources(code: str, folders: tuple[Path, ...]) -> Mapping[str, Resource]:
 
 
 @cache
-def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
+def _bundle(code: str, folders: tuple[Path, ...], functions: frozenset[str]) -> FluentBundle:
+    language = Language(code)
+    bundle = FluentBundle([code], {name: partial(language.name, name) for name in functions}, use_isolating=False)
     for resource in _resources(code, folders).values():
         bundle.add_resource(resource)
     return bundle
@@ -67,7 +82,8 @@ class Language:
 
     @property
     def _messages(self) -> FluentBundle:
-        return _bundle(self.code, _folders())
+        functions = frozenset(name for vocabulary in (COMMON, *vocabularies()) for name in vocabulary.names)
+        return _bundle(self.code, _folders(), functions)
 
     def has(self, message_id: str) -> bool:
         """Return whether there is such a message."""
@@ -81,7 +97,7 @@ class Language:
         pattern = bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(self.code, message_id)
-        shown = {name: _bounded(self._show(name, value)) for name, value in arguments.items()}
+        shown = {name: self._show(value) for name, value in arguments.items()}
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
@@ -116,22 +132,25 @@ class Language:
         messages = files[f"{title}-rules"].body
         return [message.id.name.replace("-", ".") for message in messages if isinstance(message, Message)]
 
-    def _show(self, name: str, value: Any) -> str | int:
-        """Return an argument as people read it: its name says what it is, and lists are shown item by item.
-
-        A reason becomes a sentence.
-        """
+    def _show(self, value: Any) -> Any:
+        """Return an argument as Fluent takes it: a reason becomes a sentence, and the items of a list stay apart."""
         if isinstance(value, Reason):
-            return self.refusal(value)
-        if not isinstance(value, (list, tuple)):
-            return self._name(name, _bounded(value))
-        separator = " · " if any(name in vocabulary.places for vocabulary in vocabularies()) else ", "
-        return separator.join(str(self._name(name, _bounded(item))) for item in value)
+            return _bounded(self.refusal(value))
+        if isinstance(value, (list, tuple)):
+            return Several([_bounded(item) for item in value])
+        return _bounded(_plain(_bounded(value)))
 
-    def _name(self, name: str, value: Any) -> str | int:
-        """Return what an argument holds as titles name it, else as it is."""
+    def name(self, function: str, value: Any) -> Any:
+        """Return what a function of the sentences gives: the name of a thing, or the names of several."""
+        if not isinstance(value, Several):
+            return native_to_fluent(_bounded(self._name(function, value)))
+        separator = next((one.between[function] for one in vocabularies() if function in one.between), ", ")
+        return _bounded(separator.join(str(self._name(function, item)) for item in value.items))
+
+    def _name(self, function: str, value: Any) -> str | int:
+        """Return the name that a title has for something, else the thing as it is."""
         for vocabulary in (COMMON, *vocabularies()):
-            namer = vocabulary.names.get(name)
+            namer = vocabulary.names.get(function)
             named = namer(self, value) if namer else None
             if named is not None:
                 return named

@@ -16,16 +16,16 @@ class Speaker(Protocol):
         """Return whether there is such a message."""
 
 
-# Names what an argument holds, or returns None if it is nothing of this title.
+# Names a thing, or returns None if it is nothing of this title.
 Namer = Callable[[Speaker, Any], str | int | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """What a title adds: namers by the names of arguments, and a folder with sentences beside those of cityboard."""
+    """What a title adds: namers by the functions that sentences call (`SQUARE($square)`), and its own sentences."""
 
     names: Mapping[str, Namer] = field(default_factory=dict)
-    places: frozenset[str] = frozenset()  # arguments whose names contain a comma
+    between: Mapping[str, str] = field(default_factory=dict)  # what separates several things, if not a comma
     locales: Path | None = None  # with a folder for each language
 
 
@@ -42,6 +42,10 @@ def row_and_column(number: Any, size: int) -> str | None:
     """Name a square by row and column, as the rules do; anything else has no such name."""
     on_board = isinstance(number, int) and 0 <= number < size * size
     return f"{number // size},{number % size}" if on_board else None
+
+
+def as_it_is(speaker: Speaker, thing: Any) -> None:
+    """Leave a thing as it is: only the page has another name for it."""
 
 
 def counted_from_one(speaker: Speaker, number: Any) -> int | None:

@@ -1,10 +1,18 @@
-// Sentences for people, from the same Fluent files as the server's; arguments are shown as in language.py,
-// except that squares and roofs have the names of the browser's boards.
+// Sentences for people, from the same Fluent files as the server's. Their functions, such as SEAT() and SQUARE(), say
+// how an argument is shown (naming.ts).
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+    FluentBundle,
+    type FluentFunction,
+    FluentNumber,
+    FluentResource,
+    FluentType,
+    type FluentValue,
+    type FluentVariable,
+} from "@fluent/bundle";
 import { keep, kept } from "../kept";
 import type { Effect, Points, Reason, Title } from "../protocol";
-import { columnName, placeName, rowName } from "./place";
+import { fromOne, type Name, type Naming, plain } from "./naming";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -16,22 +24,21 @@ const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{analys
 // A title has rules, and its sentences beside them.
 const TITLES = Object.keys(FILES).flatMap((path) => /\/en\/(?!web-)([a-z-]+)-rules\.ftl$/.exec(path)?.[1] ?? []);
 const ALWAYS = ["core", ...TITLES, "server", "web"];
-// Players are named wherever a sentence mentions a seat, or an owner that is a seat.
-const SEAT = "seat = { $called }\n";
-const OWNER = /^owner =[^]*?\n {4}\}/m;
-const METRO_SIZE = 8;
-const HELSINKI_SIZE = 7;
-const FIRST_PLACE = 33;
-const SENATE_SIDES = ["north", "east", "south", "west"];
-const CARD = /^(purple|green|red|blue|yellow)-([1-5])-([2-5])-([0-2])$/;
-
 type Arguments = Record<string, unknown>;
 // A code with its arguments, as the server sends effects and facts.
 export interface Told {
     code: string;
     arguments: Arguments;
 }
-type Showing = (value: unknown) => string | number;
+
+// Several things in one argument: a function names each of them.
+class Several extends FluentType<unknown[]> {
+    override toString(): string {
+        return this.value.map(plain).join(", ");
+    }
+}
+
+const NAMINGS = Object.values(import.meta.glob<Naming>("../titles/*/naming.ts", { import: "naming", eager: true }));
 
 let code: LanguageCode = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
@@ -39,6 +46,9 @@ let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 let wantedCode: LanguageCode = "en";
 const wantedFiles = new Set(ALWAYS);
 const known = new Set<string>();
+
+// The players by seat, of the sentence that is being formed.
+let players: string[] = [];
 
 export const language = (): LanguageCode => code;
 
@@ -87,13 +97,8 @@ async function catchUp(): Promise<void> {
 }
 
 function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
-    const fresh = new FluentBundle(wanted, { useIsolating: false });
+    const fresh = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
     for (const text of texts) fresh.addResource(new FluentResource(text));
-    const owner = OWNER.exec(texts.find((text) => OWNER.test(text))!)![0].replace(
-        /\*\[other\] .*/,
-        "*[other] { $called }",
-    );
-    fresh.addResource(new FluentResource(`${SEAT}${owner}\n`), { allowOverrides: true });
     for (const name of names) known.add(name);
     bundle = fresh;
     code = wanted;
@@ -123,12 +128,14 @@ export function say(id: string, given: Arguments = {}, names: string[] = []): st
         console.error(`no message ${id} in ${code}`);
         return id;
     }
-    const shown: Record<string, FluentVariable> = { called: "" };
-    for (const [name, value] of Object.entries(given)) shown[name] = show(name, value, names);
-    const who = given.seat ?? given.owner;
-    if (typeof who === "number") shown.called = called(who, names);
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) shown[name] = show(value, names);
     const errors: Error[] = [];
+    // A name can itself be a sentence.
+    const outer = players;
+    players = names;
     const text = bundle.formatPattern(message.value, shown, errors);
+    players = outer;
     for (const error of errors) console.error(id, error);
     return text;
 }
@@ -165,77 +172,55 @@ export function refusal(reason: Reason, names: string[] = []): string {
 export const rule = (id: string): string => say(id.replaceAll(".", "-"));
 
 export async function ruleIds(title: Title): Promise<string[]> {
-    const text = await source(code, `${title}-rules`);
-    return [...text.matchAll(/^([A-Z][A-Za-z0-9-]*) =/gm)].map((found) => found[1]!.replaceAll("-", "."));
+    const { body } = new FluentResource(await source(code, `${title}-rules`));
+    return body.map(({ id }) => id.replaceAll("-", "."));
 }
 
-function show(name: string, value: unknown, names: string[]): string | number {
+function show(value: unknown, names: string[]): FluentVariable {
     if (isReason(value)) return refusal(value, names);
-    const showing = SHOWINGS[name] ?? plain;
-    if (!Array.isArray(value)) return named(name, value, names) ?? showing(value);
-    const between = showing === square || showing === roof ? " · " : ", ";
-    // A share is itself a list.
-    if (name === "card") return showing(value);
-    return value.map((item) => named(name, item, names) ?? showing(item)).join(between);
-}
-
-function named(name: string, value: unknown, names: string[]): string | null {
-    if (typeof value !== "number" || !["seat", "turn", "owner"].includes(name)) return null;
-    // Sentences that mention a player by name or number do not address "you".
-    return names.length && names[value] !== you() ? called(value, names) : null;
+    return Array.isArray(value) ? new Several(value) : plain(value);
 }
 
 const isReason = (value: unknown): value is Reason =>
     typeof value === "object" && value !== null && "code" in value && "rule" in value && "arguments" in value;
 
-const plain: Showing = (value) => (typeof value === "number" ? value : String(value));
-const fromOne: Showing = (value) => (typeof value === "number" ? value + 1 : String(value));
-const square: Showing = (value) => placeName(value, METRO_SIZE);
-const roof: Showing = (value) => placeName(value, HELSINKI_SIZE);
-
-function card(value: unknown): string | number {
-    if (typeof value === "number") return value + 1;
-    if (Array.isArray(value)) return say("share", { company: value[0], percent: value[1] });
-    if (value === "wild") return say("wild-card");
-    const found = CARD.exec(String(value));
-    if (!found) return String(value);
-    const [number, size, superstructures] = found.slice(2).map(Number);
-    return say("pavilion-card", { colour: found[1], number, size, superstructures });
-}
-
-// A senate space has the name it has on the browser's senate board, once its words are loaded.
-function senateSpace(value: unknown): string | number {
-    if (typeof value !== "number" || !knows("web-senate-name")) return plain(value);
-    return say("web-senate-name", { side: SENATE_SIDES[Math.floor(value / 2)], place: (value % 2) + 1 });
-}
-
-const SHOWINGS: Record<string, Showing> = {
-    square,
-    squares: square,
-    heads: square,
-    from: square,
-    roof,
-    roofs: roof,
-    taken: roof,
-    source: roof,
-    target: roof,
-    row: (row) => rowName(Number(row)),
-    column: (column) => columnName(Number(column)),
-    seat: fromOne,
-    turn: fromOne,
-    owner: fromOne,
-    space: fromOne,
-    card,
-    board: fromOne,
-    position: fromOne,
-    stations: (station) => say("departure", { station }),
-    places: (place) => say("departure", { station: FIRST_PLACE + Number(place) }),
-    companies: (company) => say(`colour-${String(company)}`),
-    modules: (module) => say(`module-${String(module)}`),
-    city: (city) => say(`city-${String(city)}`),
-    cards: (one) => (typeof one === "number" ? one : card(one)),
-    senate: senateSpace,
-    sides: (side) => say(`side-${String(side)}`),
-    action: (action) =>
-        knows(`action-${String(action)}`) ? `${String(action)} (${say(`action-${String(action)}`)})` : String(action),
+// Inside a sentence, which does not address "you".
+const seat = (value: unknown): Name | null => {
+    const isNamed = typeof value === "number" && players.length > 0 && players[value] !== you();
+    return isNamed ? called(value, players) : fromOne(value, SPEAKER);
 };
+// At the beginning of a sentence; a company can be an owner, too.
+const player = (value: unknown): Name | null => (typeof value === "number" ? called(value, players) : null);
+
+const SPEAKER = { say, knows };
+const COMMON: Naming = {
+    names: {
+        SEAT: seat,
+        PLAYER: player,
+        OWNER: player,
+        FROM_ONE: fromOne,
+        MODULE: (module) => say(`module-${String(module)}`),
+    },
+};
+
+// The name that the first title with a name for it has.
+function nameOf(name: string, value: unknown): Name {
+    for (const { names } of [COMMON, ...NAMINGS]) {
+        const named = names[name]?.(value, SPEAKER);
+        if (named !== null && named !== undefined) return named;
+    }
+    return plain(value);
+}
+
+function functionOf(name: string): FluentFunction {
+    const between = NAMINGS.find((one) => one.between?.[name])?.between?.[name] ?? ", ";
+    return ([value]): FluentValue => {
+        if (value instanceof Several) return value.value.map((item) => nameOf(name, item)).join(between);
+        const named = nameOf(name, value instanceof FluentType ? value.valueOf() : value);
+        return typeof named === "number" ? new FluentNumber(named) : named;
+    };
+}
+
+export const FUNCTIONS: Record<string, FluentFunction> = Object.fromEntries(
+    [COMMON, ...NAMINGS].flatMap(({ names }) => Object.keys(names)).map((name) => [name, functionOf(name)]),
+);

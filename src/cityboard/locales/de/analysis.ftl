@@ -32,8 +32,8 @@ analysis-mistakes = { $mistakes ->
 analysis-mistake = Zug { $number }: { $happened } Besser um { $change }: { $better }
 analysis-reasons = Gründe: { $reasons }.
 analysis-quiet = { $move ->
-        [draw] { seat } zieht ein Plättchen.
-        [keep] { seat } behält das Plättchen.
-        [end] { seat } beendet den Zug.
-       *[other] { seat }: { $move }.
+        [draw] { PLAYER($seat) } zieht ein Plättchen.
+        [keep] { PLAYER($seat) } behält das Plättchen.
+        [end] { PLAYER($seat) } beendet den Zug.
+       *[other] { PLAYER($seat) }: { $move }.
     }

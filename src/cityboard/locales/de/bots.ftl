@@ -22,11 +22,11 @@ bot-helsinki-roofs = { $number ->
         [one] baut { $number } Dach
        *[other] baut { $number } Dächer
     }
-bot-helsinki-cards = nimmt aus der Auslage: { $cards }
-bot-helsinki-next = damit lässt sich dann bauen: { $card }
-bot-helsinki-action = { $action } ist hier das Wappen wert
+bot-helsinki-cards = nimmt aus der Auslage: { CARDS($cards) }
+bot-helsinki-next = damit lässt sich dann bauen: { CARD($card) }
+bot-helsinki-action = { ACTION($action) } ist hier das Wappen wert
 bot-helsinki-space = der erste Zug verspricht von dort am meisten
-bot-helsinki-keeps = behält auf der Hand: { $cards }
+bot-helsinki-keeps = behält auf der Hand: { CARDS($cards) }
 bot-helsinki-best = nichts anderes verspricht jetzt mehr
 
 bot-metro-random = Diesem Bot ist jeder Zug gleich recht.
@@ -40,8 +40,8 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = führt die Linie der Station { $station } ins Zentrum, verdoppelt auf { $points } Punkte
 bot-metro-stops = { $points ->
-        [one] beendet die Linie von { seat } (Station { $station }) bei { $points } Punkt
-       *[other] beendet die Linie von { seat } (Station { $station }) bei { $points } Punkten
+        [one] beendet die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkt
+       *[other] beendet die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkten
     }
 bot-metro-leaves = berührt keine offene Linie, auf die es ankommt
 bot-metro-city = { $points ->

@@ -3,9 +3,9 @@
 
 ## Teile
 
-seat = { $seat ->
+seat = { SEAT($seat) ->
         [0] Der Zufall
-       *[other] Spieler { $seat }
+       *[other] Spieler { SEAT($seat) }
     }
 edition-at = { $line ->
         [0] { $file }
@@ -49,7 +49,7 @@ refusal-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand and
 
 ## Was geschehen ist
 
-effect-starts = { seat } beginnt.
+effect-starts = { PLAYER($seat) } beginnt.
 
 ## Spiele, Sprachen, Regeln
 
@@ -96,12 +96,12 @@ refusal-record-header = Zeile { $line } der Aufzeichnung verlangt ein Spiel, das
 refusal-record-format = Zeile { $line } der Aufzeichnung nennt das Format „{ $value }“; gebraucht wird Format { $format }.
 refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fassung { $value } der Regeln; hier vorhanden: { $rules }.
 refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige. Nenne ihre Datei mit --edition.
-refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { $seat ->
+refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { SEAT($seat) ->
         [0] Der Zufall
-       *[other] Spieler { $seat }
-    } zieht, an der Reihe ist aber { $turn ->
+       *[other] Spieler { SEAT($seat) }
+    } zieht, an der Reihe ist aber { SEAT($turn) ->
         [0] der Zufall
-       *[other] Spieler { $turn }
+       *[other] Spieler { SEAT($turn) }
     }.
 refusal-record-illegal = Zeile { $line } der Aufzeichnung: Der Zug „{ $move }“ verstößt gegen die Regeln. { $because }
 refusal-record-result = Zeile { $line } der Aufzeichnung: Das Ergebnis passt nicht zum Spiel. Richtig sind diese Punkte: { $scores }.

@@ -45,8 +45,8 @@ pavilion-card = { $colour ->
        *[yellow] gelbe
     } { $number } ({ $size } Dächer, { superstructures })
 ask-helsinki-space = Auf welches Senatsfeld stellst du deine Spielfigur? Die anderen folgen.
-ask-helsinki-pay = { $card }: Mit welchen Karten bezahlst du?
-ask-helsinki-push = { $card }: Wo bleibt das Plättchen liegen?
+ask-helsinki-pay = { CARD($card) }: Mit welchen Karten bezahlst du?
+ask-helsinki-push = { CARD($card) }: Wo bleibt das Plättchen liegen?
 ask-helsinki-roof = Welches Dach des neuen Plättchens trägt den Aufbau?
 ask-helsinki-wild = Wohin legst du das Joker-Plättchen?
 ask-helsinki-shift = Welchen Aufbau versetzt du, und wohin?
@@ -68,55 +68,55 @@ refusal-walk-too-far = { $reach ->
 refusal-act-first = Du kannst deinen Zug noch nicht beenden. Bewege deine Spielfigur und ziehe dann Karten oder baue.
 refusal-already-acted = Du hast in diesem Zug schon Karten gezogen oder gebaut. Nutze eine Wappenaktion oder beende deinen Zug.
 refusal-must-build = Du hast gerade eine Wappenaktion zum Bauen genutzt. Nenne die Karte, mit der du bauen willst.
-refusal-action-unknown = Eine Wappenaktion „{ $action }“ gibt es nicht. Es gibt A1 bis A15.
-refusal-action-covered = { $action } ist in diesem Spiel abgedeckt; niemand kann diese Wappenaktion nutzen.
-refusal-action-used = { $action } hast du schon genutzt. Jede Wappenaktion geht nur einmal im Spiel.
+refusal-action-unknown = Eine Wappenaktion „{ ACTION($action) }“ gibt es nicht. Es gibt A1 bis A15.
+refusal-action-covered = { ACTION($action) } ist in diesem Spiel abgedeckt; niemand kann diese Wappenaktion nutzen.
+refusal-action-used = { ACTION($action) } hast du schon genutzt. Jede Wappenaktion geht nur einmal im Spiel.
 refusal-no-coat = { $coats ->
-        [0] Du hast kein Wappen auf deiner Wiese, um { $action } zu nutzen.
-        [one] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenig, um auch noch { $action } zu nutzen.
-       *[other] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenige, um auch noch { $action } zu nutzen.
+        [0] Du hast kein Wappen auf deiner Wiese, um { ACTION($action) } zu nutzen.
+        [one] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenig, um auch noch { ACTION($action) } zu nutzen.
+       *[other] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenige, um auch noch { ACTION($action) } zu nutzen.
     }
-refusal-movement-over = Für { $action } ist es zu spät: Das geht nur vor dem Bewegen, und nur eine der Wappenaktionen A1, A6 und A11 in einem Zug.
-refusal-with-the-draw = { $action } geht nicht allein. Nenne diese Wappenaktion zusammen mit dem Ziehen.
-refusal-with-the-build = { $action } geht nicht allein. Nenne diese Wappenaktion zusammen mit der Karte, mit der du baust.
-refusal-after-a-draw = { $action } ist nur möglich, nachdem du Karten gezogen hast und bevor du baust.
-refusal-after-a-build = { $action } ist nur möglich, nachdem du in diesem Zug ein Plättchen gebaut hast.
-refusal-nothing-to-build = { $action } würde nichts bewirken: Es gibt kein Plättchen, das du jetzt bezahlen und einschieben kannst.
-refusal-no-place-for-wild = { $action } würde nichts bewirken: Kein leeres Dachfeld auf deinem Spieltableau grenzt an ein Plättchen.
-refusal-nothing-to-move = { $action } würde nichts bewirken: Du hast keinen Aufbau auf deinem Spieltableau oder kein freies Dach, auf das einer könnte.
-refusal-no-card = { $action } würde nichts bewirken: Zugstapel und Ablagestapel sind beide leer.
-refusal-no-superstructure = { $action } würde nichts bewirken: Im Vorrat ist kein weiterer Aufbau.
-refusal-no-roof = { $action } würde nichts bewirken: Das Plättchen hat kein freies Dach dafür.
-refusal-card-not-held = Diese Karte hast du nicht oder nicht so oft: { $cards }.
+refusal-movement-over = Für { ACTION($action) } ist es zu spät: Das geht nur vor dem Bewegen, und nur eine der Wappenaktionen A1, A6 und A11 in einem Zug.
+refusal-with-the-draw = { ACTION($action) } geht nicht allein. Nenne diese Wappenaktion zusammen mit dem Ziehen.
+refusal-with-the-build = { ACTION($action) } geht nicht allein. Nenne diese Wappenaktion zusammen mit der Karte, mit der du baust.
+refusal-after-a-draw = { ACTION($action) } ist nur möglich, nachdem du Karten gezogen hast und bevor du baust.
+refusal-after-a-build = { ACTION($action) } ist nur möglich, nachdem du in diesem Zug ein Plättchen gebaut hast.
+refusal-nothing-to-build = { ACTION($action) } würde nichts bewirken: Es gibt kein Plättchen, das du jetzt bezahlen und einschieben kannst.
+refusal-no-place-for-wild = { ACTION($action) } würde nichts bewirken: Kein leeres Dachfeld auf deinem Spieltableau grenzt an ein Plättchen.
+refusal-nothing-to-move = { ACTION($action) } würde nichts bewirken: Du hast keinen Aufbau auf deinem Spieltableau oder kein freies Dach, auf das einer könnte.
+refusal-no-card = { ACTION($action) } würde nichts bewirken: Zugstapel und Ablagestapel sind beide leer.
+refusal-no-superstructure = { ACTION($action) } würde nichts bewirken: Im Vorrat ist kein weiterer Aufbau.
+refusal-no-roof = { ACTION($action) } würde nichts bewirken: Das Plättchen hat kein freies Dach dafür.
+refusal-card-not-held = Diese Karte hast du nicht oder nicht so oft: { CARDS($cards) }.
 refusal-wild-named = Eine Jokerkarte zeigt kein Plättchen. Nenne eine farbige Karte, mit der du baust; Jokerkarten helfen beim Bezahlen.
-refusal-tile-gone = Das Plättchen für die { $cards } ist nicht mehr im Vorrat. Bezahlen kannst du mit der Karte trotzdem noch.
-refusal-nothing-to-save = A9 bringt für die { $cards } nichts: Die gewählte Karte selbst wird immer gespielt.
-refusal-cannot-pay = Du kannst die { $cards } nicht bezahlen: Das kostet insgesamt { $price ->
+refusal-tile-gone = Das Plättchen für die { CARDS($cards) } ist nicht mehr im Vorrat. Bezahlen kannst du mit der Karte trotzdem noch.
+refusal-nothing-to-save = A9 bringt für die { CARDS($cards) } nichts: Die gewählte Karte selbst wird immer gespielt.
+refusal-cannot-pay = Du kannst die { CARDS($cards) } nicht bezahlen: Das kostet insgesamt { $price ->
         [one] { $price } Karte
        *[other] { $price } Karten
     }, in ihrer Farbe oder Jokerkarten. Mit A14 hat genau eine davon eine andere Farbe.
-refusal-no-push = Das Plättchen für die { $cards } lässt sich nirgends einschieben. Seiten, von denen es kommen darf: { $sides }.
+refusal-no-push = Das Plättchen für die { CARDS($cards) } lässt sich nirgends einschieben. Seiten, von denen es kommen darf: { SIDE($sides) }.
 refusal-wrong-price = Der Preis ist genau { $price ->
         [one] { $price } Karte
        *[other] { $price } Karten
     } insgesamt; die genannte Karte zählt mit.
 refusal-wrong-colour = { $number ->
-        [0] Bezahlen kannst du nur mit Jokerkarten und mit Karten in der Farbe des Plättchens, nicht hiermit: { $cards }.
+        [0] Bezahlen kannst du nur mit Jokerkarten und mit Karten in der Farbe des Plättchens, nicht hiermit: { CARDS($cards) }.
        *[other] Mit A14 muss genau eine der bezahlten Karten eine andere Farbe haben als das Plättchen.
     }
-refusal-roof-outside = Nicht alle diese Dachfelder gibt es auf deinem Spieltableau: { $roofs }. Reihen und Spalten laufen von 0 bis 6.
-refusal-not-the-tile = Wie du es auch drehst und wendest, das Plättchen für die { $cards } kann nicht genau hier liegen: { $roofs }.
-refusal-roof-taken = Hier ist schon ein Plättchen oder die Statue: { $taken }. Wähle leere Dachfelder.
-refusal-not-stopped = Das Plättchen für die { $cards } bliebe hier nicht liegen: { $roofs }. Es muss die Statue oder ein anderes Plättchen unmittelbar vor sich haben. Seiten, von denen es kommen darf: { $sides }.
-refusal-way-blocked = Das Plättchen für die { $cards } kommt nicht bis hierher: { $roofs }. Ein anderes Plättchen oder die Statue ist im Weg. Seiten, von denen es kommen darf: { $sides }.
-refusal-not-the-new-tile = { $roofs } gehört nicht zu dem Plättchen, das du eben gebaut hast. Der Aufbau muss auf dieses Plättchen.
-refusal-roof-carries = Das Dach { $roofs } trägt schon einen Aufbau. Wähle ein freies Dach.
-refusal-wild-alone = { $roofs } grenzt an kein Plättchen. Ein Joker-Pavillonplättchen muss Kante an Kante an einem Plättchen auf deinem Spieltableau liegen.
-refusal-no-superstructure-there = Auf { $roofs } steht kein Aufbau, den du versetzen könntest.
-refusal-not-built = Auf { $roofs } liegt kein Plättchen. Ein Aufbau braucht das Dach eines Plättchens.
-refusal-discard-first = { $cards ->
-        [one] Du hast { $cards } Karte zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
-       *[other] Du hast { $cards } Karten zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
+refusal-roof-outside = Nicht alle diese Dachfelder gibt es auf deinem Spieltableau: { ROOF($roofs) }. Reihen und Spalten laufen von 0 bis 6.
+refusal-not-the-tile = Wie du es auch drehst und wendest, das Plättchen für die { CARDS($cards) } kann nicht genau hier liegen: { ROOF($roofs) }.
+refusal-roof-taken = Hier ist schon ein Plättchen oder die Statue: { ROOF($taken) }. Wähle leere Dachfelder.
+refusal-not-stopped = Das Plättchen für die { CARDS($cards) } bliebe hier nicht liegen: { ROOF($roofs) }. Es muss die Statue oder ein anderes Plättchen unmittelbar vor sich haben. Seiten, von denen es kommen darf: { SIDE($sides) }.
+refusal-way-blocked = Das Plättchen für die { CARDS($cards) } kommt nicht bis hierher: { ROOF($roofs) }. Ein anderes Plättchen oder die Statue ist im Weg. Seiten, von denen es kommen darf: { SIDE($sides) }.
+refusal-not-the-new-tile = { ROOF($roofs) } gehört nicht zu dem Plättchen, das du eben gebaut hast. Der Aufbau muss auf dieses Plättchen.
+refusal-roof-carries = Das Dach { ROOF($roofs) } trägt schon einen Aufbau. Wähle ein freies Dach.
+refusal-wild-alone = { ROOF($roofs) } grenzt an kein Plättchen. Ein Joker-Pavillonplättchen muss Kante an Kante an einem Plättchen auf deinem Spieltableau liegen.
+refusal-no-superstructure-there = Auf { ROOF($roofs) } steht kein Aufbau, den du versetzen könntest.
+refusal-not-built = Auf { ROOF($roofs) } liegt kein Plättchen. Ein Aufbau braucht das Dach eines Plättchens.
+refusal-discard-first = { CARDS($cards) ->
+        [one] Du hast { CARDS($cards) } Karte zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
+       *[other] Du hast { CARDS($cards) } Karten zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
     }
 
 ## Warum das Bild eines Spieltableaus abgelehnt wird
@@ -127,45 +127,45 @@ refusal-picture-sign = Zeile { $line }, Spalte { $column } des Bildes: „{ $sig
 
 ## Was geschehen ist
 
-effect-card-removed = Aus dem Spiel kommt die { $card }.
-effect-action-covered = { $action } wird abgedeckt.
-effect-pawns-placed = { seat } stellt die eigene Spielfigur auf Senatsfeld { $senate }; alle anderen folgen je zwei Felder weiter im Uhrzeigersinn.
-effect-slot-filled = An Anlegestelle { $slot } liegt jetzt die { $card }.
-effect-card-dealt = { seat } zieht eine Karte vom Stapel.
+effect-card-removed = Aus dem Spiel kommt die { CARD($card) }.
+effect-action-covered = { ACTION($action) } wird abgedeckt.
+effect-pawns-placed = { PLAYER($seat) } stellt die eigene Spielfigur auf Senatsfeld { SENATE($senate) }; alle anderen folgen je zwei Felder weiter im Uhrzeigersinn.
+effect-slot-filled = An Anlegestelle { $slot } liegt jetzt die { CARD($card) }.
+effect-card-dealt = { PLAYER($seat) } zieht eine Karte vom Stapel.
 effect-last-round = Das war die letzte Karte des Zugstapels: Diese Runde ist die letzte.
-effect-reshuffled = Der Ablagestapel wird zu einem neuen Zugstapel gemischt: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+effect-reshuffled = Der Ablagestapel wird zu einem neuen Zugstapel gemischt: { CARDS($cards) ->
+        [one] { CARDS($cards) } Karte
+       *[other] { CARDS($cards) } Karten
     }.
-effect-walked = { seat } geht { $spaces ->
+effect-walked = { PLAYER($seat) } geht { $spaces ->
         [-1] ein Feld gegen den Uhrzeigersinn
         [one] { $spaces } Feld im Uhrzeigersinn
        *[other] { $spaces } Felder im Uhrzeigersinn
-    } auf Senatsfeld { $senate }.
+    } auf Senatsfeld { SENATE($senate) }.
 effect-cards-taken = { $number ->
-        [0] { seat } findet keine Karte zum Nehmen.
-       *[other] { seat } nimmt: { $cards }.
+        [0] { PLAYER($seat) } findet keine Karte zum Nehmen.
+       *[other] { PLAYER($seat) } nimmt: { CARDS($cards) }.
     }
-effect-discarded = { seat } legt die { $card } ab.
-effect-action-used = { seat } nutzt { $action }.
-effect-building = { seat } baut und wählt dafür die { $card }.
+effect-discarded = { PLAYER($seat) } legt die { CARD($card) } ab.
+effect-action-used = { PLAYER($seat) } nutzt { ACTION($action) }.
+effect-building = { PLAYER($seat) } baut und wählt dafür die { CARD($card) }.
 effect-paid = { $number ->
-        [0] { seat } braucht zum Bezahlen keine weitere Karte.
-       *[other] { seat } bezahlt außerdem: { $cards }.
+        [0] { PLAYER($seat) } braucht zum Bezahlen keine weitere Karte.
+       *[other] { PLAYER($seat) } bezahlt außerdem: { CARDS($cards) }.
     }
-effect-built = { seat } schiebt das Plättchen für die { $card } ein; es bleibt auf { $roofs } liegen.
-effect-colour-touched = Das Plättchen von { seat } berührt ein anderes seiner Farbe: Es gibt eine Karte vom Stapel.
-effect-coats-won = { seat } gewinnt { $coats } Wappen.
-effect-superstructure = { seat } setzt einen Aufbau auf { $roof }.
-effect-wild-placed = { seat } legt ein Joker-Pavillonplättchen auf { $roof }.
-effect-superstructure-moved = { seat } versetzt einen Aufbau von { $source } nach { $target }.
-effect-visitors-connected = { seat } hat alle vier Besucher verbunden, nimmt die höchste verbliebene Bonuskarte und erhält { points }.
+effect-built = { PLAYER($seat) } schiebt das Plättchen für die { CARD($card) } ein; es bleibt auf { ROOF($roofs) } liegen.
+effect-colour-touched = Das Plättchen von { PLAYER($seat) } berührt ein anderes seiner Farbe: Es gibt eine Karte vom Stapel.
+effect-coats-won = { PLAYER($seat) } gewinnt { $coats } Wappen.
+effect-superstructure = { PLAYER($seat) } setzt einen Aufbau auf { ROOF($roof) }.
+effect-wild-placed = { PLAYER($seat) } legt ein Joker-Pavillonplättchen auf { ROOF($roof) }.
+effect-superstructure-moved = { PLAYER($seat) } versetzt einen Aufbau von { ROOF($source) } nach { ROOF($target) }.
+effect-visitors-connected = { PLAYER($seat) } hat alle vier Besucher verbunden, nimmt die höchste verbliebene Bonuskarte und erhält { points }.
 
 ## Wofür es Punkte gab
 
 entry-score-track = Punkte auf der Punkteleiste
-entry-row = Vollständige Reihe { $row }
-entry-column = Vollständige Spalte { $column }
+entry-row = Vollständige Reihe { ROW($row) }
+entry-column = Vollständige Spalte { COLUMN($column) }
 entry-superstructures-crossings = { superstructures } auf Kreuzungen vollständiger Reihen und Spalten
 entry-superstructures-along = { superstructures } in einer vollständigen Reihe oder Spalte
 entry-superstructures-nowhere = { superstructures } außerhalb vollständiger Reihen und Spalten

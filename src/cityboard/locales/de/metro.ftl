@@ -47,7 +47,8 @@ company = { $company ->
         [green] grünen Gesellschaft
        *[purple] violetten Gesellschaft
     }
-owner = { $owner ->
+owner = { OWNER($owner) }
+owner-company = { $company ->
         [yellow] Die gelbe Gesellschaft
         [blue] Die blaue Gesellschaft
         [orange] Die orangefarbene Gesellschaft
@@ -55,8 +56,7 @@ owner = { $owner ->
         [red] Die rote Gesellschaft
         [brown] Die braune Gesellschaft
         [green] Die grüne Gesellschaft
-        [purple] Die violette Gesellschaft
-       *[other] Spieler { $owner }
+       *[purple] Die violette Gesellschaft
     }
 departure = { $station ->
         [33] Platz 0 des Hauptbahnhofs
@@ -78,24 +78,24 @@ tourists = { $tourists ->
         [one] { $tourists } Tourist
        *[other] { $tourists } Touristen
     }
-line-owner = { owner }: die Linie von { departure }.
+line-owner = { OWNER($owner) }: die Linie von { departure }.
 line-nobody = Die Linie von { departure } gehört niemandem.
 line-none = Von { departure } geht noch keine Linie aus.
-line-squares = Felder der Reihe nach: { $squares }
-line-waits = Bisher { crossings }; sie wartet auf ein Plättchen auf { $square }.
+line-squares = Felder der Reihe nach: { SQUARE($squares) }
+line-waits = Bisher { crossings }; sie wartet auf ein Plättchen auf { SQUARE($square) }.
 line-ended = Sie endete nach { crossings } { $end ->
         [centre] am Hauptbahnhof
        *[other] an Station { $end }
     } und brachte { points }.
-ask-taxi = Fährst du den { tourist }: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+ask-taxi = Fährst du den { tourist }: { CARDS($cards) ->
+        [one] { CARDS($cards) } Karte
+       *[other] { CARDS($cards) } Karten
     }, { points }, oder bleibt das Taxi stehen?
 ask-to-space = Auf welchen Platz deiner Reihe führst du den { tourist }?
 ask-to-square = In deiner Reihe ist kein Platz frei für den { tourist }. Zu den Touristen auf welchem Feld führst du ihn?
 ask-to-away = Für den { tourist } ist kein Platz mehr; er verlässt das Spiel.
-ask-tourists = Auf { $square } stehen mehrere Touristen. Wähle, wer zuerst geht, und dann, wohin.
-ask-tourist = Welchen Touristen stellst du auf { $square }?
+ask-tourists = Auf { SQUARE($square) } stehen mehrere Touristen. Wähle, wer zuerst geht, und dann, wohin.
+ask-tourist = Welchen Touristen stellst du auf { SQUARE($square) }?
 ask-keep = Behältst du das gezogene Plättchen, oder legst du es zurück?
 
 ## Warum eine Wahl von Optionen abgelehnt wird
@@ -104,8 +104,8 @@ refusal-one-without-solo = Allein lässt sich nur das Solospiel spielen: Wähle 
 refusal-one-city = Es kann immer nur eine Stadt im Spiel sein, nicht „{ $cities }“.
 refusal-frame-order = Der Rahmen braucht jede Zahl von 1 bis { $players } genau einmal, eine je Platz, nicht „{ $value }“.
 refusal-stations-with-rails = Hauptbahnhöfe und zentrale Gleise lassen sich nicht kombinieren. Wähle eines der beiden Module.
-refusal-city-with-solo = Das Solospiel wird ohne Stadt gespielt. Lass { $city } oder das Solospiel weg.
-refusal-modules-with-solo = Das Solospiel lässt sich mit keinem anderen Modul kombinieren; du hast gewählt: { $modules }.
+refusal-city-with-solo = Das Solospiel wird ohne Stadt gespielt. Lass { CITY($city) } oder das Solospiel weg.
+refusal-modules-with-solo = Das Solospiel lässt sich mit keinem anderen Modul kombinieren; du hast gewählt: { MODULE($modules) }.
 refusal-hand-with-solo = Im Solospiel liegen immer zwei Plättchen offen; eine Hand von { $hand } ist dort nicht möglich.
 refusal-harder-without-solo = Die schwierigere Variante gehört zum Solospiel. Wähle auch das Solospiel oder lass die Variante weg.
 refusal-variant-without-stockholm = Die Stockholm-Variante braucht die Stadt Stockholm.
@@ -122,47 +122,47 @@ refusal-tile-not-held = Das Plättchen { $tiles } hast du nicht. Lege eines von 
 refusal-tile-unknown = Ein Gleisplättchen { $tiles } gibt es nicht. Plättchen heißen nach vier Buchstaben, etwa aacb.
 refusal-turned = Plättchen werden hier nicht gedreht: Lege Plättchen { $tiles } mit 0 statt { $turns } Drehungen. Drehen darf man nur in der Variante mit freier Ausrichtung.
 refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen Plättchen { $tiles } so liegt; { $turns } braucht es nicht.
-refusal-square-outside = Ein Feld { $squares } gibt es nicht: Zeilen und Spalten laufen von 0 bis 7.
-refusal-square-central = Das Feld { $squares } gehört zum Hauptbahnhof. Lege Plättchen { $tiles } auf eines der anderen Felder.
-refusal-square-occupied = Auf { $squares } liegt schon ein Plättchen. Lege Plättchen { $tiles } auf ein leeres Feld.
-refusal-square-not-adjacent = Das Feld { $squares } liegt weder am Rand noch neben einem gelegten Plättchen. Lege Plättchen { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
-refusal-one-tile-line = Auf { $squares } würde Plättchen { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar von { $stations }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
-refusal-station-used = { owner } hat schon ein Hauptbahnhofplättchen gelegt; es gibt nur eines je Person oder Gesellschaft.
-refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { $places }. Wähle einen freien Platz.
-refusal-station-one-tile = Von { $places } aus wäre die Linie schon über das eine Plättchen auf { $squares } vollendet. Wähle einen anderen Platz.
-refusal-share-revealed = Deine { $cards } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal aufdecken.
-refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit } Gewinnpunkte erreicht: { $companies }.
+refusal-square-outside = Ein Feld { SQUARE($squares) } gibt es nicht: Zeilen und Spalten laufen von 0 bis 7.
+refusal-square-central = Das Feld { SQUARE($squares) } gehört zum Hauptbahnhof. Lege Plättchen { $tiles } auf eines der anderen Felder.
+refusal-square-occupied = Auf { SQUARE($squares) } liegt schon ein Plättchen. Lege Plättchen { $tiles } auf ein leeres Feld.
+refusal-square-not-adjacent = Das Feld { SQUARE($squares) } liegt weder am Rand noch neben einem gelegten Plättchen. Lege Plättchen { $tiles } an den Rand oder neben ein Plättchen, das schon liegt.
+refusal-one-tile-line = Auf { SQUARE($squares) } würde Plättchen { $tiles } eine Linie über ein einziges Plättchen vollenden, und zwar von { STATION($stations) }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
+refusal-station-used = { OWNER($owner) } hat schon ein Hauptbahnhofplättchen gelegt; es gibt nur eines je Person oder Gesellschaft.
+refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { PLACE($places) }. Wähle einen freien Platz.
+refusal-station-one-tile = Von { PLACE($places) } aus wäre die Linie schon über das eine Plättchen auf { SQUARE($squares) } vollendet. Wähle einen anderen Platz.
+refusal-share-revealed = Deine { CARDS($cards) } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal aufdecken.
+refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit } Gewinnpunkte erreicht: { COLOUR($companies) }.
 refusal-exchange-stalled = Seit { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     } hat niemand ein Plättchen gelegt. Tauschen geht erst wieder, wenn eines gelegt ist.
 refusal-must-extend = Hier kannst du weder ziehen noch passen: Verlängere mit einem deiner offenen Plättchen eine Linie der { company }.
-refusal-not-the-company = Auf { $squares } endet keine Linie der { company }. Verlängern kannst du hier: { $heads }.
-refusal-tourist-not-here = Auf { $squares } gibt es keinen { tourist }. Wähle einen von denen, die dort stehen.
-refusal-tourist-gone = Den { tourist } gibt es schon auf { $squares }. Wähle einen, der noch verfügbar ist.
+refusal-not-the-company = Auf { SQUARE($squares) } endet keine Linie der { company }. Verlängern kannst du hier: { SQUARE($heads) }.
+refusal-tourist-not-here = Auf { SQUARE($squares) } gibt es keinen { tourist }. Wähle einen von denen, die dort stehen.
+refusal-tourist-gone = Den { tourist } gibt es schon auf { SQUARE($squares) }. Wähle einen, der noch verfügbar ist.
 refusal-tourist-goal-space = Stelle den { tourist } auf einen freien Platz seiner Farbe in deiner Reihe.
-refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem dieser Felder: { $squares }.
+refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem dieser Felder: { SQUARE($squares) }.
 refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das Spiel verlassen.
 refusal-line-unknown = Eine Linie „{ $value }“ gibt es in diesem Spiel nicht. Linien heißen nach ihrer Station, 1 bis 32, die der Hauptbahnhöfe c0 bis c7 oder 33 bis 40: line 14.
-refusal-modules-not-in-play = Dieses Spiel wird ohne { $modules } gespielt.
-refusal-city-not-in-play = Dieses Spiel wird ohne { $city } gespielt.
+refusal-modules-not-in-play = Dieses Spiel wird ohne { MODULE($modules) } gespielt.
+refusal-city-not-in-play = Dieses Spiel wird ohne { CITY($city) } gespielt.
 refusal-no-tourist-to-lead = In diesem Spiel führt niemand Touristen.
 
 ## Warum gelegte Plättchen abgelehnt werden
 
-refusal-notation-short = „{ $part }“ ab Zeichen { $position } ist zu kurz: Zu jedem gelegten Plättchen gehören sechs Zeichen, etwa aacb01.
-refusal-notation-tile = „{ $part }“ ab Zeichen { $position } ist kein Gleisplättchen. Jede Angabe beginnt mit den vier Buchstaben eines Plättchens, etwa aacb01.
-refusal-notation-digit = Zeichen { $position } ist „{ $part }“, Zeilen und Spalten sind aber Ziffern von 0 bis 7.
-refusal-tiles-used-up = { $tiles } ab Zeichen { $position } ist eines zu viel: Von dieser Art gibt es im Spiel nur { $number }.
+refusal-notation-short = „{ $part }“ ab Zeichen { FROM_ONE($position) } ist zu kurz: Zu jedem gelegten Plättchen gehören sechs Zeichen, etwa aacb01.
+refusal-notation-tile = „{ $part }“ ab Zeichen { FROM_ONE($position) } ist kein Gleisplättchen. Jede Angabe beginnt mit den vier Buchstaben eines Plättchens, etwa aacb01.
+refusal-notation-digit = Zeichen { FROM_ONE($position) } ist „{ $part }“, Zeilen und Spalten sind aber Ziffern von 0 bis 7.
+refusal-tiles-used-up = { $tiles } ab Zeichen { FROM_ONE($position) } ist eines zu viel: Von dieser Art gibt es im Spiel nur { $number }.
 
 ## Was geschehen ist
 
-effect-frame-dealt = { seat } erhält die Stationen der Gruppe { $frame }.
-effect-dealt = { seat } nimmt ein Plättchen aus dem Turm.
-effect-drew = { seat } zieht ein Plättchen und muss es legen.
-effect-laid = { seat } legt Plättchen { $tile } auf { $square }.
-effect-passed = { seat } passt.
-effect-line-scored = { owner } erhält { points }: Die Linie von { departure } endet nach { $crossings ->
+effect-frame-dealt = { PLAYER($seat) } erhält die Stationen der Gruppe { $frame }.
+effect-dealt = { PLAYER($seat) } nimmt ein Plättchen aus dem Turm.
+effect-drew = { PLAYER($seat) } zieht ein Plättchen und muss es legen.
+effect-laid = { PLAYER($seat) } legt Plättchen { $tile } auf { SQUARE($square) }.
+effect-passed = { PLAYER($seat) } passt.
+effect-line-scored = { OWNER($owner) } erhält { points }: Die Linie von { departure } endet nach { $crossings ->
         [one] { $crossings } Überquerung
        *[other] { $crossings } Überquerungen
     } { $end ->
@@ -170,46 +170,46 @@ effect-line-scored = { owner } erhält { points }: Die Linie von { departure } e
        *[other] an Station { $end }
     }.
 effect-line-unowned = Die Linie von { departure } ist vollendet. Sie gehört niemandem und bringt nichts.
-effect-share-dealt = { seat } erhält verdeckt eine Aktie zu { $percent } %.
-effect-exchanged-open = { seat } tauscht und nimmt die offene { share }.
-effect-exchanged-pile = { seat } tauscht eine Aktie zu { $percent } % gegen eine vom Stapel.
+effect-share-dealt = { PLAYER($seat) } erhält verdeckt eine Aktie zu { $percent } %.
+effect-exchanged-open = { PLAYER($seat) } tauscht und nimmt die offene { share }.
+effect-exchanged-pile = { PLAYER($seat) } tauscht eine Aktie zu { $percent } % gegen eine vom Stapel.
 effect-share-open = Offen liegt nun die { share }.
-effect-share-revealed = { seat } deckt die { share } auf.
-effect-station-placed = { owner } eröffnet einen Hauptbahnhof auf Platz { $place }.
-effect-rail-laid = Das Zentralgleisplättchen { $tile } bedeckt { $square }.
+effect-share-revealed = { PLAYER($seat) } deckt die { share } auf.
+effect-station-placed = { OWNER($owner) } eröffnet einen Hauptbahnhof auf Platz { $place }.
+effect-rail-laid = Das Zentralgleisplättchen { $tile } bedeckt { SQUARE($square) }.
 effect-card-revealed = Aufgedeckt ist die Karte der { company }.
 effect-tile-returned = Das Plättchen { $tile } kommt in den Turm zurück.
-effect-monument-dealt = { seat } erhält die Monumentkarte { $card }.
-effect-monument-laid = Die Monumentkarte { $card } kommt in die Reihe.
-effect-card-turned = Bei der Monumentkarte { $card } liegt die Seite { $side ->
+effect-monument-dealt = { PLAYER($seat) } erhält die Monumentkarte { CARD($card) }.
+effect-monument-laid = Die Monumentkarte { CARD($card) } kommt in die Reihe.
+effect-card-turned = Bei der Monumentkarte { CARD($card) } liegt die Seite { $side ->
         [A] A
        *[B] B
     } oben.
-effect-token-dealt = { seat } erhält eine geheime Marke.
-effect-token-laid = Die Marke für den { tourist } kommt auf Karte { $position } der Reihe.
-effect-board-dealt = { seat } erhält die Monumenttafel { $board }.
-effect-tourist-on-square = Der Zufall stellt einen { tourist } auf { $square }.
+effect-token-dealt = { PLAYER($seat) } erhält eine geheime Marke.
+effect-token-laid = Die Marke für den { tourist } kommt auf Karte { FROM_ONE($position) } der Reihe.
+effect-board-dealt = { PLAYER($seat) } erhält die Monumenttafel { FROM_ONE($board) }.
+effect-tourist-on-square = Der Zufall stellt einen { tourist } auf { SQUARE($square) }.
 effect-tourist-at-station = Der Zufall stellt einen { tourist } an Station { $station }.
-effect-tourist-on-card = Der Zufall stellt einen { tourist } auf die Monumentkarte { $card }.
-effect-tourist-chosen = { seat } stellt den { tourist } auf das Plättchen auf { $square }.
-effect-tourist-to-space = { seat } führt den { tourist } von { $from } auf Platz { $space } der eigenen Reihe.
-effect-tourist-to-square = { seat } führt den { tourist } von { $from } zu den anderen Touristen auf { $square }.
-effect-tourist-to-away = { seat } legt den { tourist } von { $from } ab.
-effect-tourist-to-row = { seat } schickt den { tourist } von { $from } auf Platz { $space } der Reihe{ $points ->
+effect-tourist-on-card = Der Zufall stellt einen { tourist } auf die Monumentkarte { CARD($card) }.
+effect-tourist-chosen = { PLAYER($seat) } stellt den { tourist } auf das Plättchen auf { SQUARE($square) }.
+effect-tourist-to-space = { PLAYER($seat) } führt den { tourist } von { SQUARE($from) } auf Platz { FROM_ONE($space) } der eigenen Reihe.
+effect-tourist-to-square = { PLAYER($seat) } führt den { tourist } von { SQUARE($from) } zu den anderen Touristen auf { SQUARE($square) }.
+effect-tourist-to-away = { PLAYER($seat) } legt den { tourist } von { SQUARE($from) } ab.
+effect-tourist-to-row = { PLAYER($seat) } schickt den { tourist } von { SQUARE($from) } auf Platz { FROM_ONE($space) } der Reihe{ $points ->
         [0] .
        *[other] {" "}und erhält { points }.
     }
-effect-tourist-to-board = { owner } nimmt den { tourist } von Station { $station }.
-effect-point-tile-taken = { owner } nimmt ein Punkteplättchen für den { tourist }.
-effect-ticket-taken = { owner } nimmt einen Fahrschein für den { tourist }.
+effect-tourist-to-board = { OWNER($owner) } nimmt den { tourist } von Station { $station }.
+effect-point-tile-taken = { OWNER($owner) } nimmt ein Punkteplättchen für den { tourist }.
+effect-ticket-taken = { OWNER($owner) } nimmt einen Fahrschein für den { tourist }.
 effect-taxi-starts = Das Taxi beginnt auf dem { $side ->
         [left] linken
        *[right] rechten
     } Richtungsplättchen.
-effect-taxi-driven = { $cards ->
-        [0] { seat } lässt das Taxi stehen und nimmt den { tourist } aus dem Spiel.
-        [one] { seat } fährt den { tourist } eine Karte weit und erhält { points }.
-       *[other] { seat } fährt den { tourist } { $cards } Karten weit und erhält { points }.
+effect-taxi-driven = { CARDS($cards) ->
+        [0] { PLAYER($seat) } lässt das Taxi stehen und nimmt den { tourist } aus dem Spiel.
+        [one] { PLAYER($seat) } fährt den { tourist } eine Karte weit und erhält { points }.
+       *[other] { PLAYER($seat) } fährt den { tourist } { CARDS($cards) } Karten weit und erhält { points }.
     }
 
 ## Wofür es Punkte gab
@@ -222,9 +222,9 @@ entry-last-company = Punkte der { company }, die am wenigsten hat
 entry-gap = Abstand der { company } mit { $best } zur letzten mit { $last }
 entry-paris-run = Längste Folge in der Reihe: { tourists }
 entry-paris-others = Außerhalb der längsten Folge: { tourists }
-entry-paris-full-cards = { $cards ->
-        [one] { $cards } volle Karte
-       *[other] { $cards } volle Karten
+entry-paris-full-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } volle Karte
+       *[other] { CARDS($cards) } volle Karten
     }
 entry-stockholm-colour = Marke für den { tourist }: { tourists } in der Reihe
 entry-stockholm-spaces = Touristen auf Plätzen der Reihe

@@ -62,35 +62,35 @@ refusal-analysis-failed = Die Analyse dieser Partie ist fehlgeschlagen. Bitte no
 
 ## Plätze
 
-refusal-seat-not-yours = Der Platz von Spieler { $seat } ist nicht deiner.
-refusal-seat-bot = Für Spieler { $seat } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
-refusal-seat-yours-already = Der Platz von Spieler { $seat } ist schon deiner.
+refusal-seat-not-yours = Der Platz von Spieler { SEAT($seat) } ist nicht deiner.
+refusal-seat-bot = Für Spieler { SEAT($seat) } spielt gerade ein Bot. Nimm den Platz zuerst zurück.
+refusal-seat-yours-already = Der Platz von Spieler { SEAT($seat) } ist schon deiner.
 refusal-seat-none-free = An diesem Tisch ist kein Platz frei.
-refusal-seat-taken = Der Platz von Spieler { $seat } ist nicht frei.
+refusal-seat-taken = Der Platz von Spieler { SEAT($seat) } ist nicht frei.
 refusal-seat-needed = Das darf nur, wer an diesem Tisch sitzt.
-refusal-seat-not-absent = Der Tisch wartet nicht auf Spieler { $seat }.
-refusal-seat-in-time = Spieler { $seat } hat noch Zeit.
+refusal-seat-not-absent = Der Tisch wartet nicht auf Spieler { SEAT($seat) }.
+refusal-seat-in-time = Spieler { SEAT($seat) } hat noch Zeit.
 refusal-link-void = Dieser Link gilt nicht mehr. Bitte um einen neuen.
-refusal-link-other-seat = Dieser Link führt zum Platz von Spieler { $seat } und zu keinem anderen.
-refusal-seat-reserved = Der Platz von Spieler { $seat } bleibt für den Menschen frei, für den gerade ein Bot spielt. Nur er selbst kann zurückkommen oder den Platz weitergeben.
+refusal-link-other-seat = Dieser Link führt zum Platz von Spieler { SEAT($seat) } und zu keinem anderen.
+refusal-seat-reserved = Der Platz von Spieler { SEAT($seat) } bleibt für den Menschen frei, für den gerade ein Bot spielt. Nur er selbst kann zurückkommen oder den Platz weitergeben.
 refusal-seat-rehearsed = Diesem Spiel kann jetzt niemand beitreten: Hier wurden Züge zurückgenommen, nachdem sie etwas verraten hatten. Werden alle Züge zurückgenommen, wird für den Nächsten, der dazukommt, neu ausgeteilt; sonst öffne einen neuen Tisch.
-refusal-seat-given-up = Jemand, der zuvor auf dem Platz von Spieler { $seat } saß, kennt dessen Hand. In diesem Spiel kann niemand Neues einen anderen Platz einnehmen.
-refusal-seat-shown = Du spielst hier noch einen anderen Platz und hast die Hand von Spieler { $seat } gesehen. In diesem Spiel kann der Platz nicht weitergegeben werden.
-refusal-remove-alone = Hier sitzt sonst niemand, der zustimmen könnte, Spieler { $seat } zu entfernen.
+refusal-seat-given-up = Jemand, der zuvor auf dem Platz von Spieler { SEAT($seat) } saß, kennt dessen Hand. In diesem Spiel kann niemand Neues einen anderen Platz einnehmen.
+refusal-seat-shown = Du spielst hier noch einen anderen Platz und hast die Hand von Spieler { SEAT($seat) } gesehen. In diesem Spiel kann der Platz nicht weitergegeben werden.
+refusal-remove-alone = Hier sitzt sonst niemand, der zustimmen könnte, Spieler { SEAT($seat) } zu entfernen.
 
 ## Züge und Fragen
 
-refusal-not-your-turn = Spieler { $seat } ist nicht am Zug.
+refusal-not-your-turn = Spieler { SEAT($seat) } ist nicht am Zug.
 refusal-undo-turn = Du kannst nur etwas zurücknehmen, solange du am Zug bist.
 refusal-take-back-off = An diesem Tisch wird nichts im Einvernehmen zurückgenommen.
 refusal-question-open = Der Tisch wird schon etwas gefragt. Warte auf die Antworten.
 refusal-question-none = Niemand fragt etwas.
-refusal-question-not-yours = Spieler { $seat } ist nicht gefragt oder hat schon geantwortet.
-refusal-act-limit = Spieler { $seat } hat in diesem Spiel { $most }-mal etwas zurückgenommen oder gefragt. Mehr geht nicht.
-refusal-return-limit = Spieler { $seat } ist in diesem Spiel schon { $most }-mal zurückgekommen. Mehr geht nicht.
+refusal-question-not-yours = Spieler { SEAT($seat) } ist nicht gefragt oder hat schon geantwortet.
+refusal-act-limit = Spieler { SEAT($seat) } hat in diesem Spiel { $most }-mal etwas zurückgenommen oder gefragt. Mehr geht nicht.
+refusal-return-limit = Spieler { SEAT($seat) } ist in diesem Spiel schon { $most }-mal zurückgekommen. Mehr geht nicht.
 refusal-sit-limit = Du hast dich schon { $most }-mal an diesen Tisch gesetzt. Mehr geht nicht.
-refusal-link-limit = Der Link zum Platz von Spieler { $seat } wurde { $most }-mal erneuert. Mehr geht nicht.
-refusal-remove-limit = Die anderen wurden schon { $most }-mal gefragt, ob Spieler { $seat } entfernt werden soll. Mehr geht nicht.
+refusal-link-limit = Der Link zum Platz von Spieler { SEAT($seat) } wurde { $most }-mal erneuert. Mehr geht nicht.
+refusal-remove-limit = Die anderen wurden schon { $most }-mal gefragt, ob Spieler { SEAT($seat) } entfernt werden soll. Mehr geht nicht.
 
 ## Einstellungen und die Datenbank
 

@@ -2,12 +2,12 @@
 
 ## Der Tisch
 
-prompt = { seat }, dein Zug (? Hinweise, h Hilfe):{" "}
+prompt = { PLAYER($seat) }, dein Zug (? Hinweise, h Hilfe):{" "}
 table-record = Diese Partie steht in { $file }
 table-commitment = Ein geheimer Startwert mit dem Fingerabdruck { $commitment } legt alle Ziehungen fest
 table-left = Du verlässt den Tisch; alles ist gespeichert. Weiter mit: { $command }
 table-verify = Der Startwert steht jetzt in der Aufzeichnung. Alle Ziehungen prüfen mit: { $command }
-table-hand-over = Gib die Tastatur an { seat } weiter und drücke Enter.{" "}
+table-hand-over = Gib die Tastatur an { PLAYER($seat) } weiter und drücke Enter.{" "}
 table-forced = Nur ein Zug war möglich ({ $move }).
 table-undone = Zurückgenommen.
 table-advice = 1: { $move }, sagt { $level }.
@@ -147,7 +147,7 @@ sign-dry-roads = ≡ ist ein Zebrastreifen der Erweiterung; daneben stehen die B
 
 ## Anzeigen
 
-panel-you = Du bist Spieler { $seat }
+panel-you = Du bist Spieler { SEAT($seat) }
 panel-and-secret = {" "}+ ?
 panel-tower = Turm: { $tiles } Plättchen
 panel-drawn = Gezogen, zu legen
@@ -156,29 +156,29 @@ panel-profits = Gewinn
 panel-shares = Aktien
 panel-open = offen
 panel-card = Karte:
-panel-deck = Stapel: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+panel-deck = Stapel: { CARDS($cards) ->
+        [one] { CARDS($cards) } Karte
+       *[other] { CARDS($cards) } Karten
     }
 panel-tokens = Marken
 panel-free-tourists = Frei:
 panel-tiles = Plättchen
 panel-round = Runde { $round } · Stapel { $pile } · Ablage { $discards } · Aufbauten { $superstructures }
 panel-last-round = Die letzte Runde!
-panel-cards = { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+panel-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } Karte
+       *[other] { CARDS($cards) } Karten
     }
 panel-used = genutzt: { $actions }
 panel-your-cards = Deine Karten:
 panel-action-covered = abgedeckt
 panel-action-used = genutzt
 panel-action-now = jetzt möglich
-rest-heading = { $card }: { $number ->
+rest-heading = { CARD($card) }: { $number ->
         [0] kein Platz, an dem das Plättchen liegen bleibt
         [one] { $number } Platz, an dem das Plättchen liegen bleibt
        *[other] { $number } Plätze, an denen das Plättchen liegen bleibt
-    }, Seite: { $sides }
+    }, Seite: { SIDE($sides) }
 rest-coats = ¤ { $coats }
 rest-card = + Karte
 rest-row = Reihe { $row }

@@ -34,10 +34,10 @@ web-cities-told-keep = Plättchen behalten
 web-cities-told-return = Plättchen zurücklegen
 web-cities-told-drive = Mit dem Taxi fahren
 web-cities-told-stay = Taxi stehen lassen
-web-cities-told-space = { $monument }, Platz { $space }
-web-cities-told-square = Den { tourist } nach { $square }
+web-cities-told-space = { $monument }, Platz { FROM_ONE($space) }
+web-cities-told-square = Den { tourist } nach { SQUARE($square) }
 web-cities-told-away = Den { tourist } aus dem Spiel nehmen
-web-cities-told-tourist = Den { tourist } auf { $square }
+web-cities-told-tourist = Den { tourist } auf { SQUARE($square) }
 
 ## Aktiengesellschaften
 
@@ -97,8 +97,8 @@ web-cities-solo-score = Ergebnis, wenn jetzt Schluss wäre:
 
 web-cities-paris-explain = Lege ein Plättchen auf einen Touristen und führe ihn auf einen freien Platz seiner Farbe in deiner Reihe.
 web-cities-space = { $filled ->
-        [true] Platz { $space }, { $name }, besetzt
-       *[other] Platz { $space }, { $name }, frei
+        [true] Platz { FROM_ONE($space) }, { $name }, besetzt
+       *[other] Platz { FROM_ONE($space) }, { $name }, frei
     }
 web-cities-stockholm-explain = Der Tourist unter deinem Plättchen geht auf den ersten freien Platz. Es zählen deine geheimen Farben.
 web-cities-stockholm-variant-explain = Der Tourist unter deinem Plättchen geht zur Karte mit seiner Marke: Der Wert gehört dir.
@@ -122,7 +122,7 @@ web-cities-new-york-boards = Touristen × Punkte
 web-cities-st-petersburg-explain = Lege ein Plättchen auf eine Karte und wähle ihren Touristen. Linien darüber nehmen Punkteplättchen.
 web-cities-st-petersburg-tiles = Punkteplättchen, je Farbe { $values }
 web-cities-st-petersburg-left = Noch da
-web-cities-lies = auf { $square }
+web-cities-lies = auf { SQUARE($square) }
 web-cities-taken = genommen
 web-cities-berlin-explain = Ein Plättchen mit Tourist zu überqueren bringt einen Fahrschein. Die meisten und zweitmeisten punkten.
 web-cities-berlin-prize = Meiste Fahrscheine { $most }, zweitmeiste { $second }

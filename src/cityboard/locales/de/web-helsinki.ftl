@@ -77,7 +77,7 @@ web-helsinki-told-walk = { $spaces ->
         [one] { $spaces } Feld gehen
        *[other] { $spaces } Felder gehen
     }
-web-helsinki-told-use = { $action } nutzen
+web-helsinki-told-use = { ACTION($action) } nutzen
 web-helsinki-told-draw = { $actions ->
         [none] Beide Karten ziehen
        *[other] Beide Karten ziehen, mit { $actions }
@@ -91,10 +91,10 @@ web-helsinki-told-pay = { $number ->
        *[other] Außerdem zahlen: { $list }
     }
 web-helsinki-told-push = Von { web-helsinki-side } hineinschieben
-web-helsinki-told-rest = Plättchen nach { $roofs } schieben
-web-helsinki-told-roof = Aufbau auf { $roof }
-web-helsinki-told-wild = Joker-Plättchen auf { $roof }
-web-helsinki-told-shift = Aufbau von { $source } nach { $target }
+web-helsinki-told-rest = Plättchen nach { ROOF($roofs) } schieben
+web-helsinki-told-roof = Aufbau auf { ROOF($roof) }
+web-helsinki-told-wild = Joker-Plättchen auf { ROOF($roof) }
+web-helsinki-told-shift = Aufbau von { ROOF($source) } nach { ROOF($target) }
 web-helsinki-told-discard = { $what } ablegen
 web-helsinki-told-end = Zug beenden
 web-helsinki-end = Zug beenden
@@ -115,8 +115,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] berührt Blau
        *[yellow] berührt Gelb
     }
-web-helsinki-chip-row = füllt Reihe { $row }
-web-helsinki-chip-column = füllt Spalte { $column }
+web-helsinki-chip-row = füllt Reihe { ROW($row) }
+web-helsinki-chip-column = füllt Spalte { COLUMN($column) }
 web-helsinki-chip-visitors = verbindet die Besucher: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } Punkt
@@ -132,21 +132,21 @@ web-helsinki-board = { $whose }, { $built ->
     }
 web-helsinki-lying-on = { $whose }: was dort liegt
 web-helsinki-lying = { $what ->
-        [purple] Violettes Plättchen: { $roofs }
-        [green] Grünes Plättchen: { $roofs }
-        [red] Rotes Plättchen: { $roofs }
-        [blue] Blaues Plättchen: { $roofs }
-        [yellow] Gelbes Plättchen: { $roofs }
-        [wild] Joker-Plättchen: { $roofs }
-        [superstructures] Aufbauten: { $roofs }
-        [coats] Noch zu gewinnende Wappen: { $roofs }
-        [crosswalks] Dächer an den Zebrastreifen: { $roofs }
-        [rows] Vollständige Reihen: { $row }
-        [columns] Vollständige Spalten: { $column }
-       *[statue] Statue: { $roofs }
+        [purple] Violettes Plättchen: { ROOF($roofs) }
+        [green] Grünes Plättchen: { ROOF($roofs) }
+        [red] Rotes Plättchen: { ROOF($roofs) }
+        [blue] Blaues Plättchen: { ROOF($roofs) }
+        [yellow] Gelbes Plättchen: { ROOF($roofs) }
+        [wild] Joker-Plättchen: { ROOF($roofs) }
+        [superstructures] Aufbauten: { ROOF($roofs) }
+        [coats] Noch zu gewinnende Wappen: { ROOF($roofs) }
+        [crosswalks] Dächer an den Zebrastreifen: { ROOF($roofs) }
+        [rows] Vollständige Reihen: { ROW($row) }
+        [columns] Vollständige Spalten: { COLUMN($column) }
+       *[statue] Statue: { ROOF($roofs) }
     }
 web-helsinki-roofs = Dächer
-web-helsinki-roof = { $roof }: { $colour ->
+web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [purple] violett
         [green] grün
         [red] rot
@@ -161,6 +161,6 @@ web-helsinki-roof = { $roof }: { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Von { web-helsinki-side } hineinschieben, { $lines ->
-        [columns] ab Spalte { $column }
-       *[rows] ab Reihe { $row }
+        [columns] ab Spalte { COLUMN($column) }
+       *[rows] ab Reihe { ROW($row) }
     }. Pfeiltasten wählen die Bahn, R dreht, F wendet, Enter wählt.

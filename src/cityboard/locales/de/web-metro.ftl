@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Felder und Stationen, wie sie vorgelesen werden
 
-web-metro-square = { $square }: { $kind ->
+web-metro-square = { SQUARE($square) }: { $kind ->
         [tile] Plättchen { $tile }
         [centre] Hauptbahnhof
         [open] leer, möglich
@@ -56,7 +56,7 @@ web-metro-completes = { $whose ->
 web-metro-nothing = ändert keine Linie
 web-metro-refused = Hier nicht: { $why }
 web-metro-effect = Was das Plättchen bewirken würde
-web-metro-if-laid = Auf { $square } gelegt
+web-metro-if-laid = Auf { SQUARE($square) } gelegt
 web-metro-tap = { $count ->
         [one] Tippe auf das helle Feld, um dein Plättchen dort zu probieren.
        *[other] Tippe auf eines der { $count } hellen Felder, um dein Plättchen dort zu probieren.
@@ -106,7 +106,7 @@ web-metro-lay = Du bist am Zug: Lege dein Plättchen{ $also ->
        *[other] {""}
     }
 web-metro-lay-drawn = Lege das gezogene Plättchen
-web-metro-lay-there = Dein Plättchen auf { $square } legen?
+web-metro-lay-there = Dein Plättchen auf { SQUARE($square) } legen?
 web-metro-lay-tile = Legen
 web-metro-draw-one = Ein Plättchen ziehen? Du musst es dann legen.
 web-metro-pass-now = Passen?
@@ -131,7 +131,7 @@ web-metro-scored = gewertet
 
 ## Moves in a list
 
-web-metro-told-lay = Plättchen { $tile } auf { $square } legen{ $turns ->
+web-metro-told-lay = Plättchen { $tile } auf { SQUARE($square) } legen{ $turns ->
         [0] {""}
         [one] , einmal gedreht
        *[other] , { $turns }-mal gedreht

@@ -15,7 +15,7 @@ web-senate-building = { $side ->
         [south] Sederholm-Haus
        *[west] Universität
     }
-web-senate-space = Senatsfeld { $name }, { $building }. Karten daneben: { $cards }.
+web-senate-space = Senatsfeld { $name }, { $building }. Karten daneben: { CARDS($cards) }.
 web-senate-here = Spielfiguren hier: { $players }.
 web-senate-no-cards = keine
 web-senate-step = { $steps ->
@@ -32,8 +32,8 @@ web-senate-no-discards = Noch liegt keine Karte auf dem Ablagestapel.
 web-senate-copies = × { $copies }
 web-senate-draw = { $count } ziehen
 web-senate-draw-more = +1 · A4
-web-senate-draw-long = Ziehen: { $cards }
-web-senate-draw-more-long = Ziehen: { $cards }, und mit A4 eine weitere vom Zugstapel
+web-senate-draw-long = Ziehen: { CARDS($cards) }
+web-senate-draw-more-long = Ziehen: { CARDS($cards) }, und mit A4 eine weitere vom Zugstapel
 web-senate-round = Runde
 web-senate-round-long = Runde { $round }
 web-senate-last-round = letzte

@@ -32,8 +32,8 @@ analysis-mistakes = { $mistakes ->
 analysis-mistake = Move { $number }: { $happened } Better by { $change }: { $better }
 analysis-reasons = Reasons: { $reasons }.
 analysis-quiet = { $move ->
-        [draw] { seat } draws a tile.
-        [keep] { seat } keeps the tile.
-        [end] { seat } ends the turn.
-       *[other] { seat }: { $move }.
+        [draw] { PLAYER($seat) } draws a tile.
+        [keep] { PLAYER($seat) } keeps the tile.
+        [end] { PLAYER($seat) } ends the turn.
+       *[other] { PLAYER($seat) }: { $move }.
     }

@@ -22,11 +22,11 @@ bot-helsinki-roofs = { $number ->
         [one] builds { $number } roof
        *[other] builds { $number } roofs
     }
-bot-helsinki-cards = takes from the display: { $cards }
-bot-helsinki-next = the hand can then build { $card }
-bot-helsinki-action = { $action } is worth its coat of arms here
+bot-helsinki-cards = takes from the display: { CARDS($cards) }
+bot-helsinki-next = the hand can then build { CARD($card) }
+bot-helsinki-action = { ACTION($action) } is worth its coat of arms here
 bot-helsinki-space = the first turn looks best from there
-bot-helsinki-keeps = keeps in hand: { $cards }
+bot-helsinki-keeps = keeps in hand: { CARDS($cards) }
 bot-helsinki-best = nothing else looks better now
 
 bot-metro-random = This bot picks any move at random.
@@ -40,8 +40,8 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = leads the line of station { $station } into the centre, doubled to { $points } points
 bot-metro-stops = { $points ->
-        [one] ends the line of { seat } (station { $station }) at { $points } point
-       *[other] ends the line of { seat } (station { $station }) at { $points } points
+        [one] ends the line of { PLAYER($seat) } (station { $station }) at { $points } point
+       *[other] ends the line of { PLAYER($seat) } (station { $station }) at { $points } points
     }
 bot-metro-leaves = touches no open line that matters
 bot-metro-city = { $points ->

@@ -3,9 +3,9 @@
 
 ## Parts
 
-seat = { $seat ->
+seat = { SEAT($seat) ->
         [0] Chance
-       *[other] Player { $seat }
+       *[other] Player { SEAT($seat) }
     }
 edition-at = { $line ->
         [0] { $file }
@@ -49,7 +49,7 @@ refusal-undo-other = You cannot take that back: someone else has moved since.
 
 ## What happened
 
-effect-starts = { seat } starts.
+effect-starts = { PLAYER($seat) } starts.
 
 ## Titles, languages, rules
 
@@ -96,12 +96,12 @@ refusal-record-header = Line { $line } of the record describes a game that is no
 refusal-record-format = Line { $line } of the record has format “{ $value }”; it must be { $format }.
 refusal-record-rules = Line { $line } of the record: it was played with version { $value } of the rules; available here: { $rules }.
 refusal-record-edition = Line { $line } of the record: the edition “{ $edition }” it was played with is not the one in use. Give its file with --edition.
-refusal-record-wrong-seat = Line { $line } of the record: { $seat ->
+refusal-record-wrong-seat = Line { $line } of the record: { SEAT($seat) ->
         [0] chance
-       *[other] player { $seat }
-    } moves, but it is the turn of { $turn ->
+       *[other] player { SEAT($seat) }
+    } moves, but it is the turn of { SEAT($turn) ->
         [0] chance
-       *[other] player { $turn }
+       *[other] player { SEAT($turn) }
     }.
 refusal-record-illegal = Line { $line } of the record: the move “{ $move }” is against the rules. { $because }
 refusal-record-result = Line { $line } of the record: the result does not match the game. The correct scores are { $scores }.

@@ -45,8 +45,8 @@ pavilion-card = { $colour ->
        *[yellow] yellow
     } { $number } ({ $size } roofs, { superstructures })
 ask-helsinki-space = On which senate space do you put your player token? The others follow.
-ask-helsinki-pay = { $card }: which cards do you pay with?
-ask-helsinki-push = { $card }: where does its tile come to rest?
+ask-helsinki-pay = { CARD($card) }: which cards do you pay with?
+ask-helsinki-push = { CARD($card) }: where does its tile come to rest?
 ask-helsinki-roof = Which roof of the new tile carries the superstructure?
 ask-helsinki-wild = Where do you place the wild pavilion tile?
 ask-helsinki-shift = Which superstructure do you move, and where to?
@@ -68,55 +68,55 @@ refusal-walk-too-far = { $reach ->
 refusal-act-first = You cannot end your turn yet. Move your player token, then draw or build.
 refusal-already-acted = You have already drawn or built in this turn. Use an action or end your turn.
 refusal-must-build = You have just used an action to build. Name the card you want to build with.
-refusal-action-unknown = There is no action “{ $action }”. The actions are A1 to A15.
-refusal-action-covered = { $action } is covered in this game; nobody can use it.
-refusal-action-used = You have already used { $action }. You can use every action only once in a game.
+refusal-action-unknown = There is no action “{ ACTION($action) }”. The actions are A1 to A15.
+refusal-action-covered = { ACTION($action) } is covered in this game; nobody can use it.
+refusal-action-used = You have already used { ACTION($action) }. You can use every action only once in a game.
 refusal-no-coat = { $coats ->
-        [0] You have no coat of arms on your meadow to pay for { $action }.
-        [one] You have only { $coats } coat of arms on your meadow, too few to pay for { $action } as well.
-       *[other] You have only { $coats } coats of arms on your meadow, too few to pay for { $action } as well.
+        [0] You have no coat of arms on your meadow to pay for { ACTION($action) }.
+        [one] You have only { $coats } coat of arms on your meadow, too few to pay for { ACTION($action) } as well.
+       *[other] You have only { $coats } coats of arms on your meadow, too few to pay for { ACTION($action) } as well.
     }
-refusal-movement-over = It is too late for { $action }: use it before you move, and only one of A1, A6 and A11 in a turn.
-refusal-with-the-draw = You cannot use { $action } alone. Name it together with your draw.
-refusal-with-the-build = You cannot use { $action } alone. Name it together with the card you build with.
-refusal-after-a-draw = You can only use { $action } after you have drawn cards and before you build.
-refusal-after-a-build = You can only use { $action } after you have built a tile in this turn.
-refusal-nothing-to-build = { $action } would have no effect: there is no tile that you can pay for and push in now.
-refusal-no-place-for-wild = { $action } would have no effect: no empty roof space on your board touches a tile.
-refusal-nothing-to-move = { $action } would have no effect: you have no superstructure on your board, or no free roof to move one to.
-refusal-no-card = { $action } would have no effect: both the draw pile and the discard pile are empty.
-refusal-no-superstructure = { $action } would have no effect: there is no additional superstructure left in the supply.
-refusal-no-roof = { $action } would have no effect: the tile has no free roof for it.
-refusal-card-not-held = You do not have these cards: { $cards }.
+refusal-movement-over = It is too late for { ACTION($action) }: use it before you move, and only one of A1, A6 and A11 in a turn.
+refusal-with-the-draw = You cannot use { ACTION($action) } alone. Name it together with your draw.
+refusal-with-the-build = You cannot use { ACTION($action) } alone. Name it together with the card you build with.
+refusal-after-a-draw = You can only use { ACTION($action) } after you have drawn cards and before you build.
+refusal-after-a-build = You can only use { ACTION($action) } after you have built a tile in this turn.
+refusal-nothing-to-build = { ACTION($action) } would have no effect: there is no tile that you can pay for and push in now.
+refusal-no-place-for-wild = { ACTION($action) } would have no effect: no empty roof space on your board touches a tile.
+refusal-nothing-to-move = { ACTION($action) } would have no effect: you have no superstructure on your board, or no free roof to move one to.
+refusal-no-card = { ACTION($action) } would have no effect: both the draw pile and the discard pile are empty.
+refusal-no-superstructure = { ACTION($action) } would have no effect: there is no additional superstructure left in the supply.
+refusal-no-roof = { ACTION($action) } would have no effect: the tile has no free roof for it.
+refusal-card-not-held = You do not have these cards: { CARDS($cards) }.
 refusal-wild-named = A wild card shows no tile. Name a coloured card to build with; wild cards help you pay for it.
-refusal-tile-gone = The tile of the { $cards } is no longer in the supply. You can still use the card to pay.
-refusal-nothing-to-save = A9 gains nothing with the { $cards }: the chosen card itself is always played.
-refusal-cannot-pay = You cannot pay for the { $cards }: that takes { $price ->
+refusal-tile-gone = The tile of the { CARDS($cards) } is no longer in the supply. You can still use the card to pay.
+refusal-nothing-to-save = A9 gains nothing with the { CARDS($cards) }: the chosen card itself is always played.
+refusal-cannot-pay = You cannot pay for the { CARDS($cards) }: that takes { $price ->
         [one] { $price } card
        *[other] { $price } cards
     } in total, of its colour or wild. With A14, exactly one of them has another colour.
-refusal-no-push = There is nowhere to push in the tile of the { $cards }. Sides it can come from: { $sides }.
+refusal-no-push = There is nowhere to push in the tile of the { CARDS($cards) }. Sides it can come from: { SIDE($sides) }.
 refusal-wrong-price = The price is exactly { $price ->
         [one] { $price } card
        *[other] { $price } cards
     } in total, including the card you have named.
 refusal-wrong-colour = { $number ->
-        [0] You can pay only with wild cards and cards of the tile’s colour, not with: { $cards }.
+        [0] You can pay only with wild cards and cards of the tile’s colour, not with: { CARDS($cards) }.
        *[other] With A14, exactly one of the cards you pay must have a different colour from the tile.
     }
-refusal-roof-outside = Not all of these roof spaces are on your board: { $roofs }. Rows and columns run from 0 to 6.
-refusal-not-the-tile = However you turn or flip it, the tile of the { $cards } cannot lie exactly here: { $roofs }.
-refusal-roof-taken = There is already a tile or the statue here: { $taken }. Choose empty roof spaces.
-refusal-not-stopped = The tile of the { $cards } would not stop here: { $roofs }. It needs the statue or another tile right in front of it. Sides it can come from: { $sides }.
-refusal-way-blocked = The tile of the { $cards } cannot get here: { $roofs }. Another tile or the statue is in its way. Sides it can come from: { $sides }.
-refusal-not-the-new-tile = { $roofs } is not part of the tile you have just built. The superstructure must go on that tile.
-refusal-roof-carries = The roof { $roofs } already carries a superstructure. Choose a free roof.
-refusal-wild-alone = { $roofs } touches no tile. A wild pavilion tile must lie edge to edge with a tile on your board.
-refusal-no-superstructure-there = There is no superstructure on { $roofs } that you could move.
-refusal-not-built = There is no tile on { $roofs }. A superstructure must go on the roof of a tile.
-refusal-discard-first = { $cards ->
-        [one] You have { $cards } card too many. Discard it first; the only action you can use now is A12.
-       *[other] You have { $cards } cards too many. Discard them first; the only action you can use now is A12.
+refusal-roof-outside = Not all of these roof spaces are on your board: { ROOF($roofs) }. Rows and columns run from 0 to 6.
+refusal-not-the-tile = However you turn or flip it, the tile of the { CARDS($cards) } cannot lie exactly here: { ROOF($roofs) }.
+refusal-roof-taken = There is already a tile or the statue here: { ROOF($taken) }. Choose empty roof spaces.
+refusal-not-stopped = The tile of the { CARDS($cards) } would not stop here: { ROOF($roofs) }. It needs the statue or another tile right in front of it. Sides it can come from: { SIDE($sides) }.
+refusal-way-blocked = The tile of the { CARDS($cards) } cannot get here: { ROOF($roofs) }. Another tile or the statue is in its way. Sides it can come from: { SIDE($sides) }.
+refusal-not-the-new-tile = { ROOF($roofs) } is not part of the tile you have just built. The superstructure must go on that tile.
+refusal-roof-carries = The roof { ROOF($roofs) } already carries a superstructure. Choose a free roof.
+refusal-wild-alone = { ROOF($roofs) } touches no tile. A wild pavilion tile must lie edge to edge with a tile on your board.
+refusal-no-superstructure-there = There is no superstructure on { ROOF($roofs) } that you could move.
+refusal-not-built = There is no tile on { ROOF($roofs) }. A superstructure must go on the roof of a tile.
+refusal-discard-first = { CARDS($cards) ->
+        [one] You have { CARDS($cards) } card too many. Discard it first; the only action you can use now is A12.
+       *[other] You have { CARDS($cards) } cards too many. Discard them first; the only action you can use now is A12.
     }
 
 ## Why a picture of a board is refused
@@ -127,48 +127,48 @@ refusal-picture-sign = Line { $line }, column { $column } of the picture: “{ $
 
 ## What happened
 
-effect-card-removed = The { $card } is removed from the game.
-effect-action-covered = { $action } is covered.
-effect-pawns-placed = { seat } puts their player token on senate space { $senate }; each of the others goes two spaces further clockwise.
-effect-slot-filled = Display slot { $slot } now holds the { $card }.
-effect-card-dealt = { seat } draws a card from the pile.
+effect-card-removed = The { CARD($card) } is removed from the game.
+effect-action-covered = { ACTION($action) } is covered.
+effect-pawns-placed = { PLAYER($seat) } puts their player token on senate space { SENATE($senate) }; each of the others goes two spaces further clockwise.
+effect-slot-filled = Display slot { $slot } now holds the { CARD($card) }.
+effect-card-dealt = { PLAYER($seat) } draws a card from the pile.
 effect-last-round = That was the last card of the draw pile: this is the last round.
-effect-reshuffled = The discard pile is shuffled into a new draw pile of { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+effect-reshuffled = The discard pile is shuffled into a new draw pile of { CARDS($cards) ->
+        [one] { CARDS($cards) } card
+       *[other] { CARDS($cards) } cards
     }.
-effect-walked = { seat } moves { $spaces ->
+effect-walked = { PLAYER($seat) } moves { $spaces ->
         [-1] one space anticlockwise
         [one] { $spaces } space clockwise
        *[other] { $spaces } spaces clockwise
-    } to senate space { $senate }.
+    } to senate space { SENATE($senate) }.
 effect-cards-taken = { $number ->
-        [0] { seat } has no card to take.
-       *[other] { seat } takes: { $cards }.
+        [0] { PLAYER($seat) } has no card to take.
+       *[other] { PLAYER($seat) } takes: { CARDS($cards) }.
     }
-effect-discarded = { seat } discards the { $card }.
-effect-action-used = { seat } uses { $action }.
-effect-building = { seat } builds with the { $card }.
+effect-discarded = { PLAYER($seat) } discards the { CARD($card) }.
+effect-action-used = { PLAYER($seat) } uses { ACTION($action) }.
+effect-building = { PLAYER($seat) } builds with the { CARD($card) }.
 effect-paid = { $number ->
-        [0] { seat } needs no other card to pay.
-       *[other] { seat } also pays: { $cards }.
+        [0] { PLAYER($seat) } needs no other card to pay.
+       *[other] { PLAYER($seat) } also pays: { CARDS($cards) }.
     }
-effect-built = { seat } pushes in the tile of the { $card }; it comes to rest on { $roofs }.
-effect-colour-touched = { seat }’s tile touches a tile of the same colour: they draw a card from the pile.
-effect-coats-won = { seat } wins { $coats ->
+effect-built = { PLAYER($seat) } pushes in the tile of the { CARD($card) }; it comes to rest on { ROOF($roofs) }.
+effect-colour-touched = { PLAYER($seat) }’s tile touches a tile of the same colour: they draw a card from the pile.
+effect-coats-won = { PLAYER($seat) } wins { $coats ->
         [one] { $coats } coat of arms
        *[other] { $coats } coats of arms
     }.
-effect-superstructure = { seat } puts a superstructure on { $roof }.
-effect-wild-placed = { seat } places a wild pavilion tile on { $roof }.
-effect-superstructure-moved = { seat } moves a superstructure from { $source } to { $target }.
-effect-visitors-connected = { seat } connects all four visitors, takes the highest bonus card left and scores { points }.
+effect-superstructure = { PLAYER($seat) } puts a superstructure on { ROOF($roof) }.
+effect-wild-placed = { PLAYER($seat) } places a wild pavilion tile on { ROOF($roof) }.
+effect-superstructure-moved = { PLAYER($seat) } moves a superstructure from { ROOF($source) } to { ROOF($target) }.
+effect-visitors-connected = { PLAYER($seat) } connects all four visitors, takes the highest bonus card left and scores { points }.
 
 ## What points were given for
 
 entry-score-track = Points on the scoring track
-entry-row = Complete row { $row }
-entry-column = Complete column { $column }
+entry-row = Complete row { ROW($row) }
+entry-column = Complete column { COLUMN($column) }
 entry-superstructures-crossings = { superstructures } at intersections of complete rows and columns
 entry-superstructures-along = { superstructures } in one complete row or column
 entry-superstructures-nowhere = { superstructures } outside complete rows and columns

@@ -47,7 +47,8 @@ company = { $company ->
         [green] green company
        *[purple] purple company
     }
-owner = { $owner ->
+owner = { OWNER($owner) }
+owner-company = { $company ->
         [yellow] The yellow company
         [blue] The blue company
         [orange] The orange company
@@ -55,8 +56,7 @@ owner = { $owner ->
         [red] The red company
         [brown] The brown company
         [green] The green company
-        [purple] The purple company
-       *[other] Player { $owner }
+       *[purple] The purple company
     }
 departure = { $station ->
         [33] place 0 of the central station
@@ -78,24 +78,24 @@ tourists = { $tourists ->
         [one] { $tourists } tourist
        *[other] { $tourists } tourists
     }
-line-owner = { owner }: the line from { departure }.
+line-owner = { OWNER($owner) }: the line from { departure }.
 line-nobody = The line from { departure } belongs to nobody.
 line-none = There is no line from { departure } yet.
-line-squares = Squares in order: { $squares }
-line-waits = { crossings } so far; it is waiting for a tile on { $square }.
+line-squares = Squares in order: { SQUARE($squares) }
+line-waits = { crossings } so far; it is waiting for a tile on { SQUARE($square) }.
 line-ended = It ended at { $end ->
         [centre] the central station
        *[other] station { $end }
     } after { crossings } and scored { points }.
-ask-taxi = Drive the { tourist }: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+ask-taxi = Drive the { tourist }: { CARDS($cards) ->
+        [one] { CARDS($cards) } card
+       *[other] { CARDS($cards) } cards
     }, { points }, or stay?
 ask-to-space = To which space of your row do you lead the { tourist }?
 ask-to-square = Your row has no free space for the { tourist }. Which square of tourists does it join?
 ask-to-away = There is no room for the { tourist }, so it leaves the game.
-ask-tourists = There are several tourists on { $square }. Choose the one that goes first, then where it goes.
-ask-tourist = Which tourist do you put on { $square }?
+ask-tourists = There are several tourists on { SQUARE($square) }. Choose the one that goes first, then where it goes.
+ask-tourist = Which tourist do you put on { SQUARE($square) }?
 ask-keep = Keep the tile just drawn, or put it back?
 
 ## Why a choice of options is refused
@@ -104,8 +104,8 @@ refusal-one-without-solo = One player can play only the solo game: choose the mo
 refusal-one-city = You can play only one city at a time, not “{ $cities }”.
 refusal-frame-order = The frame needs each of the numbers from 1 to { $players } exactly once, one for every seat, not “{ $value }”.
 refusal-stations-with-rails = Central stations and central rails cannot be combined. Choose one of these modules.
-refusal-city-with-solo = The solo game has no city. Leave out { $city } or the solo game.
-refusal-modules-with-solo = You cannot combine the solo game with other modules, but you chose { $modules }.
+refusal-city-with-solo = The solo game has no city. Leave out { CITY($city) } or the solo game.
+refusal-modules-with-solo = You cannot combine the solo game with other modules, but you chose { MODULE($modules) }.
 refusal-hand-with-solo = The solo game always has two open tiles; a hand of { $hand } is not possible.
 refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game too, or leave the variant out.
 refusal-variant-without-stockholm = The Stockholm variant needs the city of Stockholm.
@@ -122,70 +122,70 @@ refusal-tile-not-held = You do not have the tile { $tiles }. Place one of your o
 refusal-tile-unknown = There is no track tile { $tiles }. Tiles are named by four letters, such as aacb.
 refusal-turned = You cannot turn tiles here: lay tile { $tiles } with 0 turns instead of { $turns }. Turning needs the free-orientation variant.
 refusal-turned-again = Give the smallest number of quarter turns that puts tile { $tiles } this way; { $turns } is too many.
-refusal-square-outside = There is no square { $squares }: rows and columns run from 0 to 7.
-refusal-square-central = { $squares } belongs to the central station. Lay tile { $tiles } on one of the other squares.
-refusal-square-occupied = There is already a tile on { $squares }. Lay tile { $tiles } on an empty square.
-refusal-square-not-adjacent = { $squares } is neither on the edge nor next to a tile. Lay tile { $tiles } on the edge or next to another tile.
-refusal-one-tile-line = On { $squares }, tile { $tiles } would complete a line over a single tile, from { $stations }. A line must cross more than one tile; choose another square.
-refusal-station-used = That central-station tile is already on the board ({ owner }); there is only one per player or company.
-refusal-place-taken = There is already a central-station tile on { $places }. Choose a free place.
-refusal-station-one-tile = From { $places } the line would be complete over the single tile on { $squares }. Choose another place.
-refusal-share-revealed = Your { $cards } is already open: you can neither exchange it nor reveal it again.
-refusal-exchange-closed = You can no longer exchange shares: { $profit } profit points have been reached by { $companies }.
+refusal-square-outside = There is no square { SQUARE($squares) }: rows and columns run from 0 to 7.
+refusal-square-central = { SQUARE($squares) } belongs to the central station. Lay tile { $tiles } on one of the other squares.
+refusal-square-occupied = There is already a tile on { SQUARE($squares) }. Lay tile { $tiles } on an empty square.
+refusal-square-not-adjacent = { SQUARE($squares) } is neither on the edge nor next to a tile. Lay tile { $tiles } on the edge or next to another tile.
+refusal-one-tile-line = On { SQUARE($squares) }, tile { $tiles } would complete a line over a single tile, from { STATION($stations) }. A line must cross more than one tile; choose another square.
+refusal-station-used = That central-station tile is already on the board ({ OWNER($owner) }); there is only one per player or company.
+refusal-place-taken = There is already a central-station tile on { PLACE($places) }. Choose a free place.
+refusal-station-one-tile = From { PLACE($places) } the line would be complete over the single tile on { SQUARE($squares) }. Choose another place.
+refusal-share-revealed = Your { CARDS($cards) } is already open: you can neither exchange it nor reveal it again.
+refusal-exchange-closed = You can no longer exchange shares: { $profit } profit points have been reached by { COLOUR($companies) }.
 refusal-exchange-stalled = Nobody has laid a tile for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }. You can exchange again once someone has laid one.
 refusal-must-extend = You can neither draw nor pass here: extend a line of the { company } with one of your open tiles.
-refusal-not-the-company = No line of the { company } ends at { $squares }. You can extend one at { $heads }.
-refusal-tourist-not-here = There is no { tourist } on { $squares }. Choose one of the tourists there.
-refusal-tourist-gone = The { tourist } is already on { $squares }. Choose one that is still available.
+refusal-not-the-company = No line of the { company } ends at { SQUARE($squares) }. You can extend one at { SQUARE($heads) }.
+refusal-tourist-not-here = There is no { tourist } on { SQUARE($squares) }. Choose one of the tourists there.
+refusal-tourist-gone = The { tourist } is already on { SQUARE($squares) }. Choose one that is still available.
 refusal-tourist-goal-space = Put the { tourist } on a free space of its colour in your row.
-refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { $squares }.
+refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { SQUARE($squares) }.
 refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave the game.
 refusal-line-unknown = There is no line “{ $value }” in this game. Lines are named by their station, 1 to 32, and those of central stations c0 to c7 or 33 to 40: line 14.
-refusal-modules-not-in-play = This game does not use { $modules }.
-refusal-city-not-in-play = This game does not use { $city }.
+refusal-modules-not-in-play = This game does not use { MODULE($modules) }.
+refusal-city-not-in-play = This game does not use { CITY($city) }.
 refusal-no-tourist-to-lead = There are no tourists to lead in this game.
 
 ## Why placements are refused
 
-refusal-notation-short = “{ $part }” from character { $position } on is too short: every placement has six characters, such as aacb01.
-refusal-notation-tile = “{ $part }” at character { $position } is not a track tile. Every placement begins with the four letters of a tile, such as aacb01.
-refusal-notation-digit = Character { $position } is “{ $part }”, but rows and columns are digits from 0 to 7.
-refusal-tiles-used-up = { $tiles } at character { $position } is one too many: the game has { $number ->
+refusal-notation-short = “{ $part }” from character { FROM_ONE($position) } on is too short: every placement has six characters, such as aacb01.
+refusal-notation-tile = “{ $part }” at character { FROM_ONE($position) } is not a track tile. Every placement begins with the four letters of a tile, such as aacb01.
+refusal-notation-digit = Character { FROM_ONE($position) } is “{ $part }”, but rows and columns are digits from 0 to 7.
+refusal-tiles-used-up = { $tiles } at character { FROM_ONE($position) } is one too many: the game has { $number ->
         [one] only { $number } tile
        *[other] only { $number } tiles
     } of this kind.
 
 ## What happened
 
-effect-frame-dealt = { seat } receives the stations of group { $frame }.
-effect-dealt = { seat } takes a tile from the tower.
-effect-drew = { seat } draws a tile and must place it.
-effect-laid = { seat } lays tile { $tile } on { $square }.
-effect-passed = { seat } passes.
-effect-line-scored = { owner } scores { points }: the line from { departure } ends at { $end ->
+effect-frame-dealt = { PLAYER($seat) } receives the stations of group { $frame }.
+effect-dealt = { PLAYER($seat) } takes a tile from the tower.
+effect-drew = { PLAYER($seat) } draws a tile and must place it.
+effect-laid = { PLAYER($seat) } lays tile { $tile } on { SQUARE($square) }.
+effect-passed = { PLAYER($seat) } passes.
+effect-line-scored = { OWNER($owner) } scores { points }: the line from { departure } ends at { $end ->
         [centre] the central station
        *[other] station { $end }
     } after { crossings }.
 effect-line-unowned = The line from { departure } is complete. It belongs to nobody and scores nothing.
-effect-share-dealt = { seat } receives a secret { $percent }% share.
-effect-exchanged-open = { seat } exchanges a share and takes the open { share }.
-effect-exchanged-pile = { seat } exchanges a { $percent }% share and takes one from the pile.
+effect-share-dealt = { PLAYER($seat) } receives a secret { $percent }% share.
+effect-exchanged-open = { PLAYER($seat) } exchanges a share and takes the open { share }.
+effect-exchanged-pile = { PLAYER($seat) } exchanges a { $percent }% share and takes one from the pile.
 effect-share-open = The { share } is now open.
-effect-share-revealed = { seat } reveals the { share }.
-effect-station-placed = { owner } opens a central station on place { $place }.
-effect-rail-laid = The central-rail tile { $tile } covers { $square }.
+effect-share-revealed = { PLAYER($seat) } reveals the { share }.
+effect-station-placed = { OWNER($owner) } opens a central station on place { $place }.
+effect-rail-laid = The central-rail tile { $tile } covers { SQUARE($square) }.
 effect-card-revealed = The card shows the { company }.
 effect-tile-returned = The tile { $tile } goes back into the tower.
-effect-monument-dealt = { seat } receives monument card { $card }.
-effect-monument-laid = Monument card { $card } joins the row.
-effect-card-turned = Monument card { $card } is placed with side { $side ->
+effect-monument-dealt = { PLAYER($seat) } receives monument card { CARD($card) }.
+effect-monument-laid = Monument card { CARD($card) } joins the row.
+effect-card-turned = Monument card { CARD($card) } is placed with side { $side ->
         [A] A
        *[B] B
     } up.
-effect-token-dealt = { seat } receives a secret token.
+effect-token-dealt = { PLAYER($seat) } receives a secret token.
 effect-token-laid = The { $colour ->
         [yellow] yellow
         [blue] blue
@@ -195,12 +195,12 @@ effect-token-laid = The { $colour ->
         [brown] brown
         [green] green
        *[purple] purple
-    } token is laid on card { $position } of the row.
-effect-board-dealt = { seat } receives monument board { $board }.
+    } token is laid on card { FROM_ONE($position) } of the row.
+effect-board-dealt = { PLAYER($seat) } receives monument board { FROM_ONE($board) }.
 effect-tourist-on-square = { $colour ->
         [orange] An
        *[other] A
-    } { tourist } is placed on { $square }.
+    } { tourist } is placed on { SQUARE($square) }.
 effect-tourist-at-station = { $colour ->
         [orange] An
        *[other] A
@@ -208,17 +208,17 @@ effect-tourist-at-station = { $colour ->
 effect-tourist-on-card = { $colour ->
         [orange] An
        *[other] A
-    } { tourist } is placed on monument card { $card }.
-effect-tourist-chosen = { seat } puts the { tourist } on the tile on { $square }.
-effect-tourist-to-space = { seat } leads the { tourist } from { $from } to space { $space } of their row.
-effect-tourist-to-square = { seat } leads the { tourist } from { $from } to the other tourists on { $square }.
-effect-tourist-to-away = { seat } discards the { tourist } from { $from }.
-effect-tourist-to-row = { seat } sends the { tourist } from { $from } to space { $space } of the row{ $points ->
+    } { tourist } is placed on monument card { CARD($card) }.
+effect-tourist-chosen = { PLAYER($seat) } puts the { tourist } on the tile on { SQUARE($square) }.
+effect-tourist-to-space = { PLAYER($seat) } leads the { tourist } from { SQUARE($from) } to space { FROM_ONE($space) } of their row.
+effect-tourist-to-square = { PLAYER($seat) } leads the { tourist } from { SQUARE($from) } to the other tourists on { SQUARE($square) }.
+effect-tourist-to-away = { PLAYER($seat) } discards the { tourist } from { SQUARE($from) }.
+effect-tourist-to-row = { PLAYER($seat) } sends the { tourist } from { SQUARE($from) } to space { FROM_ONE($space) } of the row{ $points ->
         [0] .
        *[other] {" "}and scores { points }.
     }
-effect-tourist-to-board = { owner } takes the { tourist } from station { $station }.
-effect-point-tile-taken = { owner } takes { $colour ->
+effect-tourist-to-board = { OWNER($owner) } takes the { tourist } from station { $station }.
+effect-point-tile-taken = { OWNER($owner) } takes { $colour ->
         [yellow] a yellow
         [blue] a blue
         [orange] an orange
@@ -228,7 +228,7 @@ effect-point-tile-taken = { owner } takes { $colour ->
         [green] a green
        *[purple] a purple
     } point tile.
-effect-ticket-taken = { owner } takes { $colour ->
+effect-ticket-taken = { OWNER($owner) } takes { $colour ->
         [yellow] a yellow
         [blue] a blue
         [orange] an orange
@@ -242,10 +242,10 @@ effect-taxi-starts = The taxi starts on the { $side ->
         [left] left
        *[right] right
     } direction tile.
-effect-taxi-driven = { $cards ->
-        [0] { seat } leaves the taxi where it is; the { tourist } leaves the game.
-        [one] { seat } drives the { tourist } one card onwards and scores { points }.
-       *[other] { seat } drives the { tourist } { $cards } cards onwards and scores { points }.
+effect-taxi-driven = { CARDS($cards) ->
+        [0] { PLAYER($seat) } leaves the taxi where it is; the { tourist } leaves the game.
+        [one] { PLAYER($seat) } drives the { tourist } one card onwards and scores { points }.
+       *[other] { PLAYER($seat) } drives the { tourist } { CARDS($cards) } cards onwards and scores { points }.
     }
 
 ## What the points were given for
@@ -258,9 +258,9 @@ entry-last-company = Points of the { company }, which has the fewest
 entry-gap = Gap between the { company } with { $best } and the last one with { $last }
 entry-paris-run = Longest run in the row: { tourists }
 entry-paris-others = Outside the longest run: { tourists }
-entry-paris-full-cards = { $cards ->
-        [one] { $cards } full card
-       *[other] { $cards } full cards
+entry-paris-full-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } full card
+       *[other] { CARDS($cards) } full cards
     }
 entry-stockholm-colour = { $colour ->
         [yellow] Yellow

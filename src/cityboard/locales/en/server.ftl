@@ -62,35 +62,35 @@ refusal-analysis-failed = The analysis of this game failed. Ask for it again; th
 
 ## Seats
 
-refusal-seat-not-yours = The seat of player { $seat } is not yours.
-refusal-seat-bot = A bot is playing for player { $seat }. Take the seat back first.
-refusal-seat-yours-already = The seat of player { $seat } is already yours.
+refusal-seat-not-yours = The seat of player { SEAT($seat) } is not yours.
+refusal-seat-bot = A bot is playing for player { SEAT($seat) }. Take the seat back first.
+refusal-seat-yours-already = The seat of player { SEAT($seat) } is already yours.
 refusal-seat-none-free = There is no free seat at this table.
-refusal-seat-taken = The seat of player { $seat } is not free.
+refusal-seat-taken = The seat of player { SEAT($seat) } is not free.
 refusal-seat-needed = Only players at this table can do that.
-refusal-seat-not-absent = The table is not waiting for player { $seat }.
-refusal-seat-in-time = Player { $seat } still has time.
+refusal-seat-not-absent = The table is not waiting for player { SEAT($seat) }.
+refusal-seat-in-time = Player { SEAT($seat) } still has time.
 refusal-link-void = This link is no longer valid. Ask for a new one.
-refusal-link-other-seat = This link is only for the seat of player { $seat }.
-refusal-seat-reserved = A bot is keeping the seat of player { $seat } for an absent person. Only that person can come back to it or hand it over.
+refusal-link-other-seat = This link is only for the seat of player { SEAT($seat) }.
+refusal-seat-reserved = A bot is keeping the seat of player { SEAT($seat) } for an absent person. Only that person can come back to it or hand it over.
 refusal-seat-rehearsed = Nobody can join this game now: moves were taken back here after they had revealed something. If every move is taken back, the next person to join gets a new deal; otherwise open a new table.
-refusal-seat-given-up = Someone who played the seat of player { $seat } earlier knows its hand. So nobody new can take another seat in this game.
-refusal-seat-shown = You also play another seat here and have seen the hand of player { $seat }. So you cannot hand this seat over in this game.
-refusal-remove-alone = There is nobody else at the table who could agree to remove player { $seat }.
+refusal-seat-given-up = Someone who played the seat of player { SEAT($seat) } earlier knows its hand. So nobody new can take another seat in this game.
+refusal-seat-shown = You also play another seat here and have seen the hand of player { SEAT($seat) }. So you cannot hand this seat over in this game.
+refusal-remove-alone = There is nobody else at the table who could agree to remove player { SEAT($seat) }.
 
 ## Turns and questions
 
-refusal-not-your-turn = It is not player { $seat }’s turn.
+refusal-not-your-turn = It is not player { SEAT($seat) }’s turn.
 refusal-undo-turn = You can only take something back while it is your turn.
 refusal-take-back-off = Players at this table cannot take moves back by agreement.
 refusal-question-open = The players are already voting on something. Wait for the answers.
 refusal-question-none = There is no question to answer.
-refusal-question-not-yours = Player { $seat } was not asked, or has already answered.
-refusal-act-limit = Player { $seat } has taken something back or asked for something { $most } times in this game. That is the limit.
-refusal-return-limit = Player { $seat } has come back { $most } times in this game. That is the limit.
+refusal-question-not-yours = Player { SEAT($seat) } was not asked, or has already answered.
+refusal-act-limit = Player { SEAT($seat) } has taken something back or asked for something { $most } times in this game. That is the limit.
+refusal-return-limit = Player { SEAT($seat) } has come back { $most } times in this game. That is the limit.
 refusal-sit-limit = You have sat down at this table { $most } times. That is the limit.
-refusal-link-limit = The link to the seat of player { $seat } has been renewed { $most } times. That is the limit.
-refusal-remove-limit = The others have been asked { $most } times to remove player { $seat }. That is the limit.
+refusal-link-limit = The link to the seat of player { SEAT($seat) } has been renewed { $most } times. That is the limit.
+refusal-remove-limit = The others have been asked { $most } times to remove player { SEAT($seat) }. That is the limit.
 
 ## Settings and the database
 

@@ -2,12 +2,12 @@
 
 ## The table
 
-prompt = { seat }, your move (? hints, h help):{" "}
+prompt = { PLAYER($seat) }, your move (? hints, h help):{" "}
 table-record = This game is saved in { $file }
 table-commitment = The deal is fixed by a secret seed with the fingerprint { $commitment }
 table-left = You have left the table; everything is saved. Continue with: { $command }
 table-verify = The seed is now in the record. Check every draw with: { $command }
-table-hand-over = Pass the keyboard to { seat } and press Enter.{" "}
+table-hand-over = Pass the keyboard to { PLAYER($seat) } and press Enter.{" "}
 table-forced = Only one move was possible ({ $move }).
 table-undone = Taken back.
 table-advice = 1: { $move }, says { $level }.
@@ -151,7 +151,7 @@ sign-dry-roads = ≡ is a crosswalk of Dry roads; beside it, the bonus cards lef
 
 ## Panels
 
-panel-you = You are player { $seat }
+panel-you = You are player { SEAT($seat) }
 panel-and-secret = {" "}+ ?
 panel-tower = Tower: { $tiles ->
         [one] { $tiles } tile
@@ -163,29 +163,29 @@ panel-profits = Profit
 panel-shares = Shares
 panel-open = open
 panel-card = Card:
-panel-deck = Deck: { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+panel-deck = Deck: { CARDS($cards) ->
+        [one] { CARDS($cards) } card
+       *[other] { CARDS($cards) } cards
     }
 panel-tokens = Tokens
 panel-free-tourists = Free:
 panel-tiles = Tiles
 panel-round = Round { $round } · pile { $pile } · discards { $discards } · superstructures { $superstructures }
 panel-last-round = The last round!
-panel-cards = { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+panel-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } card
+       *[other] { CARDS($cards) } cards
     }
 panel-used = used: { $actions }
 panel-your-cards = Your cards:
 panel-action-covered = covered
 panel-action-used = used
 panel-action-now = possible now
-rest-heading = { $card }: { $number ->
+rest-heading = { CARD($card) }: { $number ->
         [0] no resting place
         [one] { $number } resting place
        *[other] { $number } resting places
-    }, coming from: { $sides }
+    }, coming from: { SIDE($sides) }
 rest-coats = ¤ { $coats }
 rest-card = + card
 rest-row = row { $row }

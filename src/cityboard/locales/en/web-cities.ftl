@@ -34,10 +34,10 @@ web-cities-told-keep = Keep the tile
 web-cities-told-return = Put the tile back
 web-cities-told-drive = Drive the taxi
 web-cities-told-stay = Leave the taxi where it is
-web-cities-told-space = { $monument }, space { $space }
-web-cities-told-square = The { tourist } to { $square }
+web-cities-told-space = { $monument }, space { FROM_ONE($space) }
+web-cities-told-square = The { tourist } to { SQUARE($square) }
 web-cities-told-away = The { tourist } leaves the game
-web-cities-told-tourist = The { tourist } onto { $square }
+web-cities-told-tourist = The { tourist } onto { SQUARE($square) }
 
 ## Joint-stock companies
 
@@ -97,8 +97,8 @@ web-cities-solo-score = Score if the game ended now:
 
 web-cities-paris-explain = Lay a tile on a tourist and lead it to a free space of its colour in your row.
 web-cities-space = { $filled ->
-        [true] Space { $space }, { $name }, taken
-       *[other] Space { $space }, { $name }, free
+        [true] Space { FROM_ONE($space) }, { $name }, taken
+       *[other] Space { FROM_ONE($space) }, { $name }, free
     }
 web-cities-stockholm-explain = A tourist under your tile goes to the leftmost free space. Your secret colours count.
 web-cities-stockholm-variant-explain = A tourist under your tile goes to the card with the token of its colour: you score the value.
@@ -122,7 +122,7 @@ web-cities-new-york-boards = Tourists × points each
 web-cities-st-petersburg-explain = Lay a tile on a card and choose its tourist. Lines that cross a tourist take point tiles.
 web-cities-st-petersburg-tiles = Point tiles in each colour: { $values }
 web-cities-st-petersburg-left = Left
-web-cities-lies = on { $square }
+web-cities-lies = on { SQUARE($square) }
 web-cities-taken = taken
 web-cities-berlin-explain = A line that crosses a tile with a tourist earns a ticket. The most and second-most tickets score the card.
 web-cities-berlin-prize = Most tickets: { $most }, second most: { $second }

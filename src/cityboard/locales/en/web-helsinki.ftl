@@ -77,7 +77,7 @@ web-helsinki-told-walk = { $spaces ->
         [one] Move { $spaces } space
        *[other] Move { $spaces } spaces
     }
-web-helsinki-told-use = Use { $action }
+web-helsinki-told-use = Use { ACTION($action) }
 web-helsinki-told-draw = { $actions ->
         [none] Draw both cards
        *[other] Draw both cards, with { $actions }
@@ -91,10 +91,10 @@ web-helsinki-told-pay = { $number ->
        *[other] Also pay with { $list }
     }
 web-helsinki-told-push = Push from { web-helsinki-side }
-web-helsinki-told-rest = Push the tile to { $roofs }
-web-helsinki-told-roof = Superstructure on { $roof }
-web-helsinki-told-wild = Wild tile on { $roof }
-web-helsinki-told-shift = Superstructure from { $source } to { $target }
+web-helsinki-told-rest = Push the tile to { ROOF($roofs) }
+web-helsinki-told-roof = Superstructure on { ROOF($roof) }
+web-helsinki-told-wild = Wild tile on { ROOF($roof) }
+web-helsinki-told-shift = Superstructure from { ROOF($source) } to { ROOF($target) }
 web-helsinki-told-discard = Discard { $what }
 web-helsinki-told-end = End your turn
 web-helsinki-end = End turn
@@ -115,8 +115,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] touches blue
        *[yellow] touches yellow
     }
-web-helsinki-chip-row = completes row { $row }
-web-helsinki-chip-column = completes column { $column }
+web-helsinki-chip-row = completes row { ROW($row) }
+web-helsinki-chip-column = completes column { COLUMN($column) }
 web-helsinki-chip-visitors = connects the visitors: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } point
@@ -132,21 +132,21 @@ web-helsinki-board = { $whose }, { $built ->
     }
 web-helsinki-lying-on = { $whose }: what is on it
 web-helsinki-lying = { $what ->
-        [purple] Purple tile: { $roofs }
-        [green] Green tile: { $roofs }
-        [red] Red tile: { $roofs }
-        [blue] Blue tile: { $roofs }
-        [yellow] Yellow tile: { $roofs }
-        [wild] Wild tile: { $roofs }
-        [superstructures] Superstructures: { $roofs }
-        [coats] Coats of arms still to win: { $roofs }
-        [crosswalks] Roofs at the crosswalks: { $roofs }
-        [rows] Complete rows: { $row }
-        [columns] Complete columns: { $column }
-       *[statue] Statue: { $roofs }
+        [purple] Purple tile: { ROOF($roofs) }
+        [green] Green tile: { ROOF($roofs) }
+        [red] Red tile: { ROOF($roofs) }
+        [blue] Blue tile: { ROOF($roofs) }
+        [yellow] Yellow tile: { ROOF($roofs) }
+        [wild] Wild tile: { ROOF($roofs) }
+        [superstructures] Superstructures: { ROOF($roofs) }
+        [coats] Coats of arms still to win: { ROOF($roofs) }
+        [crosswalks] Roofs at the crosswalks: { ROOF($roofs) }
+        [rows] Complete rows: { ROW($row) }
+        [columns] Complete columns: { COLUMN($column) }
+       *[statue] Statue: { ROOF($roofs) }
     }
 web-helsinki-roofs = Roofs
-web-helsinki-roof = { $roof }: { $colour ->
+web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [purple] purple
         [green] green
         [red] red
@@ -161,6 +161,6 @@ web-helsinki-roof = { $roof }: { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Push from { web-helsinki-side }, { $lines ->
-        [columns] from column { $column } on
-       *[rows] from row { $row } on
+        [columns] from column { COLUMN($column) } on
+       *[rows] from row { ROW($row) } on
     }. Arrow keys choose the lane, R turns, F flips, Enter chooses.

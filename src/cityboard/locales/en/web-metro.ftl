@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Squares and stations, as they are read out
 
-web-metro-square = { $square }: { $kind ->
+web-metro-square = { SQUARE($square) }: { $kind ->
         [tile] tile { $tile }
         [centre] central station
         [open] empty, open
@@ -56,7 +56,7 @@ web-metro-completes = { $whose ->
 web-metro-nothing = changes no line
 web-metro-refused = Not here: { $why }
 web-metro-effect = What the tile would do
-web-metro-if-laid = If laid on { $square }
+web-metro-if-laid = If laid on { SQUARE($square) }
 web-metro-tap = { $count ->
         [one] Tap the lit square to try your tile there.
        *[other] Tap one of the { $count } lit squares to try your tile there.
@@ -106,7 +106,7 @@ web-metro-lay = Your turn: lay your tile{ $also ->
        *[other] {""}
     }
 web-metro-lay-drawn = Lay the tile you have drawn
-web-metro-lay-there = Lay your tile on { $square }?
+web-metro-lay-there = Lay your tile on { SQUARE($square) }?
 web-metro-lay-tile = Lay tile
 web-metro-draw-one = Draw a tile? You must then lay it.
 web-metro-pass-now = Pass?
@@ -131,7 +131,7 @@ web-metro-scored = scored
 
 ## Moves in a list
 
-web-metro-told-lay = Lay tile { $tile } on { $square }{ $turns ->
+web-metro-told-lay = Lay tile { $tile } on { SQUARE($square) }{ $turns ->
         [0] {""}
         [one] , turned once
        *[other] , turned { $turns } times

@@ -15,7 +15,7 @@ web-senate-building = { $side ->
         [south] Sederholm House
        *[west] University
     }
-web-senate-space = Senate space { $name }, { $building }. Cards beside it: { $cards }.
+web-senate-space = Senate space { $name }, { $building }. Cards beside it: { CARDS($cards) }.
 web-senate-here = Player tokens here: { $players }.
 web-senate-no-cards = none
 web-senate-step = { $steps ->
@@ -32,8 +32,8 @@ web-senate-no-discards = No card has been discarded yet.
 web-senate-copies = × { $copies }
 web-senate-draw = Draw { $count }
 web-senate-draw-more = +1 · A4
-web-senate-draw-long = Draw: { $cards }
-web-senate-draw-more-long = Draw: { $cards }, and one more from the pile with A4
+web-senate-draw-long = Draw: { CARDS($cards) }
+web-senate-draw-more-long = Draw: { CARDS($cards) }, and one more from the pile with A4
 web-senate-round = Round
 web-senate-round-long = Round { $round }
 web-senate-last-round = last

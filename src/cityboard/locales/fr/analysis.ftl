@@ -32,8 +32,8 @@ analysis-mistakes = { $mistakes ->
 analysis-mistake = Coup { $number } : { $happened } Mieux ({ $change }) : { $better }
 analysis-reasons = Raisons : { $reasons }.
 analysis-quiet = { $move ->
-        [draw] { seat } pioche une tuile.
-        [keep] { seat } garde la tuile.
-        [end] { seat } termine son tour.
-       *[other] { seat } : { $move }.
+        [draw] { PLAYER($seat) } pioche une tuile.
+        [keep] { PLAYER($seat) } garde la tuile.
+        [end] { PLAYER($seat) } termine son tour.
+       *[other] { PLAYER($seat) } : { $move }.
     }

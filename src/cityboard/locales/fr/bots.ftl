@@ -22,11 +22,11 @@ bot-helsinki-roofs = { $number ->
         [one] construit { $number } toit
        *[other] construit { $number } toits
     }
-bot-helsinki-cards = prend parmi les cartes visibles : { $cards }
-bot-helsinki-next = la main permet ensuite de construire : { $card }
-bot-helsinki-action = { $action } vaut ici son blason
+bot-helsinki-cards = prend parmi les cartes visibles : { CARDS($cards) }
+bot-helsinki-next = la main permet ensuite de construire : { CARD($card) }
+bot-helsinki-action = { ACTION($action) } vaut ici son blason
 bot-helsinki-space = c’est de là que le premier tour promet le plus
-bot-helsinki-keeps = garde en main : { $cards }
+bot-helsinki-keeps = garde en main : { CARDS($cards) }
 bot-helsinki-best = rien d’autre ne promet davantage maintenant
 
 bot-metro-random = Pour ce bot, tous les coups se valent.
@@ -40,8 +40,8 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = mène la ligne de la station { $station } au centre, doublée : { $points } points
 bot-metro-stops = { $points ->
-        [one] arrête la ligne de { seat } (station { $station }) à { $points } point
-       *[other] arrête la ligne de { seat } (station { $station }) à { $points } points
+        [one] arrête la ligne de { PLAYER($seat) } (station { $station }) à { $points } point
+       *[other] arrête la ligne de { PLAYER($seat) } (station { $station }) à { $points } points
     }
 bot-metro-leaves = ne touche aucune ligne ouverte qui compte
 bot-metro-city = { $points ->

@@ -3,9 +3,9 @@
 
 ## Parties de messages
 
-seat = { $seat ->
+seat = { SEAT($seat) ->
         [0] Le hasard
-       *[other] Joueur { $seat }
+       *[other] Joueur { SEAT($seat) }
     }
 edition-at = { $line ->
         [0] { $file }
@@ -49,7 +49,7 @@ refusal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué dep
 
 ## Ce qui s’est passé
 
-effect-starts = { seat } commence.
+effect-starts = { PLAYER($seat) } commence.
 
 ## Jeux, langues, règles
 
@@ -96,12 +96,12 @@ refusal-record-header = La ligne { $line } de l’enregistrement demande une pa
 refusal-record-format = La ligne { $line } de l’enregistrement indique le format « { $value } » ; il faut le format { $format }.
 refusal-record-rules = Ligne { $line } de l’enregistrement : la partie suit la version { $value } des règles ; disponible ici : { $rules }.
 refusal-record-edition = Ligne { $line } de l’enregistrement : l’édition « { $edition } » de la partie n’est pas celle utilisée ici. Donnez son fichier avec --edition.
-refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { $seat ->
+refusal-record-wrong-seat = Ligne { $line } de l’enregistrement : { SEAT($seat) ->
         [0] le hasard joue
-       *[other] le joueur { $seat } joue
-    }, mais c’est { $turn ->
+       *[other] le joueur { SEAT($seat) } joue
+    }, mais c’est { SEAT($turn) ->
         [0] au hasard
-       *[other] au joueur { $turn }
+       *[other] au joueur { SEAT($turn) }
     } de jouer.
 refusal-record-illegal = Ligne { $line } de l’enregistrement : le coup « { $move } » est contraire aux règles. { $because }
 refusal-record-result = Ligne { $line } de l’enregistrement : le résultat n’est pas celui de la partie. Les scores corrects sont { $scores }.

@@ -47,7 +47,8 @@ company = { $company ->
         [green] société verte
        *[purple] société violette
     }
-owner = { $owner ->
+owner = { OWNER($owner) }
+owner-company = { $company ->
         [yellow] La société jaune
         [blue] La société bleue
         [orange] La société orange
@@ -55,8 +56,7 @@ owner = { $owner ->
         [red] La société rouge
         [brown] La société marron
         [green] La société verte
-        [purple] La société violette
-       *[other] Joueur { $owner }
+       *[purple] La société violette
     }
 departure = { $station ->
         [33] l’emplacement 0 de la Gare centrale
@@ -78,24 +78,24 @@ tourists = { $tourists ->
         [one] { $tourists } touriste
        *[other] { $tourists } touristes
     }
-line-owner = { owner } : la ligne qui part de { departure }.
+line-owner = { OWNER($owner) } : la ligne qui part de { departure }.
 line-nobody = La ligne qui part de { departure } n’est à personne.
 line-none = Aucune ligne ne part encore de { departure }.
-line-squares = Cases dans l’ordre : { $squares }
-line-waits = { crossings } jusqu’ici ; elle attend une tuile en { $square }.
+line-squares = Cases dans l’ordre : { SQUARE($squares) }
+line-waits = { crossings } jusqu’ici ; elle attend une tuile en { SQUARE($square) }.
 line-ended = Elle s’est terminée { $end ->
         [centre] à la Gare centrale
        *[other] à la station { $end }
     } après { crossings } et a rapporté { points }.
-ask-taxi = Conduire le { tourist } : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+ask-taxi = Conduire le { tourist } : { CARDS($cards) ->
+        [one] { CARDS($cards) } carte
+       *[other] { CARDS($cards) } cartes
     }, { points }, ou laisser le taxi où il est ?
 ask-to-space = Vers quel emplacement de votre rangée conduisez-vous le { tourist } ?
 ask-to-square = Votre rangée n’a plus d’emplacement libre pour le { tourist }. Vers les touristes de quelle case le conduisez-vous ?
 ask-to-away = Le { tourist } ne trouve pas de place et quitte la partie.
-ask-tourists = Plusieurs touristes se tiennent en { $square }. Choisissez lequel part d’abord, puis où il va.
-ask-tourist = Quel touriste mettez-vous en { $square } ?
+ask-tourists = Plusieurs touristes se tiennent en { SQUARE($square) }. Choisissez lequel part d’abord, puis où il va.
+ask-tourist = Quel touriste mettez-vous en { SQUARE($square) } ?
 ask-keep = Garder la tuile piochée ou la remettre ?
 
 ## Pourquoi un choix d’options est refusé
@@ -104,8 +104,8 @@ refusal-one-without-solo = Seul, on ne joue que la partie solo : choisissez le 
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.
-refusal-city-with-solo = La partie solo se joue sans ville. Retirez { $city } ou la partie solo.
-refusal-modules-with-solo = La partie solo ne se combine avec aucun autre module ; vous avez choisi : { $modules }.
+refusal-city-with-solo = La partie solo se joue sans ville. Retirez { CITY($city) } ou la partie solo.
+refusal-modules-with-solo = La partie solo ne se combine avec aucun autre module ; vous avez choisi : { MODULE($modules) }.
 refusal-hand-with-solo = En solo, deux tuiles sont toujours visibles ; une main de { $hand } n’y est pas possible.
 refusal-harder-without-solo = La variante plus difficile est celle de la partie solo. Choisissez aussi la partie solo ou retirez la variante.
 refusal-variant-without-stockholm = La variante de Stockholm demande la ville de Stockholm.
@@ -122,94 +122,94 @@ refusal-tile-not-held = Vous n’avez pas la tuile { $tiles }. Posez l’une des
 refusal-tile-unknown = Il n’y a pas de tuile Rails { $tiles }. Une tuile s’écrit avec quatre lettres, par exemple aacb.
 refusal-turned = Ici, on ne tourne pas les tuiles : posez la tuile { $tiles } avec 0 rotation au lieu de { $turns }. Pour les tourner, il faut la variante de l’orientation libre.
 refusal-turned-again = Donnez le plus petit nombre de quarts de tour qui place ainsi la tuile { $tiles } ; { $turns } n’est pas nécessaire.
-refusal-square-outside = Il n’y a pas de case { $squares } : les rangées et les colonnes vont de 0 à 7.
-refusal-square-central = La case { $squares } fait partie de la Gare centrale. Posez la tuile { $tiles } sur l’une des autres cases.
-refusal-square-occupied = Il y a déjà une tuile en { $squares }. Posez la tuile { $tiles } sur une case vide.
-refusal-square-not-adjacent = La case { $squares } n’est ni au bord ni à côté d’une tuile posée. Posez la tuile { $tiles } au bord ou à côté d’une tuile déjà posée.
-refusal-one-tile-line = En { $squares }, la tuile { $tiles } terminerait une ligne sur une seule tuile, depuis { $stations }. Une ligne doit traverser plus d’une tuile : choisissez une autre case.
-refusal-station-used = { owner } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une par joueur ou par société.
-refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { $places }. Choisissez un emplacement libre.
-refusal-station-one-tile = Depuis { $places }, la ligne serait terminée sur la seule tuile en { $squares }. Choisissez un autre emplacement.
-refusal-share-revealed = Votre { $cards } est déjà visible : elle ne peut être ni échangée ni révélée une seconde fois.
-refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit } points de profit : { $companies }.
+refusal-square-outside = Il n’y a pas de case { SQUARE($squares) } : les rangées et les colonnes vont de 0 à 7.
+refusal-square-central = La case { SQUARE($squares) } fait partie de la Gare centrale. Posez la tuile { $tiles } sur l’une des autres cases.
+refusal-square-occupied = Il y a déjà une tuile en { SQUARE($squares) }. Posez la tuile { $tiles } sur une case vide.
+refusal-square-not-adjacent = La case { SQUARE($squares) } n’est ni au bord ni à côté d’une tuile posée. Posez la tuile { $tiles } au bord ou à côté d’une tuile déjà posée.
+refusal-one-tile-line = En { SQUARE($squares) }, la tuile { $tiles } terminerait une ligne sur une seule tuile, depuis { STATION($stations) }. Une ligne doit traverser plus d’une tuile : choisissez une autre case.
+refusal-station-used = { OWNER($owner) } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une par joueur ou par société.
+refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { PLACE($places) }. Choisissez un emplacement libre.
+refusal-station-one-tile = Depuis { PLACE($places) }, la ligne serait terminée sur la seule tuile en { SQUARE($squares) }. Choisissez un autre emplacement.
+refusal-share-revealed = Votre { CARDS($cards) } est déjà visible : elle ne peut être ni échangée ni révélée une seconde fois.
+refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit } points de profit : { COLOUR($companies) }.
 refusal-exchange-stalled = Personne n’a posé de tuile depuis { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }. L’échange sera de nouveau possible quand une tuile aura été posée.
 refusal-must-extend = Ici, vous ne pouvez ni piocher ni passer : prolongez une ligne de la { company } avec l’une de vos tuiles visibles.
-refusal-not-the-company = Aucune ligne de la { company } ne s’arrête en { $squares }. Vous pouvez en prolonger une ici : { $heads }.
-refusal-tourist-not-here = Il n’y a pas de { tourist } en { $squares }. Choisissez l’un de ceux qui s’y trouvent.
-refusal-tourist-gone = Le { tourist } se trouve déjà en { $squares }. Choisissez-en un encore disponible.
+refusal-not-the-company = Aucune ligne de la { company } ne s’arrête en { SQUARE($squares) }. Vous pouvez en prolonger une ici : { SQUARE($heads) }.
+refusal-tourist-not-here = Il n’y a pas de { tourist } en { SQUARE($squares) }. Choisissez l’un de ceux qui s’y trouvent.
+refusal-tourist-gone = Le { tourist } se trouve déjà en { SQUARE($squares) }. Choisissez-en un encore disponible.
 refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de sa couleur dans votre rangée.
-refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { $squares }.
+refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { SQUARE($squares) }.
 refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit quitter la partie.
 refusal-line-unknown = Il n’y a pas de ligne « { $value } » dans cette partie. Les lignes portent le numéro de leur station, de 1 à 32, celles des gares centrales c0 à c7 ou 33 à 40 : line 14.
-refusal-modules-not-in-play = Cette partie se joue sans { $modules }.
-refusal-city-not-in-play = Cette partie se joue sans { $city }.
+refusal-modules-not-in-play = Cette partie se joue sans { MODULE($modules) }.
+refusal-city-not-in-play = Cette partie se joue sans { CITY($city) }.
 refusal-no-tourist-to-lead = Personne ne conduit de touristes dans cette partie.
 
 ## Pourquoi des tuiles posées sont refusées
 
-refusal-notation-short = « { $part } » à partir du caractère { $position } est trop court : chaque tuile posée s’écrit en six caractères, par exemple aacb01.
-refusal-notation-tile = « { $part } » à partir du caractère { $position } n’est pas une tuile Rails. Écrivez d’abord les quatre lettres d’une tuile, comme dans aacb01.
-refusal-notation-digit = Le caractère { $position } est « { $part } », mais les rangées et les colonnes sont des chiffres de 0 à 7.
-refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { $position } est de trop : le jeu ne compte { $number ->
+refusal-notation-short = « { $part } » à partir du caractère { FROM_ONE($position) } est trop court : chaque tuile posée s’écrit en six caractères, par exemple aacb01.
+refusal-notation-tile = « { $part } » à partir du caractère { FROM_ONE($position) } n’est pas une tuile Rails. Écrivez d’abord les quatre lettres d’une tuile, comme dans aacb01.
+refusal-notation-digit = Le caractère { FROM_ONE($position) } est « { $part } », mais les rangées et les colonnes sont des chiffres de 0 à 7.
+refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { FROM_ONE($position) } est de trop : le jeu ne compte { $number ->
         [one] que { $number } tuile
        *[other] que { $number } tuiles
     } de ce type.
 
 ## Ce qui s’est passé
 
-effect-frame-dealt = { seat } reçoit les stations du groupe { $frame }.
-effect-dealt = { seat } prend une tuile de la tour Métro.
-effect-drew = { seat } pioche une tuile et doit la poser.
-effect-laid = { seat } pose la tuile { $tile } en { $square }.
-effect-passed = { seat } passe.
-effect-line-scored = { owner } marque { points } : la ligne de { departure } se termine à { $end ->
+effect-frame-dealt = { PLAYER($seat) } reçoit les stations du groupe { $frame }.
+effect-dealt = { PLAYER($seat) } prend une tuile de la tour Métro.
+effect-drew = { PLAYER($seat) } pioche une tuile et doit la poser.
+effect-laid = { PLAYER($seat) } pose la tuile { $tile } en { SQUARE($square) }.
+effect-passed = { PLAYER($seat) } passe.
+effect-line-scored = { OWNER($owner) } marque { points } : la ligne de { departure } se termine à { $end ->
         [centre] la Gare centrale
        *[other] la station { $end }
     } après { crossings }.
 effect-line-unowned = La ligne de { departure } est terminée. Elle n’appartient à personne et ne rapporte rien.
-effect-share-dealt = { seat } reçoit une carte Action secrète de { $percent } %.
-effect-exchanged-open = { seat } échange et prend la { share }, qui était visible.
-effect-exchanged-pile = { seat } échange une carte Action de { $percent } % et prend celle du dessus de la pile.
+effect-share-dealt = { PLAYER($seat) } reçoit une carte Action secrète de { $percent } %.
+effect-exchanged-open = { PLAYER($seat) } échange et prend la { share }, qui était visible.
+effect-exchanged-pile = { PLAYER($seat) } échange une carte Action de { $percent } % et prend celle du dessus de la pile.
 effect-share-open = La { share } est maintenant visible.
-effect-share-revealed = { seat } révèle la { share }.
-effect-station-placed = { owner } ouvre une Gare centrale à l’emplacement { $place }.
-effect-rail-laid = La tuile Rails centraux { $tile } recouvre { $square }.
+effect-share-revealed = { PLAYER($seat) } révèle la { share }.
+effect-station-placed = { OWNER($owner) } ouvre une Gare centrale à l’emplacement { $place }.
+effect-rail-laid = La tuile Rails centraux { $tile } recouvre { SQUARE($square) }.
 effect-card-revealed = La carte révélée est celle de la { company }.
 effect-tile-returned = La tuile { $tile } retourne dans la tour Métro.
-effect-monument-dealt = { seat } reçoit la carte Monument { $card }.
-effect-monument-laid = La carte Monument { $card } rejoint la rangée.
-effect-card-turned = La carte Monument { $card } montre sa face { $side ->
+effect-monument-dealt = { PLAYER($seat) } reçoit la carte Monument { CARD($card) }.
+effect-monument-laid = La carte Monument { CARD($card) } rejoint la rangée.
+effect-card-turned = La carte Monument { CARD($card) } montre sa face { $side ->
         [A] A
        *[B] B
     }.
-effect-token-dealt = { seat } reçoit un jeton secret.
-effect-token-laid = Le jeton du { tourist } est posé sur la carte { $position } de la rangée.
-effect-board-dealt = { seat } reçoit le plateau de monuments { $board }.
-effect-tourist-on-square = Un { tourist } est placé en { $square }.
+effect-token-dealt = { PLAYER($seat) } reçoit un jeton secret.
+effect-token-laid = Le jeton du { tourist } est posé sur la carte { FROM_ONE($position) } de la rangée.
+effect-board-dealt = { PLAYER($seat) } reçoit le plateau de monuments { FROM_ONE($board) }.
+effect-tourist-on-square = Un { tourist } est placé en { SQUARE($square) }.
 effect-tourist-at-station = Un { tourist } est placé à la station { $station }.
-effect-tourist-on-card = Un { tourist } est placé sur la carte Monument { $card }.
-effect-tourist-chosen = { seat } place le { tourist } sur la tuile en { $square }.
-effect-tourist-to-space = { seat } conduit le { tourist } de { $from } à l’emplacement { $space } de sa rangée.
-effect-tourist-to-square = { seat } conduit le { tourist } de { $from } vers les autres touristes en { $square }.
-effect-tourist-to-away = { seat } défausse le { tourist } de { $from }.
-effect-tourist-to-row = { seat } envoie le { tourist } de { $from } à l’emplacement { $space } de la rangée{ $points ->
+effect-tourist-on-card = Un { tourist } est placé sur la carte Monument { CARD($card) }.
+effect-tourist-chosen = { PLAYER($seat) } place le { tourist } sur la tuile en { SQUARE($square) }.
+effect-tourist-to-space = { PLAYER($seat) } conduit le { tourist } de { SQUARE($from) } à l’emplacement { FROM_ONE($space) } de sa rangée.
+effect-tourist-to-square = { PLAYER($seat) } conduit le { tourist } de { SQUARE($from) } vers les autres touristes en { SQUARE($square) }.
+effect-tourist-to-away = { PLAYER($seat) } défausse le { tourist } de { SQUARE($from) }.
+effect-tourist-to-row = { PLAYER($seat) } envoie le { tourist } de { SQUARE($from) } à l’emplacement { FROM_ONE($space) } de la rangée{ $points ->
         [0] .
        *[other] {" "}et marque { points }.
     }
-effect-tourist-to-board = { owner } prend le { tourist } de la station { $station }.
-effect-point-tile-taken = { owner } prend une tuile PV pour le { tourist }.
-effect-ticket-taken = { owner } prend un ticket pour le { tourist }.
+effect-tourist-to-board = { OWNER($owner) } prend le { tourist } de la station { $station }.
+effect-point-tile-taken = { OWNER($owner) } prend une tuile PV pour le { tourist }.
+effect-ticket-taken = { OWNER($owner) } prend un ticket pour le { tourist }.
 effect-taxi-starts = Le taxi part de la tuile Direction de { $side ->
         [left] gauche
        *[right] droite
     }.
-effect-taxi-driven = { $cards ->
-        [0] { seat } laisse le taxi où il est ; le { tourist } quitte la partie.
-        [one] { seat } conduit le { tourist } une carte plus loin et marque { points }.
-       *[other] { seat } conduit le { tourist } { $cards } cartes plus loin et marque { points }.
+effect-taxi-driven = { CARDS($cards) ->
+        [0] { PLAYER($seat) } laisse le taxi où il est ; le { tourist } quitte la partie.
+        [one] { PLAYER($seat) } conduit le { tourist } une carte plus loin et marque { points }.
+       *[other] { PLAYER($seat) } conduit le { tourist } { CARDS($cards) } cartes plus loin et marque { points }.
     }
 
 ## D’où viennent les points
@@ -222,9 +222,9 @@ entry-last-company = Points de la { company }, qui en a le moins
 entry-gap = Écart entre la { company } avec { $best } et la dernière avec { $last }
 entry-paris-run = Plus longue suite de la rangée : { tourists }
 entry-paris-others = Hors de la plus longue suite : { tourists }
-entry-paris-full-cards = { $cards ->
-        [one] { $cards } carte complète
-       *[other] { $cards } cartes complètes
+entry-paris-full-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } carte complète
+       *[other] { CARDS($cards) } cartes complètes
     }
 entry-stockholm-colour = Jeton pour le { tourist } : { tourists } dans la rangée
 entry-stockholm-spaces = Touristes conduits sur la rangée

@@ -62,35 +62,35 @@ refusal-analysis-failed = L’analyse de cette partie a échoué. Redemandez-la�
 
 ## Places
 
-refusal-seat-not-yours = La place du joueur { $seat } n’est pas la vôtre.
-refusal-seat-bot = Un bot joue pour le joueur { $seat } en ce moment. Reprenez d’abord la place.
-refusal-seat-yours-already = La place du joueur { $seat } est déjà la vôtre.
+refusal-seat-not-yours = La place du joueur { SEAT($seat) } n’est pas la vôtre.
+refusal-seat-bot = Un bot joue pour le joueur { SEAT($seat) } en ce moment. Reprenez d’abord la place.
+refusal-seat-yours-already = La place du joueur { SEAT($seat) } est déjà la vôtre.
 refusal-seat-none-free = Aucune place n’est libre à cette table.
-refusal-seat-taken = La place du joueur { $seat } n’est pas libre.
+refusal-seat-taken = La place du joueur { SEAT($seat) } n’est pas libre.
 refusal-seat-needed = Seuls ceux qui sont assis à cette table peuvent faire cela.
-refusal-seat-not-absent = La table n’attend pas le joueur { $seat }.
-refusal-seat-in-time = Le joueur { $seat } a encore du temps.
+refusal-seat-not-absent = La table n’attend pas le joueur { SEAT($seat) }.
+refusal-seat-in-time = Le joueur { SEAT($seat) } a encore du temps.
 refusal-link-void = Ce lien n’est plus valable. Demandez-en un nouveau.
-refusal-link-other-seat = Ce lien mène à la place du joueur { $seat } et à aucune autre.
-refusal-seat-reserved = La place du joueur { $seat } est réservée à la personne qu’un bot remplace. Elle seule peut y revenir ou la céder.
+refusal-link-other-seat = Ce lien mène à la place du joueur { SEAT($seat) } et à aucune autre.
+refusal-seat-reserved = La place du joueur { SEAT($seat) } est réservée à la personne qu’un bot remplace. Elle seule peut y revenir ou la céder.
 refusal-seat-rehearsed = Personne ne peut rejoindre cette partie maintenant : des coups y ont été annulés après avoir révélé quelque chose. Si tous les coups sont annulés, une nouvelle distribution attend le prochain arrivant ; sinon, ouvrez une nouvelle table.
-refusal-seat-given-up = Quelqu’un qui occupait auparavant la place du joueur { $seat } en connaît la main. Dans cette partie, aucun nouveau venu ne peut prendre une autre place.
-refusal-seat-shown = Vous jouez ici une autre place et avez vu la main du joueur { $seat }. Dans cette partie, elle ne peut pas être cédée.
-refusal-remove-alone = Il n’y a personne d’autre à cette table qui puisse accepter le retrait du joueur { $seat }.
+refusal-seat-given-up = Quelqu’un qui occupait auparavant la place du joueur { SEAT($seat) } en connaît la main. Dans cette partie, aucun nouveau venu ne peut prendre une autre place.
+refusal-seat-shown = Vous jouez ici une autre place et avez vu la main du joueur { SEAT($seat) }. Dans cette partie, elle ne peut pas être cédée.
+refusal-remove-alone = Il n’y a personne d’autre à cette table qui puisse accepter le retrait du joueur { SEAT($seat) }.
 
 ## Tours et questions
 
-refusal-not-your-turn = Ce n’est pas au joueur { $seat } de jouer.
+refusal-not-your-turn = Ce n’est pas au joueur { SEAT($seat) } de jouer.
 refusal-undo-turn = Vous ne pouvez annuler que pendant votre tour.
 refusal-take-back-off = À cette table, rien ne s’annule d’un commun accord.
 refusal-question-open = Une question est déjà posée à la table. Attendez les réponses.
 refusal-question-none = Personne ne demande rien.
-refusal-question-not-yours = La question ne s’adresse pas au joueur { $seat }, ou il a déjà répondu.
-refusal-act-limit = Le joueur { $seat } a annulé ou demandé { $most } fois dans cette partie. C’est la limite.
-refusal-return-limit = Le joueur { $seat } est déjà revenu { $most } fois dans cette partie. C’est la limite.
+refusal-question-not-yours = La question ne s’adresse pas au joueur { SEAT($seat) }, ou il a déjà répondu.
+refusal-act-limit = Le joueur { SEAT($seat) } a annulé ou demandé { $most } fois dans cette partie. C’est la limite.
+refusal-return-limit = Le joueur { SEAT($seat) } est déjà revenu { $most } fois dans cette partie. C’est la limite.
 refusal-sit-limit = Vous vous êtes déjà assis { $most } fois à cette table. C’est la limite.
-refusal-link-limit = Le lien vers la place du joueur { $seat } a été renouvelé { $most } fois. C’est la limite.
-refusal-remove-limit = On a déjà demandé { $most } fois aux autres de retirer le joueur { $seat }. C’est la limite.
+refusal-link-limit = Le lien vers la place du joueur { SEAT($seat) } a été renouvelé { $most } fois. C’est la limite.
+refusal-remove-limit = On a déjà demandé { $most } fois aux autres de retirer le joueur { SEAT($seat) }. C’est la limite.
 
 ## Réglages et base de données
 

@@ -2,12 +2,12 @@
 
 ## La table
 
-prompt = { seat }, à vous (? conseils, h aide) :{" "}
+prompt = { PLAYER($seat) }, à vous (? conseils, h aide) :{" "}
 table-record = Cette partie est enregistrée dans { $file }
 table-commitment = Les tirages sont fixés par une graine secrète d’empreinte { $commitment }
 table-left = Vous quittez la table ; tout est enregistré. Pour continuer : { $command }
 table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : { $command }
-table-hand-over = Passez le clavier à { seat }, puis appuyez sur Entrée.{" "}
+table-hand-over = Passez le clavier à { PLAYER($seat) }, puis appuyez sur Entrée.{" "}
 table-forced = Un seul coup était possible ({ $move }).
 table-undone = Annulé.
 table-advice = 1 : { $move }, dit { $level }.
@@ -151,7 +151,7 @@ sign-dry-roads = ≡ est un passage piéton de l’extension ; à côté, les c
 
 ## Les panneaux
 
-panel-you = Vous : joueur { $seat }
+panel-you = Vous : joueur { SEAT($seat) }
 panel-and-secret = {" "}+ ?
 panel-tower = Tour : { $tiles ->
         [one] { $tiles } tuile
@@ -163,29 +163,29 @@ panel-profits = Profit
 panel-shares = Cartes Action
 panel-open = visible
 panel-card = Carte :
-panel-deck = Paquet : { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+panel-deck = Paquet : { CARDS($cards) ->
+        [one] { CARDS($cards) } carte
+       *[other] { CARDS($cards) } cartes
     }
 panel-tokens = Jetons
 panel-free-tourists = Libres :
 panel-tiles = Tuiles
 panel-round = Tour { $round } · pioche { $pile } · défausse { $discards } · superstructures { $superstructures }
 panel-last-round = Le dernier tour de table !
-panel-cards = { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+panel-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } carte
+       *[other] { CARDS($cards) } cartes
     }
 panel-used = utilisé : { $actions }
 panel-your-cards = Vos cartes :
 panel-action-covered = recouverte
 panel-action-used = utilisée
 panel-action-now = possible maintenant
-rest-heading = { $card } : { $number ->
+rest-heading = { CARD($card) } : { $number ->
         [0] aucun arrêt
         [one] { $number } arrêt
        *[other] { $number } arrêts
-    }, côté : { $sides }
+    }, côté : { SIDE($sides) }
 rest-coats = ¤ { $coats }
 rest-card = + carte
 rest-row = ligne { $row }

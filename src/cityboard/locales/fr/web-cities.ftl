@@ -34,10 +34,10 @@ web-cities-told-keep = Garder la tuile
 web-cities-told-return = Remettre la tuile
 web-cities-told-drive = Conduire le taxi
 web-cities-told-stay = Laisser le taxi
-web-cities-told-space = { $monument }, emplacement { $space }
-web-cities-told-square = Le { tourist } vers { $square }
+web-cities-told-space = { $monument }, emplacement { FROM_ONE($space) }
+web-cities-told-square = Le { tourist } vers { SQUARE($square) }
 web-cities-told-away = Le { tourist } quitte la partie
-web-cities-told-tourist = Le { tourist } en { $square }
+web-cities-told-tourist = Le { tourist } en { SQUARE($square) }
 
 ## Sociétés anonymes
 
@@ -97,8 +97,8 @@ web-cities-solo-score = Score si la partie finissait maintenant :
 
 web-cities-paris-explain = Posez une tuile sur un touriste et conduisez-le sur un emplacement libre de sa couleur dans votre rangée.
 web-cities-space = { $filled ->
-        [true] Emplacement { $space }, { $name }, occupé
-       *[other] Emplacement { $space }, { $name }, libre
+        [true] Emplacement { FROM_ONE($space) }, { $name }, occupé
+       *[other] Emplacement { FROM_ONE($space) }, { $name }, libre
     }
 web-cities-stockholm-explain = Le touriste sous votre tuile va au premier emplacement libre. Vos couleurs secrètes comptent.
 web-cities-stockholm-variant-explain = Le touriste sous votre tuile va à la carte qui porte son jeton : la valeur est à vous.
@@ -122,7 +122,7 @@ web-cities-new-york-boards = Touristes × points
 web-cities-st-petersburg-explain = Posez une tuile sur une carte et choisissez son touriste. Les lignes qui le croisent prennent des tuiles PV.
 web-cities-st-petersburg-tiles = Tuiles PV, par couleur { $values }
 web-cities-st-petersburg-left = Restantes
-web-cities-lies = en { $square }
+web-cities-lies = en { SQUARE($square) }
 web-cities-taken = prise
 web-cities-berlin-explain = Traverser une tuile avec un touriste donne un ticket. Les deux premiers marquent les points de la carte.
 web-cities-berlin-prize = Le plus de tickets { $most }, deuxième { $second }

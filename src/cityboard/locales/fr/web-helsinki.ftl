@@ -77,7 +77,7 @@ web-helsinki-told-walk = { $spaces ->
         [one] Avancer de { $spaces } case
        *[other] Avancer de { $spaces } cases
     }
-web-helsinki-told-use = Utiliser { $action }
+web-helsinki-told-use = Utiliser { ACTION($action) }
 web-helsinki-told-draw = { $actions ->
         [none] Prendre les deux cartes
        *[other] Prendre les deux cartes, avec { $actions }
@@ -91,10 +91,10 @@ web-helsinki-told-pay = { $number ->
        *[other] Payer aussi { $list }
     }
 web-helsinki-told-push = Pousser depuis { web-helsinki-side }
-web-helsinki-told-rest = Pousser la tuile jusqu’en { $roofs }
-web-helsinki-told-roof = Superstructure sur { $roof }
-web-helsinki-told-wild = Tuile joker sur { $roof }
-web-helsinki-told-shift = Superstructure de { $source } vers { $target }
+web-helsinki-told-rest = Pousser la tuile jusqu’en { ROOF($roofs) }
+web-helsinki-told-roof = Superstructure sur { ROOF($roof) }
+web-helsinki-told-wild = Tuile joker sur { ROOF($roof) }
+web-helsinki-told-shift = Superstructure de { ROOF($source) } vers { ROOF($target) }
 web-helsinki-told-discard = Défausser { $what }
 web-helsinki-told-end = Terminer votre tour
 web-helsinki-end = Fin du tour
@@ -115,8 +115,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] touche du bleu
        *[yellow] touche du jaune
     }
-web-helsinki-chip-row = complète la ligne { $row }
-web-helsinki-chip-column = complète la colonne { $column }
+web-helsinki-chip-row = complète la ligne { ROW($row) }
+web-helsinki-chip-column = complète la colonne { COLUMN($column) }
 web-helsinki-chip-visitors = relie les visiteurs : +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } point
@@ -132,21 +132,21 @@ web-helsinki-board = { $whose }, { $built ->
     }
 web-helsinki-lying-on = { $whose } : ce qui s’y trouve
 web-helsinki-lying = { $what ->
-        [purple] Tuile violette : { $roofs }
-        [green] Tuile verte : { $roofs }
-        [red] Tuile rouge : { $roofs }
-        [blue] Tuile bleue : { $roofs }
-        [yellow] Tuile jaune : { $roofs }
-        [wild] Tuile joker : { $roofs }
-        [superstructures] Superstructures : { $roofs }
-        [coats] Blasons encore à gagner : { $roofs }
-        [crosswalks] Toits devant les passages piétons : { $roofs }
-        [rows] Lignes complètes : { $row }
-        [columns] Colonnes complètes : { $column }
-       *[statue] Monument : { $roofs }
+        [purple] Tuile violette : { ROOF($roofs) }
+        [green] Tuile verte : { ROOF($roofs) }
+        [red] Tuile rouge : { ROOF($roofs) }
+        [blue] Tuile bleue : { ROOF($roofs) }
+        [yellow] Tuile jaune : { ROOF($roofs) }
+        [wild] Tuile joker : { ROOF($roofs) }
+        [superstructures] Superstructures : { ROOF($roofs) }
+        [coats] Blasons encore à gagner : { ROOF($roofs) }
+        [crosswalks] Toits devant les passages piétons : { ROOF($roofs) }
+        [rows] Lignes complètes : { ROW($row) }
+        [columns] Colonnes complètes : { COLUMN($column) }
+       *[statue] Monument : { ROOF($roofs) }
     }
 web-helsinki-roofs = Toits
-web-helsinki-roof = { $roof } : { $colour ->
+web-helsinki-roof = { ROOF($roof) } : { $colour ->
         [purple] violet
         [green] vert
         [red] rouge
@@ -161,6 +161,6 @@ web-helsinki-roof = { $roof } : { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Pousser depuis { web-helsinki-side }, { $lines ->
-        [columns] à partir de la colonne { $column }
-       *[rows] à partir de la ligne { $row }
+        [columns] à partir de la colonne { COLUMN($column) }
+       *[rows] à partir de la ligne { ROW($row) }
     }. Les flèches choisissent la voie, R tourne, F retourne, Entrée choisit.

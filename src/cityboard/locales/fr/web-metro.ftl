@@ -20,7 +20,7 @@ web-metro-held = { $tiles ->
 
 ## Cases et stations, telles qu’elles sont lues
 
-web-metro-square = { $square } : { $kind ->
+web-metro-square = { SQUARE($square) } : { $kind ->
         [tile] tuile { $tile }
         [centre] Gare centrale
         [open] vide, possible
@@ -59,7 +59,7 @@ web-metro-completes = { $whose ->
 web-metro-nothing = ne change aucune ligne
 web-metro-refused = Pas ici : { $why }
 web-metro-effect = Ce que ferait la tuile
-web-metro-if-laid = Posée sur { $square }
+web-metro-if-laid = Posée sur { SQUARE($square) }
 web-metro-tap = { $count ->
         [one] Touchez la case éclairée pour y essayer votre tuile.
        *[other] Touchez l’une des { $count } cases éclairées pour y essayer votre tuile.
@@ -109,7 +109,7 @@ web-metro-lay = À vous : posez votre tuile{ $also ->
        *[other] {""}
     }
 web-metro-lay-drawn = Posez la tuile piochée
-web-metro-lay-there = Poser votre tuile sur { $square } ?
+web-metro-lay-there = Poser votre tuile sur { SQUARE($square) } ?
 web-metro-lay-tile = Poser
 web-metro-draw-one = Piocher une tuile ? Vous devrez la poser.
 web-metro-pass-now = Passer ?
@@ -134,7 +134,7 @@ web-metro-scored = comptée
 
 ## Moves in a list
 
-web-metro-told-lay = Poser la tuile { $tile } sur { $square }{ $turns ->
+web-metro-told-lay = Poser la tuile { $tile } sur { SQUARE($square) }{ $turns ->
         [0] {""}
         [one] , tournée une fois
        *[other] , tournée { $turns } fois

@@ -16,7 +16,7 @@ web-senate-building = { $side ->
         [south] Maison Sederholm
        *[west] Université
     }
-web-senate-space = Case Sénat { $name }, { $building }. Cartes à côté : { $cards }.
+web-senate-space = Case Sénat { $name }, { $building }. Cartes à côté : { CARDS($cards) }.
 web-senate-here = Pions ici : { $players }.
 web-senate-no-cards = aucune
 web-senate-step = { $steps ->
@@ -33,8 +33,8 @@ web-senate-no-discards = Aucune carte n’a encore été défaussée.
 web-senate-copies = × { $copies }
 web-senate-draw = Piocher { $count }
 web-senate-draw-more = +1 · A4
-web-senate-draw-long = Piocher : { $cards }
-web-senate-draw-more-long = Piocher : { $cards }, et avec A4 une de plus dans la pioche
+web-senate-draw-long = Piocher : { CARDS($cards) }
+web-senate-draw-more-long = Piocher : { CARDS($cards) }, et avec A4 une de plus dans la pioche
 web-senate-round = Tour
 web-senate-round-long = Tour de table { $round }
 web-senate-last-round = dernier

@@ -4,7 +4,7 @@ web-you-starts = Vous commencez.
 web-you-frame-dealt = Vous recevez les stations du groupe { $frame }.
 web-you-dealt = Vous prenez une tuile de la tour Métro.
 web-you-drew = Vous piochez une tuile et devez la poser.
-web-you-laid = Vous posez la tuile { $tile } en { $square }.
+web-you-laid = Vous posez la tuile { $tile } en { SQUARE($square) }.
 web-you-passed = Vous passez.
 web-you-line-scored = Vous marquez { points } : la ligne de { departure } se termine à { $end ->
         [centre] la Gare centrale
@@ -15,52 +15,52 @@ web-you-exchanged-open = Vous échangez et prenez la { share }, qui était visib
 web-you-exchanged-pile = Vous échangez une carte Action de { $percent } % et prenez celle du dessus de la pile.
 web-you-share-revealed = Vous révélez la { share }.
 web-you-station-placed = Vous ouvrez une Gare centrale à l’emplacement { $place }.
-web-you-monument-dealt = Vous recevez la carte Monument { $card }.
+web-you-monument-dealt = Vous recevez la carte Monument { CARD($card) }.
 web-you-token-dealt = Vous recevez un jeton secret.
-web-you-board-dealt = Vous recevez le plateau de monuments { $board }.
-web-you-tourist-chosen = Vous placez le { tourist } sur la tuile en { $square }.
-web-you-tourist-to-space = Vous conduisez le { tourist } de { $from } à l’emplacement { $space } de votre rangée.
-web-you-tourist-to-square = Vous conduisez le { tourist } de { $from } vers les autres touristes en { $square }.
-web-you-tourist-to-away = Vous défaussez le { tourist } de { $from }.
-web-you-tourist-to-row = Vous envoyez le { tourist } de { $from } à l’emplacement { $space } de la rangée{ $points ->
+web-you-board-dealt = Vous recevez le plateau de monuments { FROM_ONE($board) }.
+web-you-tourist-chosen = Vous placez le { tourist } sur la tuile en { SQUARE($square) }.
+web-you-tourist-to-space = Vous conduisez le { tourist } de { SQUARE($from) } à l’emplacement { FROM_ONE($space) } de votre rangée.
+web-you-tourist-to-square = Vous conduisez le { tourist } de { SQUARE($from) } vers les autres touristes en { SQUARE($square) }.
+web-you-tourist-to-away = Vous défaussez le { tourist } de { SQUARE($from) }.
+web-you-tourist-to-row = Vous envoyez le { tourist } de { SQUARE($from) } à l’emplacement { FROM_ONE($space) } de la rangée{ $points ->
         [0] .
        *[other] {" "}et marquez { points }.
     }
 web-you-tourist-to-board = Vous prenez le { tourist } de la station { $station }.
 web-you-point-tile-taken = Vous prenez une tuile PV pour le { tourist }.
 web-you-ticket-taken = Vous prenez un ticket pour le { tourist }.
-web-you-taxi-driven = { $cards ->
+web-you-taxi-driven = { CARDS($cards) ->
         [0] Vous laissez le taxi où il est ; le { tourist } quitte la partie.
         [one] Vous conduisez le { tourist } une carte plus loin et marquez { points }.
-       *[other] Vous conduisez le { tourist } { $cards } cartes plus loin et marquez { points }.
+       *[other] Vous conduisez le { tourist } { CARDS($cards) } cartes plus loin et marquez { points }.
     }
-web-you-pawns-placed = Vous placez votre pion sur la case Sénat { $senate } ; chacun des autres suit deux cases plus loin, dans le sens des aiguilles d’une montre.
+web-you-pawns-placed = Vous placez votre pion sur la case Sénat { SENATE($senate) } ; chacun des autres suit deux cases plus loin, dans le sens des aiguilles d’une montre.
 web-you-card-dealt = Vous prenez une carte de la pioche.
 web-you-walked = Vous { $spaces ->
         [-1] reculez d’une case
         [one] avancez de { $spaces } case
        *[other] avancez de { $spaces } cases
-    } et arrivez sur la case Sénat { $senate }.
+    } et arrivez sur la case Sénat { SENATE($senate) }.
 web-you-cards-taken = { $number ->
         [0] Vous ne trouvez aucune carte à prendre.
-       *[other] Vous prenez : { $cards }.
+       *[other] Vous prenez : { CARDS($cards) }.
     }
-web-you-discarded = Vous défaussez la { $card }.
-web-you-action-used = Vous utilisez l’action { $action }.
-web-you-building = Vous construisez avec la { $card }.
+web-you-discarded = Vous défaussez la { CARD($card) }.
+web-you-action-used = Vous utilisez l’action { ACTION($action) }.
+web-you-building = Vous construisez avec la { CARD($card) }.
 web-you-paid = { $number ->
         [0] Vous n’avez pas d’autre carte à payer.
-       *[other] Vous payez aussi : { $cards }.
+       *[other] Vous payez aussi : { CARDS($cards) }.
     }
-web-you-built = Vous poussez la tuile de la { $card }, qui s’arrête en { $roofs }.
+web-you-built = Vous poussez la tuile de la { CARD($card) }, qui s’arrête en { ROOF($roofs) }.
 web-you-colour-touched = Votre tuile en touche une autre de sa couleur : une carte de la pioche suit.
 web-you-coats-won = Vous gagnez { $coats ->
         [one] { $coats } blason
        *[other] { $coats } blasons
     }.
-web-you-superstructure = Vous posez une superstructure en { $roof }.
-web-you-wild-placed = Vous posez une tuile Pavillon joker en { $roof }.
-web-you-superstructure-moved = Vous déplacez une superstructure de { $source } à { $target }.
+web-you-superstructure = Vous posez une superstructure en { ROOF($roof) }.
+web-you-wild-placed = Vous posez une tuile Pavillon joker en { ROOF($roof) }.
+web-you-superstructure-moved = Vous déplacez une superstructure de { ROOF($source) } à { ROOF($target) }.
 web-you-visitors-connected = Vous avez relié vos quatre visiteurs, prenez la plus forte carte Bonus restante et marquez { points }.
 web-you-bot-metro-stops = { $points ->
         [one] arrête votre ligne (station { $station }) à { $points } point

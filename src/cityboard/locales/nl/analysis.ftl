@@ -32,8 +32,8 @@ analysis-mistakes = { $mistakes ->
 analysis-mistake = Zet { $number }: { $happened } Beter ({ $change }): { $better }
 analysis-reasons = Redenen: { $reasons }.
 analysis-quiet = { $move ->
-        [draw] { seat } trekt een tegel.
-        [keep] { seat } houdt de tegel.
-        [end] { seat } beëindigt de beurt.
-       *[other] { seat }: { $move }.
+        [draw] { PLAYER($seat) } trekt een tegel.
+        [keep] { PLAYER($seat) } houdt de tegel.
+        [end] { PLAYER($seat) } beëindigt de beurt.
+       *[other] { PLAYER($seat) }: { $move }.
     }

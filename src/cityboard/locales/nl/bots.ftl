@@ -22,11 +22,11 @@ bot-helsinki-roofs = { $number ->
         [one] bouwt { $number } dak
        *[other] bouwt { $number } daken
     }
-bot-helsinki-cards = neemt van de open kaarten: { $cards }
-bot-helsinki-next = daarna is te bouwen: { $card }
-bot-helsinki-action = { $action } is hier het wapenschild waard
+bot-helsinki-cards = neemt van de open kaarten: { CARDS($cards) }
+bot-helsinki-next = daarna is te bouwen: { CARD($card) }
+bot-helsinki-action = { ACTION($action) } is hier het wapenschild waard
 bot-helsinki-space = de eerste beurt belooft vandaar het meest
-bot-helsinki-keeps = houdt in de hand: { $cards }
+bot-helsinki-keeps = houdt in de hand: { CARDS($cards) }
 bot-helsinki-best = niets anders belooft nu meer
 
 bot-metro-random = Voor deze bot is elke zet even goed.
@@ -40,8 +40,8 @@ bot-metro-completes = { $points ->
     }
 bot-metro-doubles = leidt de lijn van station { $station } naar het centrum, verdubbeld tot { $points } punten
 bot-metro-stops = { $points ->
-        [one] beëindigt de lijn van { seat } (station { $station }) op { $points } punt
-       *[other] beëindigt de lijn van { seat } (station { $station }) op { $points } punten
+        [one] beëindigt de lijn van { PLAYER($seat) } (station { $station }) op { $points } punt
+       *[other] beëindigt de lijn van { PLAYER($seat) } (station { $station }) op { $points } punten
     }
 bot-metro-leaves = raakt geen open lijn die ertoe doet
 bot-metro-city = { $points ->

@@ -3,9 +3,9 @@
 
 ## Delen
 
-seat = { $seat ->
+seat = { SEAT($seat) ->
         [0] Het toeval
-       *[other] Speler { $seat }
+       *[other] Speler { SEAT($seat) }
     }
 edition-at = { $line ->
         [0] { $file }
@@ -49,7 +49,7 @@ refusal-undo-other = Dat kun je niet terugnemen: iemand anders heeft intussen ge
 
 ## Wat er gebeurd is
 
-effect-starts = { seat } begint.
+effect-starts = { PLAYER($seat) } begint.
 
 ## Spellen, talen, regels
 
@@ -96,12 +96,12 @@ refusal-record-header = Regel { $line } van het partijverslag vraagt om een spel
 refusal-record-format = Regel { $line } van het partijverslag noemt formaat ‘{ $value }’; formaat { $format } is nodig.
 refusal-record-rules = Regel { $line } van het partijverslag: er is gespeeld met versie { $value } van de spelregels; hier beschikbaar: { $rules }.
 refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige. Geef haar bestand met --edition.
-refusal-record-wrong-seat = Regel { $line } van het partijverslag: { $seat ->
+refusal-record-wrong-seat = Regel { $line } van het partijverslag: { SEAT($seat) ->
         [0] het toeval
-       *[other] speler { $seat }
-    } zet, maar { $turn ->
+       *[other] speler { SEAT($seat) }
+    } zet, maar { SEAT($turn) ->
         [0] het toeval
-       *[other] speler { $turn }
+       *[other] speler { SEAT($turn) }
     } is aan de beurt.
 refusal-record-illegal = Regel { $line } van het partijverslag: de zet ‘{ $move }’ is tegen de spelregels. { $because }
 refusal-record-result = Regel { $line } van het partijverslag: de uitslag klopt niet met het spel. De juiste scores zijn { $scores }.

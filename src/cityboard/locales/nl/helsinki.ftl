@@ -45,8 +45,8 @@ pavilion-card = { $colour ->
        *[yellow] gele
     } { $number } ({ $size } daken, { superstructures })
 ask-helsinki-space = Op welk senaatspleinveld zet je je pion? De anderen volgen.
-ask-helsinki-pay = { $card }: met welke kaarten betaal je?
-ask-helsinki-push = { $card }: waar blijft het fiche liggen?
+ask-helsinki-pay = { CARD($card) }: met welke kaarten betaal je?
+ask-helsinki-push = { CARD($card) }: waar blijft het fiche liggen?
 ask-helsinki-roof = Welk dak van het nieuwe fiche draagt de dakopbouw-steen?
 ask-helsinki-wild = Waar leg je het jokerfiche?
 ask-helsinki-shift = Welke dakopbouw-steen verplaats je, en waarheen?
@@ -68,55 +68,55 @@ refusal-walk-too-far = { $reach ->
 refusal-act-first = Je kunt je beurt nog niet beëindigen. Verplaats je pion en trek dan kaarten of bouw.
 refusal-already-acted = Je hebt deze beurt al kaarten getrokken of gebouwd. Gebruik een actie of beëindig je beurt.
 refusal-must-build = Je hebt zojuist een actie gebruikt om te bouwen. Noem de kaart waarmee je wilt bouwen.
-refusal-action-unknown = Er is geen actie ‘{ $action }’. De acties zijn A1 tot en met A15.
-refusal-action-covered = { $action } is in dit spel afgedekt; niemand kan deze actie gebruiken.
-refusal-action-used = Je hebt { $action } al gebruikt. Elke actie kan maar één keer per spel.
+refusal-action-unknown = Er is geen actie ‘{ ACTION($action) }’. De acties zijn A1 tot en met A15.
+refusal-action-covered = { ACTION($action) } is in dit spel afgedekt; niemand kan deze actie gebruiken.
+refusal-action-used = Je hebt { ACTION($action) } al gebruikt. Elke actie kan maar één keer per spel.
 refusal-no-coat = { $coats ->
-        [0] Je hebt geen wapenschild op je weide om { $action } te gebruiken.
-        [one] Je hebt maar { $coats } wapenschild op je weide, te weinig om ook nog { $action } te gebruiken.
-       *[other] Je hebt maar { $coats } wapenschilden op je weide, te weinig om ook nog { $action } te gebruiken.
+        [0] Je hebt geen wapenschild op je weide om { ACTION($action) } te gebruiken.
+        [one] Je hebt maar { $coats } wapenschild op je weide, te weinig om ook nog { ACTION($action) } te gebruiken.
+       *[other] Je hebt maar { $coats } wapenschilden op je weide, te weinig om ook nog { ACTION($action) } te gebruiken.
     }
-refusal-movement-over = Het is te laat voor { $action }: gebruik deze actie voordat je je verplaatst, en maar één van A1, A6 en A11 per beurt.
-refusal-with-the-draw = { $action } kan niet los worden gebruikt. Noem deze actie als je kaarten trekt.
-refusal-with-the-build = { $action } kan niet los worden gebruikt. Noem deze actie samen met de kaart waarmee je bouwt.
-refusal-after-a-draw = { $action } kan alleen nadat je kaarten hebt getrokken en voordat je bouwt.
-refusal-after-a-build = { $action } kan alleen nadat je deze beurt een fiche hebt gebouwd.
-refusal-nothing-to-build = { $action } zou geen effect hebben: er is geen fiche dat je nu kunt betalen en inschuiven.
-refusal-no-place-for-wild = { $action } zou geen effect hebben: geen enkel leeg dakveld op je bord grenst aan een fiche.
-refusal-nothing-to-move = { $action } zou geen effect hebben: je hebt geen dakopbouw-steen op je bord, of geen vrij dak om er een naartoe te verplaatsen.
-refusal-no-card = { $action } zou geen effect hebben: de trekstapel en de aflegstapel zijn allebei leeg.
-refusal-no-superstructure = { $action } zou geen effect hebben: er is geen extra dakopbouw-steen in de voorraad.
-refusal-no-roof = { $action } zou geen effect hebben: het fiche heeft er geen vrij dak voor.
-refusal-card-not-held = Je hebt deze kaart niet, of niet zo vaak: { $cards }.
+refusal-movement-over = Het is te laat voor { ACTION($action) }: gebruik deze actie voordat je je verplaatst, en maar één van A1, A6 en A11 per beurt.
+refusal-with-the-draw = { ACTION($action) } kan niet los worden gebruikt. Noem deze actie als je kaarten trekt.
+refusal-with-the-build = { ACTION($action) } kan niet los worden gebruikt. Noem deze actie samen met de kaart waarmee je bouwt.
+refusal-after-a-draw = { ACTION($action) } kan alleen nadat je kaarten hebt getrokken en voordat je bouwt.
+refusal-after-a-build = { ACTION($action) } kan alleen nadat je deze beurt een fiche hebt gebouwd.
+refusal-nothing-to-build = { ACTION($action) } zou geen effect hebben: er is geen fiche dat je nu kunt betalen en inschuiven.
+refusal-no-place-for-wild = { ACTION($action) } zou geen effect hebben: geen enkel leeg dakveld op je bord grenst aan een fiche.
+refusal-nothing-to-move = { ACTION($action) } zou geen effect hebben: je hebt geen dakopbouw-steen op je bord, of geen vrij dak om er een naartoe te verplaatsen.
+refusal-no-card = { ACTION($action) } zou geen effect hebben: de trekstapel en de aflegstapel zijn allebei leeg.
+refusal-no-superstructure = { ACTION($action) } zou geen effect hebben: er is geen extra dakopbouw-steen in de voorraad.
+refusal-no-roof = { ACTION($action) } zou geen effect hebben: het fiche heeft er geen vrij dak voor.
+refusal-card-not-held = Je hebt deze kaart niet, of niet zo vaak: { CARDS($cards) }.
 refusal-wild-named = Een jokerkaart toont geen fiche. Noem een gekleurde kaart om mee te bouwen; jokerkaarten helpen bij het betalen.
-refusal-tile-gone = Het fiche van de { $cards } ligt niet meer in de voorraad. Je kunt nog wel met de kaart betalen.
-refusal-nothing-to-save = A9 levert bij de { $cards } niets op: de gekozen kaart zelf wordt altijd gespeeld.
-refusal-cannot-pay = Je kunt de { $cards } niet betalen: dat kost in totaal { $price ->
+refusal-tile-gone = Het fiche van de { CARDS($cards) } ligt niet meer in de voorraad. Je kunt nog wel met de kaart betalen.
+refusal-nothing-to-save = A9 levert bij de { CARDS($cards) } niets op: de gekozen kaart zelf wordt altijd gespeeld.
+refusal-cannot-pay = Je kunt de { CARDS($cards) } niet betalen: dat kost in totaal { $price ->
         [one] { $price } kaart
        *[other] { $price } kaarten
     }, in de kleur van die kaart of jokerkaarten. Met A14 heeft precies één daarvan een andere kleur.
-refusal-no-push = Het fiche van de { $cards } kan nergens worden ingeschoven. Zijden waar het vandaan mag komen: { $sides }.
+refusal-no-push = Het fiche van de { CARDS($cards) } kan nergens worden ingeschoven. Zijden waar het vandaan mag komen: { SIDE($sides) }.
 refusal-wrong-price = De prijs is precies { $price ->
         [one] { $price } kaart
        *[other] { $price } kaarten
     } in totaal, de genoemde kaart meegeteld.
 refusal-wrong-colour = { $number ->
-        [0] Je kunt alleen betalen met jokerkaarten en met kaarten in de kleur van het fiche, niet met: { $cards }.
+        [0] Je kunt alleen betalen met jokerkaarten en met kaarten in de kleur van het fiche, niet met: { CARDS($cards) }.
        *[other] Met A14 moet precies één van de betaalde kaarten een andere kleur hebben dan het fiche.
     }
-refusal-roof-outside = Niet al deze dakvelden liggen op je bord: { $roofs }. Rijen en kolommen lopen van 0 tot en met 6.
-refusal-not-the-tile = Hoe je het ook draait of omkeert, het fiche van de { $cards } kan niet precies hier liggen: { $roofs }.
-refusal-roof-taken = Hier is al een fiche of het standbeeld: { $taken }. Kies lege dakvelden.
-refusal-not-stopped = Het fiche van de { $cards } zou hier niet stoppen: { $roofs }. Het standbeeld of een ander fiche moet er recht voor liggen. Zijden waar het vandaan mag komen: { $sides }.
-refusal-way-blocked = Het fiche van de { $cards } kan hier niet komen: { $roofs }. Een ander fiche of het standbeeld ligt in de weg. Zijden waar het vandaan mag komen: { $sides }.
-refusal-not-the-new-tile = { $roofs } hoort niet bij het fiche dat je net hebt gebouwd. De dakopbouw-steen moet op dat fiche.
-refusal-roof-carries = Op dak { $roofs } staat al een dakopbouw-steen. Kies een vrij dak.
-refusal-wild-alone = { $roofs } grenst aan geen enkel fiche. Een joker-paviljoenfiche moet met een zijde aan een fiche op je bord grenzen.
-refusal-no-superstructure-there = Op { $roofs } staat geen dakopbouw-steen die je kunt verplaatsen.
-refusal-not-built = Op { $roofs } ligt geen fiche. Een dakopbouw-steen moet op het dak van een fiche staan.
-refusal-discard-first = { $cards ->
-        [one] Je hebt { $cards } kaart te veel. Leg die eerst af; de enige actie die nu kan, is A12.
-       *[other] Je hebt { $cards } kaarten te veel. Leg die eerst af; de enige actie die nu kan, is A12.
+refusal-roof-outside = Niet al deze dakvelden liggen op je bord: { ROOF($roofs) }. Rijen en kolommen lopen van 0 tot en met 6.
+refusal-not-the-tile = Hoe je het ook draait of omkeert, het fiche van de { CARDS($cards) } kan niet precies hier liggen: { ROOF($roofs) }.
+refusal-roof-taken = Hier is al een fiche of het standbeeld: { ROOF($taken) }. Kies lege dakvelden.
+refusal-not-stopped = Het fiche van de { CARDS($cards) } zou hier niet stoppen: { ROOF($roofs) }. Het standbeeld of een ander fiche moet er recht voor liggen. Zijden waar het vandaan mag komen: { SIDE($sides) }.
+refusal-way-blocked = Het fiche van de { CARDS($cards) } kan hier niet komen: { ROOF($roofs) }. Een ander fiche of het standbeeld ligt in de weg. Zijden waar het vandaan mag komen: { SIDE($sides) }.
+refusal-not-the-new-tile = { ROOF($roofs) } hoort niet bij het fiche dat je net hebt gebouwd. De dakopbouw-steen moet op dat fiche.
+refusal-roof-carries = Op dak { ROOF($roofs) } staat al een dakopbouw-steen. Kies een vrij dak.
+refusal-wild-alone = { ROOF($roofs) } grenst aan geen enkel fiche. Een joker-paviljoenfiche moet met een zijde aan een fiche op je bord grenzen.
+refusal-no-superstructure-there = Op { ROOF($roofs) } staat geen dakopbouw-steen die je kunt verplaatsen.
+refusal-not-built = Op { ROOF($roofs) } ligt geen fiche. Een dakopbouw-steen moet op het dak van een fiche staan.
+refusal-discard-first = { CARDS($cards) ->
+        [one] Je hebt { CARDS($cards) } kaart te veel. Leg die eerst af; de enige actie die nu kan, is A12.
+       *[other] Je hebt { CARDS($cards) } kaarten te veel. Leg die eerst af; de enige actie die nu kan, is A12.
     }
 
 ## Waarom een tekening van een bord wordt geweigerd
@@ -127,48 +127,48 @@ refusal-picture-sign = Regel { $line }, kolom { $column } van de tekening: ‘{ 
 
 ## Wat er gebeurd is
 
-effect-card-removed = De { $card } gaat uit het spel.
-effect-action-covered = { $action } wordt afgedekt.
-effect-pawns-placed = { seat } zet de eigen pion op senaatspleinveld { $senate }; de anderen volgen telkens twee velden verder met de klok mee.
-effect-slot-filled = In uitsparing { $slot } ligt nu de { $card }.
-effect-card-dealt = { seat } trekt een kaart van de stapel.
+effect-card-removed = De { CARD($card) } gaat uit het spel.
+effect-action-covered = { ACTION($action) } wordt afgedekt.
+effect-pawns-placed = { PLAYER($seat) } zet de eigen pion op senaatspleinveld { SENATE($senate) }; de anderen volgen telkens twee velden verder met de klok mee.
+effect-slot-filled = In uitsparing { $slot } ligt nu de { CARD($card) }.
+effect-card-dealt = { PLAYER($seat) } trekt een kaart van de stapel.
 effect-last-round = Dat was de laatste kaart van de trekstapel: dit is de laatste ronde.
-effect-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel van { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+effect-reshuffled = De aflegstapel wordt geschud tot een nieuwe trekstapel van { CARDS($cards) ->
+        [one] { CARDS($cards) } kaart
+       *[other] { CARDS($cards) } kaarten
     }.
-effect-walked = { seat } gaat { $spaces ->
+effect-walked = { PLAYER($seat) } gaat { $spaces ->
         [-1] één veld terug
         [one] { $spaces } veld verder
        *[other] { $spaces } velden verder
-    } naar senaatspleinveld { $senate }.
+    } naar senaatspleinveld { SENATE($senate) }.
 effect-cards-taken = { $number ->
-        [0] { seat } vindt geen kaart om te nemen.
-       *[other] { seat } neemt: { $cards }.
+        [0] { PLAYER($seat) } vindt geen kaart om te nemen.
+       *[other] { PLAYER($seat) } neemt: { CARDS($cards) }.
     }
-effect-discarded = { seat } legt de { $card } af.
-effect-action-used = { seat } gebruikt { $action }.
-effect-building = { seat } bouwt met de { $card }.
+effect-discarded = { PLAYER($seat) } legt de { CARD($card) } af.
+effect-action-used = { PLAYER($seat) } gebruikt { ACTION($action) }.
+effect-building = { PLAYER($seat) } bouwt met de { CARD($card) }.
 effect-paid = { $number ->
-        [0] { seat } hoeft geen andere kaart te betalen.
-       *[other] { seat } betaalt ook: { $cards }.
+        [0] { PLAYER($seat) } hoeft geen andere kaart te betalen.
+       *[other] { PLAYER($seat) } betaalt ook: { CARDS($cards) }.
     }
-effect-built = { seat } schuift het fiche van de { $card } in; het stopt op { $roofs }.
-effect-colour-touched = Het fiche van { seat } raakt een ander van zijn kleur: er volgt een kaart van de stapel.
-effect-coats-won = { seat } wint { $coats ->
+effect-built = { PLAYER($seat) } schuift het fiche van de { CARD($card) } in; het stopt op { ROOF($roofs) }.
+effect-colour-touched = Het fiche van { PLAYER($seat) } raakt een ander van zijn kleur: er volgt een kaart van de stapel.
+effect-coats-won = { PLAYER($seat) } wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden
     }.
-effect-superstructure = { seat } zet een dakopbouw-steen op { $roof }.
-effect-wild-placed = { seat } legt een joker-paviljoenfiche op { $roof }.
-effect-superstructure-moved = { seat } verplaatst een dakopbouw-steen van { $source } naar { $target }.
-effect-visitors-connected = { seat } heeft alle vier de bezoekers verbonden, neemt de hoogste overgebleven bonuskaart en krijgt { points }.
+effect-superstructure = { PLAYER($seat) } zet een dakopbouw-steen op { ROOF($roof) }.
+effect-wild-placed = { PLAYER($seat) } legt een joker-paviljoenfiche op { ROOF($roof) }.
+effect-superstructure-moved = { PLAYER($seat) } verplaatst een dakopbouw-steen van { ROOF($source) } naar { ROOF($target) }.
+effect-visitors-connected = { PLAYER($seat) } heeft alle vier de bezoekers verbonden, neemt de hoogste overgebleven bonuskaart en krijgt { points }.
 
 ## Waar de punten vandaan komen
 
 entry-score-track = Punten op het puntenspoor
-entry-row = Volledige rij { $row }
-entry-column = Volledige kolom { $column }
+entry-row = Volledige rij { ROW($row) }
+entry-column = Volledige kolom { COLUMN($column) }
 entry-superstructures-crossings = { superstructures } op kruispunten van volledige rijen en kolommen
 entry-superstructures-along = { superstructures } in één volledige rij of kolom
 entry-superstructures-nowhere = { superstructures } buiten volledige rijen en kolommen

@@ -47,7 +47,8 @@ company = { $company ->
         [green] groene vennootschap
        *[purple] paarse vennootschap
     }
-owner = { $owner ->
+owner = { OWNER($owner) }
+owner-company = { $company ->
         [yellow] De gele vennootschap
         [blue] De blauwe vennootschap
         [orange] De oranje vennootschap
@@ -55,8 +56,7 @@ owner = { $owner ->
         [red] De rode vennootschap
         [brown] De bruine vennootschap
         [green] De groene vennootschap
-        [purple] De paarse vennootschap
-       *[other] Speler { $owner }
+       *[purple] De paarse vennootschap
     }
 departure = { $station ->
         [33] plaats 0 van het centraal station
@@ -78,24 +78,24 @@ tourists = { $tourists ->
         [one] { $tourists } toerist
        *[other] { $tourists } toeristen
     }
-line-owner = { owner }: de lijn vanaf { departure }.
+line-owner = { OWNER($owner) }: de lijn vanaf { departure }.
 line-nobody = De lijn vanaf { departure } is van niemand.
 line-none = Vanaf { departure } vertrekt nog geen lijn.
-line-squares = Velden op volgorde: { $squares }
-line-waits = Tot nu toe { crossings }; ze wacht op een tegel op { $square }.
+line-squares = Velden op volgorde: { SQUARE($squares) }
+line-waits = Tot nu toe { crossings }; ze wacht op een tegel op { SQUARE($square) }.
 line-ended = Ze eindigde { $end ->
         [centre] bij het centraal station
        *[other] bij station { $end }
     } na { crossings } en leverde { points } op.
-ask-taxi = De { tourist } rijden: { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+ask-taxi = De { tourist } rijden: { CARDS($cards) ->
+        [one] { CARDS($cards) } kaart
+       *[other] { CARDS($cards) } kaarten
     }, { points }, of de taxi laten staan?
 ask-to-space = Naar welke plek van je rij breng je de { tourist }?
 ask-to-square = In je rij is geen plek vrij voor de { tourist }. Naar de toeristen op welk veld breng je die?
 ask-to-away = Voor de { tourist } is geen plaats; die verlaat het spel.
-ask-tourists = Op { $square } staan meerdere toeristen. Kies wie eerst gaat en dan waarheen.
-ask-tourist = Welke toerist zet je op { $square }?
+ask-tourists = Op { SQUARE($square) } staan meerdere toeristen. Kies wie eerst gaat en dan waarheen.
+ask-tourist = Welke toerist zet je op { SQUARE($square) }?
 ask-keep = Houd je de getrokken tegel of leg je hem terug?
 
 ## Waarom een keuze van opties wordt geweigerd
@@ -104,8 +104,8 @@ refusal-one-without-solo = Alleen kun je slechts het solospel spelen: kies de mo
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
-refusal-city-with-solo = Het solospel speel je zonder stad. Laat { $city } of het solospel weg.
-refusal-modules-with-solo = Het solospel is met geen andere module te combineren; je koos: { $modules }.
+refusal-city-with-solo = Het solospel speel je zonder stad. Laat { CITY($city) } of het solospel weg.
+refusal-modules-with-solo = Het solospel is met geen andere module te combineren; je koos: { MODULE($modules) }.
 refusal-hand-with-solo = In het solospel liggen altijd twee tegels open; een hand van { $hand } kan daar niet.
 refusal-harder-without-solo = De moeilijkere variant hoort bij het solospel. Kies ook het solospel of laat de variant weg.
 refusal-variant-without-stockholm = Voor de Stockholmvariant is de stad Stockholm nodig.
@@ -122,94 +122,94 @@ refusal-tile-not-held = Je hebt de tegel { $tiles } niet. Leg er een van jezelf.
 refusal-tile-unknown = Er is geen spoortegel { $tiles }. Tegels hebben een naam van vier letters, zoals aacb.
 refusal-turned = Tegels worden hier niet gedraaid: leg tegel { $tiles } met 0 in plaats van { $turns } draaiingen. Draaien mag alleen in de variant met vrij draaien.
 refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee tegel { $tiles } zo komt te liggen; { $turns } is niet nodig.
-refusal-square-outside = Er is geen veld { $squares }: rijen en kolommen lopen van 0 tot en met 7.
-refusal-square-central = Veld { $squares } hoort bij het centraal station. Leg tegel { $tiles } op een van de andere velden.
-refusal-square-occupied = Op { $squares } ligt al een tegel. Leg tegel { $tiles } op een leeg veld.
-refusal-square-not-adjacent = Veld { $squares } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg tegel { $tiles } aan de rand of naast een tegel die er al ligt.
-refusal-one-tile-line = Op { $squares } zou tegel { $tiles } een lijn over één enkele tegel voltooien, vanaf { $stations }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
-refusal-station-used = { owner } heeft al een centraalstationtegel geplaatst; er is er maar één per speler of vennootschap.
-refusal-place-taken = Er ligt al een centraalstationtegel op { $places }. Kies een vrije plaats.
-refusal-station-one-tile = Vanaf { $places } zou de lijn al over die ene tegel op { $squares } voltooid zijn. Kies een andere plaats.
-refusal-share-revealed = Je { $cards } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
-refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit } winstpunten hebben bereikt: { $companies }.
+refusal-square-outside = Er is geen veld { SQUARE($squares) }: rijen en kolommen lopen van 0 tot en met 7.
+refusal-square-central = Veld { SQUARE($squares) } hoort bij het centraal station. Leg tegel { $tiles } op een van de andere velden.
+refusal-square-occupied = Op { SQUARE($squares) } ligt al een tegel. Leg tegel { $tiles } op een leeg veld.
+refusal-square-not-adjacent = Veld { SQUARE($squares) } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg tegel { $tiles } aan de rand of naast een tegel die er al ligt.
+refusal-one-tile-line = Op { SQUARE($squares) } zou tegel { $tiles } een lijn over één enkele tegel voltooien, vanaf { STATION($stations) }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
+refusal-station-used = { OWNER($owner) } heeft al een centraalstationtegel geplaatst; er is er maar één per speler of vennootschap.
+refusal-place-taken = Er ligt al een centraalstationtegel op { PLACE($places) }. Kies een vrije plaats.
+refusal-station-one-tile = Vanaf { PLACE($places) } zou de lijn al over die ene tegel op { SQUARE($squares) } voltooid zijn. Kies een andere plaats.
+refusal-share-revealed = Je { CARDS($cards) } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
+refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit } winstpunten hebben bereikt: { COLOUR($companies) }.
 refusal-exchange-stalled = Al { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
     } lang heeft niemand een tegel gelegd. Ruilen kan pas weer als er een is gelegd.
 refusal-must-extend = Je kunt hier niet trekken of passen: verleng een lijn van de { company } met een van je open tegels.
-refusal-not-the-company = Er eindigt geen lijn van de { company } op { $squares }. Verlengen kan hier: { $heads }.
-refusal-tourist-not-here = Er staat geen { tourist } op { $squares }. Kies een van de toeristen die er staan.
-refusal-tourist-gone = De { tourist } staat al op { $squares }. Kies er een die nog beschikbaar is.
+refusal-not-the-company = Er eindigt geen lijn van de { company } op { SQUARE($squares) }. Verlengen kan hier: { SQUARE($heads) }.
+refusal-tourist-not-here = Er staat geen { tourist } op { SQUARE($squares) }. Kies een van de toeristen die er staan.
+refusal-tourist-gone = De { tourist } staat al op { SQUARE($squares) }. Kies er een die nog beschikbaar is.
 refusal-tourist-goal-space = Zet de { tourist } op een vrije plek van zijn kleur in je rij.
-refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze velden: { $squares }.
+refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze velden: { SQUARE($squares) }.
 refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel verlaten.
 refusal-line-unknown = Er is geen lijn ‘{ $value }’ in dit spel. Lijnen heten naar hun station, 1 tot en met 32, die van centrale stations c0 tot en met c7 of 33 tot en met 40: line 14.
-refusal-modules-not-in-play = Dit spel wordt zonder { $modules } gespeeld.
-refusal-city-not-in-play = Dit spel wordt zonder { $city } gespeeld.
+refusal-modules-not-in-play = Dit spel wordt zonder { MODULE($modules) } gespeeld.
+refusal-city-not-in-play = Dit spel wordt zonder { CITY($city) } gespeeld.
 refusal-no-tourist-to-lead = Niemand leidt toeristen in dit spel.
 
 ## Waarom gelegde tegels worden geweigerd
 
-refusal-notation-short = ‘{ $part }’ vanaf teken { $position } is te kort: elke gelegde tegel schrijf je in zes tekens, zoals aacb01.
-refusal-notation-tile = ‘{ $part }’ vanaf teken { $position } is geen spoortegel. Schrijf eerst de vier letters van een tegel, zoals in aacb01.
-refusal-notation-digit = Teken { $position } is ‘{ $part }’, maar rijen en kolommen zijn cijfers van 0 tot en met 7.
-refusal-tiles-used-up = { $tiles } vanaf teken { $position } is er een te veel: het spel heeft { $number ->
+refusal-notation-short = ‘{ $part }’ vanaf teken { FROM_ONE($position) } is te kort: elke gelegde tegel schrijf je in zes tekens, zoals aacb01.
+refusal-notation-tile = ‘{ $part }’ vanaf teken { FROM_ONE($position) } is geen spoortegel. Schrijf eerst de vier letters van een tegel, zoals in aacb01.
+refusal-notation-digit = Teken { FROM_ONE($position) } is ‘{ $part }’, maar rijen en kolommen zijn cijfers van 0 tot en met 7.
+refusal-tiles-used-up = { $tiles } vanaf teken { FROM_ONE($position) } is er een te veel: het spel heeft { $number ->
         [one] maar { $number } tegel
        *[other] maar { $number } tegels
     } van deze soort.
 
 ## Wat er gebeurd is
 
-effect-frame-dealt = { seat } krijgt de stations van groep { $frame }.
-effect-dealt = { seat } neemt een tegel uit de toren.
-effect-drew = { seat } trekt een tegel en moet die leggen.
-effect-laid = { seat } legt tegel { $tile } op { $square }.
-effect-passed = { seat } past.
-effect-line-scored = { owner } krijgt { points }: de lijn van { departure } eindigt na { crossings } bij { $end ->
+effect-frame-dealt = { PLAYER($seat) } krijgt de stations van groep { $frame }.
+effect-dealt = { PLAYER($seat) } neemt een tegel uit de toren.
+effect-drew = { PLAYER($seat) } trekt een tegel en moet die leggen.
+effect-laid = { PLAYER($seat) } legt tegel { $tile } op { SQUARE($square) }.
+effect-passed = { PLAYER($seat) } past.
+effect-line-scored = { OWNER($owner) } krijgt { points }: de lijn van { departure } eindigt na { crossings } bij { $end ->
         [centre] het centraal station
        *[other] station { $end }
     }.
 effect-line-unowned = De lijn van { departure } is voltooid. Ze is van niemand en levert niets op.
-effect-share-dealt = { seat } krijgt een geheim aandeel van { $percent }%.
-effect-exchanged-open = { seat } ruilt en neemt het open { share }.
-effect-exchanged-pile = { seat } ruilt een aandeel van { $percent }% voor een van de stapel.
+effect-share-dealt = { PLAYER($seat) } krijgt een geheim aandeel van { $percent }%.
+effect-exchanged-open = { PLAYER($seat) } ruilt en neemt het open { share }.
+effect-exchanged-pile = { PLAYER($seat) } ruilt een aandeel van { $percent }% voor een van de stapel.
 effect-share-open = Het { share } ligt nu open.
-effect-share-revealed = { seat } onthult het { share }.
-effect-station-placed = { owner } opent een centraal station op plaats { $place }.
-effect-rail-laid = De tegel { $tile } met centrale sporen bedekt { $square }.
+effect-share-revealed = { PLAYER($seat) } onthult het { share }.
+effect-station-placed = { OWNER($owner) } opent een centraal station op plaats { $place }.
+effect-rail-laid = De tegel { $tile } met centrale sporen bedekt { SQUARE($square) }.
 effect-card-revealed = De onthulde kaart is van de { company }.
 effect-tile-returned = De tegel { $tile } gaat terug in de toren.
-effect-monument-dealt = { seat } krijgt monumentkaart { $card }.
-effect-monument-laid = Monumentkaart { $card } komt in de rij te liggen.
-effect-card-turned = Van monumentkaart { $card } ligt kant { $side ->
+effect-monument-dealt = { PLAYER($seat) } krijgt monumentkaart { CARD($card) }.
+effect-monument-laid = Monumentkaart { CARD($card) } komt in de rij te liggen.
+effect-card-turned = Van monumentkaart { CARD($card) } ligt kant { $side ->
         [A] A
        *[B] B
     } boven.
-effect-token-dealt = { seat } krijgt een geheim fiche.
-effect-token-laid = Het fiche van de { tourist } komt op kaart { $position } van de rij te liggen.
-effect-board-dealt = { seat } krijgt monumentenbord { $board }.
-effect-tourist-on-square = Er komt een { tourist } op { $square } te staan.
+effect-token-dealt = { PLAYER($seat) } krijgt een geheim fiche.
+effect-token-laid = Het fiche van de { tourist } komt op kaart { FROM_ONE($position) } van de rij te liggen.
+effect-board-dealt = { PLAYER($seat) } krijgt monumentenbord { FROM_ONE($board) }.
+effect-tourist-on-square = Er komt een { tourist } op { SQUARE($square) } te staan.
 effect-tourist-at-station = Er komt een { tourist } bij station { $station } te staan.
-effect-tourist-on-card = Er komt een { tourist } op monumentkaart { $card } te staan.
-effect-tourist-chosen = { seat } zet de { tourist } op de tegel op { $square }.
-effect-tourist-to-space = { seat } brengt de { tourist } van { $from } naar plek { $space } van de eigen rij.
-effect-tourist-to-square = { seat } brengt de { tourist } van { $from } naar de andere toeristen op { $square }.
-effect-tourist-to-away = { seat } legt de { tourist } van { $from } af.
-effect-tourist-to-row = { seat } stuurt de { tourist } van { $from } naar plek { $space } van de rij{ $points ->
+effect-tourist-on-card = Er komt een { tourist } op monumentkaart { CARD($card) } te staan.
+effect-tourist-chosen = { PLAYER($seat) } zet de { tourist } op de tegel op { SQUARE($square) }.
+effect-tourist-to-space = { PLAYER($seat) } brengt de { tourist } van { SQUARE($from) } naar plek { FROM_ONE($space) } van de eigen rij.
+effect-tourist-to-square = { PLAYER($seat) } brengt de { tourist } van { SQUARE($from) } naar de andere toeristen op { SQUARE($square) }.
+effect-tourist-to-away = { PLAYER($seat) } legt de { tourist } van { SQUARE($from) } af.
+effect-tourist-to-row = { PLAYER($seat) } stuurt de { tourist } van { SQUARE($from) } naar plek { FROM_ONE($space) } van de rij{ $points ->
         [0] .
        *[other] {" "}en krijgt { points }.
     }
-effect-tourist-to-board = { owner } neemt de { tourist } van station { $station }.
-effect-point-tile-taken = { owner } neemt een puntentegel voor de { tourist }.
-effect-ticket-taken = { owner } neemt een kaartje voor de { tourist }.
+effect-tourist-to-board = { OWNER($owner) } neemt de { tourist } van station { $station }.
+effect-point-tile-taken = { OWNER($owner) } neemt een puntentegel voor de { tourist }.
+effect-ticket-taken = { OWNER($owner) } neemt een kaartje voor de { tourist }.
 effect-taxi-starts = De taxi begint op de { $side ->
         [left] linkerrichtingtegel
        *[right] rechterrichtingtegel
     }.
-effect-taxi-driven = { $cards ->
-        [0] { seat } laat de taxi staan; de { tourist } verlaat het spel.
-        [one] { seat } rijdt de { tourist } één kaart verder en krijgt { points }.
-       *[other] { seat } rijdt de { tourist } { $cards } kaarten verder en krijgt { points }.
+effect-taxi-driven = { CARDS($cards) ->
+        [0] { PLAYER($seat) } laat de taxi staan; de { tourist } verlaat het spel.
+        [one] { PLAYER($seat) } rijdt de { tourist } één kaart verder en krijgt { points }.
+       *[other] { PLAYER($seat) } rijdt de { tourist } { CARDS($cards) } kaarten verder en krijgt { points }.
     }
 
 ## Waar de punten vandaan komen
@@ -222,9 +222,9 @@ entry-last-company = Punten van de { company }, die de minste heeft
 entry-gap = Verschil tussen de { company } met { $best } en de laatste met { $last }
 entry-paris-run = Langste reeks in de rij: { tourists }
 entry-paris-others = Buiten de langste reeks: { tourists }
-entry-paris-full-cards = { $cards ->
-        [one] { $cards } volle kaart
-       *[other] { $cards } volle kaarten
+entry-paris-full-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } volle kaart
+       *[other] { CARDS($cards) } volle kaarten
     }
 entry-stockholm-colour = Fiche voor de { tourist }: { tourists } in de rij
 entry-stockholm-spaces = Toeristen op plekken van de rij

@@ -62,35 +62,35 @@ refusal-analysis-failed = De analyse van deze partij is mislukt. Vraag er opnieu
 
 ## Plaatsen
 
-refusal-seat-not-yours = De plaats van speler { $seat } is niet van jou.
-refusal-seat-bot = Voor speler { $seat } speelt nu een bot. Neem de plaats eerst terug.
-refusal-seat-yours-already = De plaats van speler { $seat } is al van jou.
+refusal-seat-not-yours = De plaats van speler { SEAT($seat) } is niet van jou.
+refusal-seat-bot = Voor speler { SEAT($seat) } speelt nu een bot. Neem de plaats eerst terug.
+refusal-seat-yours-already = De plaats van speler { SEAT($seat) } is al van jou.
 refusal-seat-none-free = Aan deze tafel is geen plaats vrij.
-refusal-seat-taken = De plaats van speler { $seat } is niet vrij.
+refusal-seat-taken = De plaats van speler { SEAT($seat) } is niet vrij.
 refusal-seat-needed = Alleen wie aan deze tafel zit, mag dat doen.
-refusal-seat-not-absent = De tafel wacht niet op speler { $seat }.
-refusal-seat-in-time = Speler { $seat } heeft nog tijd.
+refusal-seat-not-absent = De tafel wacht niet op speler { SEAT($seat) }.
+refusal-seat-in-time = Speler { SEAT($seat) } heeft nog tijd.
 refusal-link-void = Deze link is niet meer geldig. Vraag een nieuwe.
-refusal-link-other-seat = Deze link leidt naar de plaats van speler { $seat } en naar geen andere.
-refusal-seat-reserved = De plaats van speler { $seat } blijft voor degene voor wie nu een bot speelt. Alleen die kan terugkomen of de plaats overdragen.
+refusal-link-other-seat = Deze link leidt naar de plaats van speler { SEAT($seat) } en naar geen andere.
+refusal-seat-reserved = De plaats van speler { SEAT($seat) } blijft voor degene voor wie nu een bot speelt. Alleen die kan terugkomen of de plaats overdragen.
 refusal-seat-rehearsed = Niemand kan nu aan dit spel meedoen: hier zijn zetten teruggenomen nadat ze iets hadden onthuld. Worden alle zetten teruggenomen, dan wordt voor de volgende die erbij komt opnieuw gedeeld; open anders een nieuwe tafel.
-refusal-seat-given-up = Iemand die eerder op de plaats van speler { $seat } zat, kent die hand. In dit spel kan niemand die nieuw is een andere plaats innemen.
-refusal-seat-shown = Je speelt hier nog een andere plaats en hebt de hand van speler { $seat } gezien. In dit spel kan de plaats niet worden overgedragen.
-refusal-remove-alone = Hier zit verder niemand die ermee kan instemmen dat speler { $seat } wordt verwijderd.
+refusal-seat-given-up = Iemand die eerder op de plaats van speler { SEAT($seat) } zat, kent die hand. In dit spel kan niemand die nieuw is een andere plaats innemen.
+refusal-seat-shown = Je speelt hier nog een andere plaats en hebt de hand van speler { SEAT($seat) } gezien. In dit spel kan de plaats niet worden overgedragen.
+refusal-remove-alone = Hier zit verder niemand die ermee kan instemmen dat speler { SEAT($seat) } wordt verwijderd.
 
 ## Beurten en vragen
 
-refusal-not-your-turn = Speler { $seat } is niet aan de beurt.
+refusal-not-your-turn = Speler { SEAT($seat) } is niet aan de beurt.
 refusal-undo-turn = Je kunt alleen iets terugnemen zolang je aan de beurt bent.
 refusal-take-back-off = Aan deze tafel wordt niets in overleg teruggenomen.
 refusal-question-open = De tafel wordt al iets gevraagd. Wacht op de antwoorden.
 refusal-question-none = Niemand vraagt iets.
-refusal-question-not-yours = Speler { $seat } wordt niets gevraagd of heeft al geantwoord.
-refusal-act-limit = Speler { $seat } heeft in dit spel { $most } keer iets teruggenomen of gevraagd. Meer kan niet.
-refusal-return-limit = Speler { $seat } is in dit spel al { $most } keer teruggekomen. Meer kan niet.
+refusal-question-not-yours = Speler { SEAT($seat) } wordt niets gevraagd of heeft al geantwoord.
+refusal-act-limit = Speler { SEAT($seat) } heeft in dit spel { $most } keer iets teruggenomen of gevraagd. Meer kan niet.
+refusal-return-limit = Speler { SEAT($seat) } is in dit spel al { $most } keer teruggekomen. Meer kan niet.
 refusal-sit-limit = Je bent al { $most } keer aan deze tafel gaan zitten. Meer kan niet.
-refusal-link-limit = De link naar de plaats van speler { $seat } is { $most } keer vernieuwd. Meer kan niet.
-refusal-remove-limit = De anderen zijn al { $most } keer gevraagd om speler { $seat } te verwijderen. Meer kan niet.
+refusal-link-limit = De link naar de plaats van speler { SEAT($seat) } is { $most } keer vernieuwd. Meer kan niet.
+refusal-remove-limit = De anderen zijn al { $most } keer gevraagd om speler { SEAT($seat) } te verwijderen. Meer kan niet.
 
 ## Instellingen en de database
 

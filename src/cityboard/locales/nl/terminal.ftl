@@ -2,12 +2,12 @@
 
 ## De tafel
 
-prompt = { seat }, jouw beurt (? tips, h hulp):{" "}
+prompt = { PLAYER($seat) }, jouw beurt (? tips, h hulp):{" "}
 table-record = Deze partij staat in { $file }
 table-commitment = Een geheime startwaarde met vingerafdruk { $commitment } legt alle trekkingen vast
 table-left = Je verlaat de tafel; alles is opgeslagen. Verder met: { $command }
 table-verify = De startwaarde staat nu in het verslag. Controleer elke trekking met: { $command }
-table-hand-over = Geef het toetsenbord aan { seat } en druk op Enter.{" "}
+table-hand-over = Geef het toetsenbord aan { PLAYER($seat) } en druk op Enter.{" "}
 table-forced = Er was maar één zet mogelijk ({ $move }).
 table-undone = Teruggenomen.
 table-advice = 1: { $move }, zegt { $level }.
@@ -150,7 +150,7 @@ sign-dry-roads = ≡ is een zebrapad van de uitbreiding; daarnaast staan de bonu
 
 ## Panelen
 
-panel-you = Jij bent speler { $seat }
+panel-you = Jij bent speler { SEAT($seat) }
 panel-and-secret = {" "}+ ?
 panel-tower = Toren: { $tiles ->
         [one] { $tiles } tegel
@@ -162,29 +162,29 @@ panel-profits = Winst
 panel-shares = Aandelen
 panel-open = open
 panel-card = Kaart:
-panel-deck = Stapel: { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+panel-deck = Stapel: { CARDS($cards) ->
+        [one] { CARDS($cards) } kaart
+       *[other] { CARDS($cards) } kaarten
     }
 panel-tokens = Fiches
 panel-free-tourists = Vrij:
 panel-tiles = Fiches
 panel-round = Ronde { $round } · stapel { $pile } · aflegstapel { $discards } · dakopbouw-stenen { $superstructures }
 panel-last-round = De laatste ronde!
-panel-cards = { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+panel-cards = { CARDS($cards) ->
+        [one] { CARDS($cards) } kaart
+       *[other] { CARDS($cards) } kaarten
     }
 panel-used = gebruikt: { $actions }
 panel-your-cards = Je kaarten:
 panel-action-covered = afgedekt
 panel-action-used = gebruikt
 panel-action-now = nu mogelijk
-rest-heading = { $card }: { $number ->
+rest-heading = { CARD($card) }: { $number ->
         [0] geen plek om te blijven liggen
         [one] { $number } plek om te blijven liggen
        *[other] { $number } plekken om te blijven liggen
-    }, vanaf: { $sides }
+    }, vanaf: { SIDE($sides) }
 rest-coats = ¤ { $coats }
 rest-card = + kaart
 rest-row = rij { $row }

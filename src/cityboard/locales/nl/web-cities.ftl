@@ -34,10 +34,10 @@ web-cities-told-keep = Tegel houden
 web-cities-told-return = Tegel terugleggen
 web-cities-told-drive = Met de taxi rijden
 web-cities-told-stay = Taxi laten staan
-web-cities-told-space = { $monument }, plek { $space }
-web-cities-told-square = De { tourist } naar { $square }
+web-cities-told-space = { $monument }, plek { FROM_ONE($space) }
+web-cities-told-square = De { tourist } naar { SQUARE($square) }
 web-cities-told-away = De { tourist } verlaat het spel
-web-cities-told-tourist = De { tourist } op { $square }
+web-cities-told-tourist = De { tourist } op { SQUARE($square) }
 
 ## Naamloze vennootschappen
 
@@ -97,8 +97,8 @@ web-cities-solo-score = Score als het nu afgelopen was:
 
 web-cities-paris-explain = Leg een tegel op een toerist en breng die naar een vrije plek van zijn kleur in je rij.
 web-cities-space = { $filled ->
-        [true] Plek { $space }, { $name }, bezet
-       *[other] Plek { $space }, { $name }, vrij
+        [true] Plek { FROM_ONE($space) }, { $name }, bezet
+       *[other] Plek { FROM_ONE($space) }, { $name }, vrij
     }
 web-cities-stockholm-explain = De toerist onder je tegel gaat naar de eerste vrije plek. Je geheime kleuren tellen.
 web-cities-stockholm-variant-explain = De toerist onder je tegel gaat naar de kaart met zijn fiche: de waarde is voor jou.
@@ -122,7 +122,7 @@ web-cities-new-york-boards = Toeristen × punten
 web-cities-st-petersburg-explain = Leg een tegel op een kaart en kies haar toerist. Lijnen over een toerist nemen puntentegels.
 web-cities-st-petersburg-tiles = Puntentegels, per kleur { $values }
 web-cities-st-petersburg-left = Nog over
-web-cities-lies = op { $square }
+web-cities-lies = op { SQUARE($square) }
 web-cities-taken = genomen
 web-cities-berlin-explain = Over een tegel met een toerist rijden levert een kaartje op. De meeste en op een na meeste scoren.
 web-cities-berlin-prize = Meeste kaartjes { $most }, op een na meeste { $second }

@@ -77,7 +77,7 @@ web-helsinki-told-walk = { $spaces ->
         [one] { $spaces } veld lopen
        *[other] { $spaces } velden lopen
     }
-web-helsinki-told-use = { $action } gebruiken
+web-helsinki-told-use = { ACTION($action) } gebruiken
 web-helsinki-told-draw = { $actions ->
         [none] Beide kaarten trekken
        *[other] Beide kaarten trekken, met { $actions }
@@ -91,10 +91,10 @@ web-helsinki-told-pay = { $number ->
        *[other] Ook betalen: { $list }
     }
 web-helsinki-told-push = Vanuit { web-helsinki-side } schuiven
-web-helsinki-told-rest = Fiche naar { $roofs } schuiven
-web-helsinki-told-roof = Dakopbouw-steen op { $roof }
-web-helsinki-told-wild = Jokerfiche op { $roof }
-web-helsinki-told-shift = Dakopbouw-steen van { $source } naar { $target }
+web-helsinki-told-rest = Fiche naar { ROOF($roofs) } schuiven
+web-helsinki-told-roof = Dakopbouw-steen op { ROOF($roof) }
+web-helsinki-told-wild = Jokerfiche op { ROOF($roof) }
+web-helsinki-told-shift = Dakopbouw-steen van { ROOF($source) } naar { ROOF($target) }
 web-helsinki-told-discard = { $what } afleggen
 web-helsinki-told-end = Beurt beëindigen
 web-helsinki-end = Beurt beëindigen
@@ -115,8 +115,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] raakt blauw
        *[yellow] raakt geel
     }
-web-helsinki-chip-row = vult rij { $row }
-web-helsinki-chip-column = vult kolom { $column }
+web-helsinki-chip-row = vult rij { ROW($row) }
+web-helsinki-chip-column = vult kolom { COLUMN($column) }
 web-helsinki-chip-visitors = verbindt de bezoekers: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } punt
@@ -132,21 +132,21 @@ web-helsinki-board = { $whose }, { $built ->
     }
 web-helsinki-lying-on = { $whose }: wat er ligt
 web-helsinki-lying = { $what ->
-        [purple] Paars fiche: { $roofs }
-        [green] Groen fiche: { $roofs }
-        [red] Rood fiche: { $roofs }
-        [blue] Blauw fiche: { $roofs }
-        [yellow] Geel fiche: { $roofs }
-        [wild] Jokerfiche: { $roofs }
-        [superstructures] Dakopbouw-stenen: { $roofs }
-        [coats] Nog te winnen wapenschilden: { $roofs }
-        [crosswalks] Daken bij de zebrapaden: { $roofs }
-        [rows] Volledige rijen: { $row }
-        [columns] Volledige kolommen: { $column }
-       *[statue] Standbeeld: { $roofs }
+        [purple] Paars fiche: { ROOF($roofs) }
+        [green] Groen fiche: { ROOF($roofs) }
+        [red] Rood fiche: { ROOF($roofs) }
+        [blue] Blauw fiche: { ROOF($roofs) }
+        [yellow] Geel fiche: { ROOF($roofs) }
+        [wild] Jokerfiche: { ROOF($roofs) }
+        [superstructures] Dakopbouw-stenen: { ROOF($roofs) }
+        [coats] Nog te winnen wapenschilden: { ROOF($roofs) }
+        [crosswalks] Daken bij de zebrapaden: { ROOF($roofs) }
+        [rows] Volledige rijen: { ROW($row) }
+        [columns] Volledige kolommen: { COLUMN($column) }
+       *[statue] Standbeeld: { ROOF($roofs) }
     }
 web-helsinki-roofs = Daken
-web-helsinki-roof = { $roof }: { $colour ->
+web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [purple] paars
         [green] groen
         [red] rood
@@ -161,6 +161,6 @@ web-helsinki-roof = { $roof }: { $colour ->
        *[none] { "" }
     }
 web-helsinki-lane = Vanuit { web-helsinki-side } schuiven, { $lines ->
-        [columns] vanaf kolom { $column }
-       *[rows] vanaf rij { $row }
+        [columns] vanaf kolom { COLUMN($column) }
+       *[rows] vanaf rij { ROW($row) }
     }. Pijltoetsen kiezen de baan, R draait, F draait om, Enter kiest.

@@ -17,7 +17,7 @@ web-metro-held = { $tiles ->
 
 ## Velden en stations, zoals ze worden voorgelezen
 
-web-metro-square = { $square }: { $kind ->
+web-metro-square = { SQUARE($square) }: { $kind ->
         [tile] tegel { $tile }
         [centre] centraal station
         [open] leeg, mogelijk
@@ -56,7 +56,7 @@ web-metro-completes = { $whose ->
 web-metro-nothing = verandert geen lijn
 web-metro-refused = Hier niet: { $why }
 web-metro-effect = Wat de tegel zou doen
-web-metro-if-laid = Gelegd op { $square }
+web-metro-if-laid = Gelegd op { SQUARE($square) }
 web-metro-tap = { $count ->
         [one] Tik op het verlichte veld om je tegel daar te proberen.
        *[other] Tik op een van de { $count } verlichte velden om je tegel daar te proberen.
@@ -106,7 +106,7 @@ web-metro-lay = Jij bent aan de beurt: leg je tegel{ $also ->
        *[other] {""}
     }
 web-metro-lay-drawn = Leg de getrokken tegel
-web-metro-lay-there = Je tegel op { $square } leggen?
+web-metro-lay-there = Je tegel op { SQUARE($square) } leggen?
 web-metro-lay-tile = Leggen
 web-metro-draw-one = Een tegel trekken? Je moet hem dan leggen.
 web-metro-pass-now = Passen?
@@ -131,7 +131,7 @@ web-metro-scored = gescoord
 
 ## Moves in a list
 
-web-metro-told-lay = Tegel { $tile } op { $square } leggen{ $turns ->
+web-metro-told-lay = Tegel { $tile } op { SQUARE($square) } leggen{ $turns ->
         [0] {""}
         [one] , één keer gedraaid
        *[other] , { $turns } keer gedraaid

@@ -16,7 +16,7 @@ web-senate-building = { $side ->
         [south] Sederholmhuis
        *[west] universiteit
     }
-web-senate-space = Senaatspleinveld { $name }, { $building }. Kaarten ernaast: { $cards }.
+web-senate-space = Senaatspleinveld { $name }, { $building }. Kaarten ernaast: { CARDS($cards) }.
 web-senate-here = Pionnen hier: { $players }.
 web-senate-no-cards = geen
 web-senate-step = { $steps ->
@@ -33,8 +33,8 @@ web-senate-no-discards = Er is nog geen kaart afgelegd.
 web-senate-copies = × { $copies }
 web-senate-draw = Trek { $count }
 web-senate-draw-more = +1 · A4
-web-senate-draw-long = Trekken: { $cards }
-web-senate-draw-more-long = Trekken: { $cards }, en met A4 nog een van de trekstapel
+web-senate-draw-long = Trekken: { CARDS($cards) }
+web-senate-draw-more-long = Trekken: { CARDS($cards) }, en met A4 nog een van de trekstapel
 web-senate-round = Ronde
 web-senate-round-long = Ronde { $round }
 web-senate-last-round = laatste

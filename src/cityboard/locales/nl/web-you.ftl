@@ -4,7 +4,7 @@ web-you-starts = Je begint.
 web-you-frame-dealt = Je krijgt de stations van groep { $frame }.
 web-you-dealt = Je neemt een tegel uit de toren.
 web-you-drew = Je trekt een tegel en moet die leggen.
-web-you-laid = Je legt tegel { $tile } op { $square }.
+web-you-laid = Je legt tegel { $tile } op { SQUARE($square) }.
 web-you-passed = Je past.
 web-you-line-scored = Je krijgt { points }: de lijn van { departure } eindigt na { crossings } bij { $end ->
         [centre] het centraal station
@@ -15,52 +15,52 @@ web-you-exchanged-open = Je ruilt en neemt het open { share }.
 web-you-exchanged-pile = Je ruilt een aandeel van { $percent }% voor een van de stapel.
 web-you-share-revealed = Je onthult het { share }.
 web-you-station-placed = Je opent een centraal station op plaats { $place }.
-web-you-monument-dealt = Je krijgt monumentkaart { $card }.
+web-you-monument-dealt = Je krijgt monumentkaart { CARD($card) }.
 web-you-token-dealt = Je krijgt een geheim fiche.
-web-you-board-dealt = Je krijgt monumentenbord { $board }.
-web-you-tourist-chosen = Je zet de { tourist } op de tegel op { $square }.
-web-you-tourist-to-space = Je brengt de { tourist } van { $from } naar plek { $space } van je rij.
-web-you-tourist-to-square = Je brengt de { tourist } van { $from } naar de andere toeristen op { $square }.
-web-you-tourist-to-away = Je legt de { tourist } van { $from } af.
-web-you-tourist-to-row = Je stuurt de { tourist } van { $from } naar plek { $space } van de rij{ $points ->
+web-you-board-dealt = Je krijgt monumentenbord { FROM_ONE($board) }.
+web-you-tourist-chosen = Je zet de { tourist } op de tegel op { SQUARE($square) }.
+web-you-tourist-to-space = Je brengt de { tourist } van { SQUARE($from) } naar plek { FROM_ONE($space) } van je rij.
+web-you-tourist-to-square = Je brengt de { tourist } van { SQUARE($from) } naar de andere toeristen op { SQUARE($square) }.
+web-you-tourist-to-away = Je legt de { tourist } van { SQUARE($from) } af.
+web-you-tourist-to-row = Je stuurt de { tourist } van { SQUARE($from) } naar plek { FROM_ONE($space) } van de rij{ $points ->
         [0] .
        *[other] {" "}en krijgt { points }.
     }
 web-you-tourist-to-board = Je neemt de { tourist } van station { $station }.
 web-you-point-tile-taken = Je neemt een puntentegel voor de { tourist }.
 web-you-ticket-taken = Je neemt een kaartje voor de { tourist }.
-web-you-taxi-driven = { $cards ->
+web-you-taxi-driven = { CARDS($cards) ->
         [0] Je laat de taxi staan; de { tourist } verlaat het spel.
         [one] Je rijdt de { tourist } één kaart verder en krijgt { points }.
-       *[other] Je rijdt de { tourist } { $cards } kaarten verder en krijgt { points }.
+       *[other] Je rijdt de { tourist } { CARDS($cards) } kaarten verder en krijgt { points }.
     }
-web-you-pawns-placed = Je zet je pion op senaatspleinveld { $senate }; de anderen volgen telkens twee velden verder met de klok mee.
+web-you-pawns-placed = Je zet je pion op senaatspleinveld { SENATE($senate) }; de anderen volgen telkens twee velden verder met de klok mee.
 web-you-card-dealt = Je trekt een kaart van de stapel.
 web-you-walked = Je gaat { $spaces ->
         [-1] één veld terug
         [one] { $spaces } veld verder
        *[other] { $spaces } velden verder
-    } naar senaatspleinveld { $senate }.
+    } naar senaatspleinveld { SENATE($senate) }.
 web-you-cards-taken = { $number ->
         [0] Je vindt geen kaart om te nemen.
-       *[other] Je neemt: { $cards }.
+       *[other] Je neemt: { CARDS($cards) }.
     }
-web-you-discarded = Je legt de { $card } af.
-web-you-action-used = Je gebruikt { $action }.
-web-you-building = Je bouwt met de { $card }.
+web-you-discarded = Je legt de { CARD($card) } af.
+web-you-action-used = Je gebruikt { ACTION($action) }.
+web-you-building = Je bouwt met de { CARD($card) }.
 web-you-paid = { $number ->
         [0] Je hoeft geen andere kaart te betalen.
-       *[other] Je betaalt ook: { $cards }.
+       *[other] Je betaalt ook: { CARDS($cards) }.
     }
-web-you-built = Je schuift het fiche van de { $card } in; het stopt op { $roofs }.
+web-you-built = Je schuift het fiche van de { CARD($card) } in; het stopt op { ROOF($roofs) }.
 web-you-colour-touched = Jouw fiche raakt een ander van zijn kleur: er volgt een kaart van de stapel.
 web-you-coats-won = Je wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden
     }.
-web-you-superstructure = Je zet een dakopbouw-steen op { $roof }.
-web-you-wild-placed = Je legt een joker-paviljoenfiche op { $roof }.
-web-you-superstructure-moved = Je verplaatst een dakopbouw-steen van { $source } naar { $target }.
+web-you-superstructure = Je zet een dakopbouw-steen op { ROOF($roof) }.
+web-you-wild-placed = Je legt een joker-paviljoenfiche op { ROOF($roof) }.
+web-you-superstructure-moved = Je verplaatst een dakopbouw-steen van { ROOF($source) } naar { ROOF($target) }.
 web-you-visitors-connected = Je hebt alle vier de bezoekers verbonden, neemt de hoogste overgebleven bonuskaart en krijgt { points }.
 web-you-bot-metro-stops = { $points ->
         [one] beëindigt jouw lijn (station { $station }) op { $points } punt

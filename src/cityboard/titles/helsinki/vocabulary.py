@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from cityboard.titles.helsinki.rules.board import SIZE
-from cityboard.vocabulary import Speaker, Vocabulary, counted_from_one, row_and_column
+from cityboard.vocabulary import Speaker, Vocabulary, as_it_is, row_and_column
 
 PAVILION_CARD = re.compile(
     "(?P<colour>purple|green|red|blue|yellow)-(?P<number>[1-5])-(?P<size>[2-5])-(?P<superstructures>[0-2])"
@@ -35,16 +35,14 @@ def action(speaker: Speaker, name: Any) -> str | None:
 
 VOCABULARY = Vocabulary(
     {
-        "roof": roof,
-        "roofs": roof,
-        "taken": roof,
-        "source": roof,
-        "target": roof,
-        "space": counted_from_one,
-        "card": card,
-        "cards": card,
-        "sides": lambda speaker, side: speaker.say(f"side-{side}"),
-        "action": action,
+        "ROOF": roof,
+        "ROW": as_it_is,
+        "COLUMN": as_it_is,
+        "SENATE": as_it_is,
+        "CARD": card,
+        "CARDS": card,
+        "SIDE": lambda speaker, side: speaker.say(f"side-{side}"),
+        "ACTION": action,
     },
-    places=frozenset(("roof", "roofs", "taken", "source", "target")),
+    between={"ROOF": " · "},
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cityboard.titles.metro.rules.network import SIZE, STATIONS
-from cityboard.vocabulary import Speaker, Vocabulary, counted_from_one, row_and_column
+from cityboard.vocabulary import Speaker, Vocabulary, row_and_column
 
 
 def square(speaker: Speaker, number: Any) -> str | None:
@@ -18,21 +18,21 @@ def card(speaker: Speaker, value: Any) -> int | str | None:
     return None if isinstance(value, str) else speaker.say("share", company=value[0], percent=value[1])
 
 
+def owner(speaker: Speaker, value: Any) -> str:
+    """Name the owner of a line: a player or a company."""
+    return speaker.say("owner-company", company=value) if isinstance(value, str) else speaker.say("seat", seat=value)
+
+
 VOCABULARY = Vocabulary(
     {
-        "square": square,
-        "squares": square,
-        "heads": square,
-        "from": square,
-        "space": counted_from_one,
-        "board": counted_from_one,
-        "position": counted_from_one,
-        "stations": lambda speaker, station: speaker.say("departure", station=station),
-        "places": lambda speaker, place: speaker.say("departure", station=STATIONS + 1 + place),
-        "companies": lambda speaker, company: speaker.say(f"colour-{company}"),
-        "city": lambda speaker, city: speaker.say(f"city-{city}"),
-        "card": card,
-        "cards": lambda speaker, value: value if isinstance(value, int) else card(speaker, value),
+        "SQUARE": square,
+        "OWNER": owner,
+        "STATION": lambda speaker, station: speaker.say("departure", station=station),
+        "PLACE": lambda speaker, place: speaker.say("departure", station=STATIONS + 1 + place),
+        "COLOUR": lambda speaker, colour: speaker.say(f"colour-{colour}"),
+        "CITY": lambda speaker, city: speaker.say(f"city-{city}"),
+        "CARD": card,
+        "CARDS": lambda speaker, value: value if isinstance(value, int) else card(speaker, value),
     },
-    places=frozenset(("square", "squares", "heads", "from")),
+    between={"SQUARE": " · "},
 )

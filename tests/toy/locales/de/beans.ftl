@@ -8,7 +8,7 @@ hints-beans = Kein Zug bringt sofort Punkte: Die Bohne wird erst danach gezogen.
 no-number-beans = Die letzte Liste hat keine { $number }. l zeigt alle erlaubten Züge.
 position-beans = Im Beutel, rot und weiß: { $bag }. Punkte: { $scores }.
 refusal-colour-unknown = Diese Farbe gibt es nicht.
-effect-bean-drawn = { seat } { $colour ->
+effect-bean-drawn = { PLAYER($seat) } { $colour ->
         [red] zieht eine rote Bohne
        *[white] zieht eine weiße Bohne
     }.

@@ -8,7 +8,7 @@ hints-beans = No move brings points at once: the bean is drawn afterwards.
 no-number-beans = There is no { $number } in the last list. l lists all legal moves.
 position-beans = In the bag, red and white: { $bag }. Points: { $scores }.
 refusal-colour-unknown = There is no such colour.
-effect-bean-drawn = { seat } { $colour ->
+effect-bean-drawn = { PLAYER($seat) } { $colour ->
         [red] draws a red bean
        *[white] draws a white bean
     }.

@@ -8,7 +8,7 @@ hints-beans = Aucun coup ne rapporte de points aussitôt : le haricot est tiré 
 no-number-beans = Il n’y a pas de { $number } dans la dernière liste. l montre tous les coups permis.
 position-beans = Dans le sac, rouges et blancs : { $bag }. Points : { $scores }.
 refusal-colour-unknown = Cette couleur n’existe pas.
-effect-bean-drawn = { seat } { $colour ->
+effect-bean-drawn = { PLAYER($seat) } { $colour ->
         [red] tire un haricot rouge
        *[white] tire un haricot blanc
     }.

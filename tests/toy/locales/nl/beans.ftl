@@ -8,7 +8,7 @@ hints-beans = Geen zet levert meteen punten op: de boon wordt pas daarna getrokk
 no-number-beans = De laatste lijst heeft geen { $number }. l toont alle toegestane zetten.
 position-beans = In de zak, rood en wit: { $bag }. Punten: { $scores }.
 refusal-colour-unknown = Die kleur is er niet.
-effect-bean-drawn = { seat } { $colour ->
+effect-bean-drawn = { PLAYER($seat) } { $colour ->
         [red] trekt een rode boon
        *[white] trekt een witte boon
     }.

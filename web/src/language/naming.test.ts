@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("navigator", { languages: ["en"] });
+
+const { effect, learn, ruleIds, LANGUAGES, refusal, say, speak, you } = await import("./speech.svelte");
+const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const NAMES = ["Ann", "You", "Cleo"];
+
+const told = (code: string, given: Record<string, unknown>, names = NAMES): string =>
+    effect({ code, arguments: given } as unknown as Parameters<typeof effect>[0], names);
+const refused = (code: string, given: Record<string, unknown>, names = NAMES): string =>
+    refusal({ code, rule: "", arguments: given } as unknown as Parameters<typeof refusal>[0], names);
+
+beforeEach(async () => {
+    await speak("en");
+    await learn("web-you");
+});
+
+describe("a player", () => {
+    test("is named, or counted if nobody knows the name", () => {
+        expect(told("starts", { seat: 0 })).toBe("Ann starts.");
+        expect(told("starts", { seat: 0 }, [])).toBe("Player 1 starts.");
+    });
+
+    test("who reads is addressed", () => {
+        expect(you()).toBe("You");
+        expect(told("starts", { seat: 1 })).toBe("You start.");
+    });
+
+    test("inside a sentence is named, and the reader is counted", () => {
+        expect(refused("seat-taken", { seat: 2 })).toBe("The seat of player Cleo is not free.");
+        expect(refused("seat-taken", { seat: 1 })).toBe("The seat of player 2 is not free.");
+    });
+
+    test("can own a line, and so can a company", () => {
+        const station = { place: 3 };
+        expect(told("station-placed", { ...station, owner: 2 })).toMatch(/^Cleo opens/);
+        expect(told("station-placed", { ...station, owner: "grey" })).toMatch(/^The grey company opens/);
+    });
+});
+
+describe("a thing", () => {
+    test("on a board has the name of its place there", () => {
+        expect(told("tourist-on-square", { square: 17, colour: "red" })).toContain("B3");
+        expect(told("built", { seat: 0, card: "wild", roofs: [17, 48] })).toContain("D3 · G7");
+        expect(refused("square-occupied", { tiles: ["aacb"], squares: [0, 99] })).toContain("A1 · 99");
+    });
+
+    test("is named by its title", () => {
+        expect(told("discarded", { seat: 0, card: "blue-4-3-2" })).toContain("blue 4 (3 roofs, 2 superstructures)");
+        expect(refused("share-revealed", { cards: [["blue", 20]] })).toContain("20% share of the blue company");
+        expect(refused("place-taken", { places: [7] })).toContain("place 7 of the central station");
+        expect(told("action-used", { seat: 0, action: "A15" })).toContain("A15 (score two points)");
+    });
+
+    test("that has no name is shown as it is", () => {
+        expect(refused("card-not-held", { cards: ["blue-9-9-9"] })).toContain("blue-9-9-9");
+        expect(refused("action-unknown", { action: "A16" })).toContain("A16");
+    });
+});
+
+test.each(LANGUAGES)("every function that a sentence of %s calls is known", async (code) => {
+    await speak(code);
+    const own = Object.entries(FILES).filter(([path]) => path.includes(`/${code}/`));
+    const called = new Set(own.flatMap(([, text]) => [...text.matchAll(/\{ ([A-Z_]+)\(/g)].map((found) => found[1])));
+    const { FUNCTIONS } = await import("./speech.svelte");
+    expect(called).toContain("SEAT");
+    expect([...called].filter((name) => !(name! in FUNCTIONS))).toEqual([]);
+});
+
+test("the ids of the rules are read from their file, in order", async () => {
+    const ids = await ruleIds("metro");
+    expect(ids.slice(0, 3)).toEqual(["M1", "M1.1", "M1.2"]);
+    expect(ids.every((id) => /^[A-Z]\d+(\.\d+)?$/.test(id))).toBe(true);
+});
+
+test("a sentence within another does not forget the players", () => {
+    const because = { code: "seat-taken", rule: "", arguments: { seat: 2 } };
+    expect(say("refusal-record-header", { line: 1, because }, NAMES)).toContain("player Cleo");
+});
