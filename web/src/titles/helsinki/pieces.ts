@@ -53,7 +53,7 @@ const CARD = /^(purple|green|red|blue|yellow)-(\d)-(\d)-(\d)$/;
 export function readCard(name: string): PavilionCard | null {
     const found = CARD.exec(name);
     if (!found) return null;
-    const [number, size, superstructures] = found.slice(2).map(Number) as [number, number, number];
+    const [number = 0, size = 0, superstructures = 0] = found.slice(2).map(Number);
     return { name, colour: found[1] as HelsinkiColour, number, size, superstructures };
 }
 
@@ -66,7 +66,7 @@ export function readShape(rows: string): Cell[] {
         cells = rows
             .split("/")
             .flatMap((row, index) =>
-                [...row].flatMap((sign, column) => (sign === "x" ? [[index, column] as Cell] : [])),
+                [...row].flatMap((sign, column): Cell[] => (sign === "x" ? [[index, column]] : [])),
             );
         shapes.set(rows, cells);
     }

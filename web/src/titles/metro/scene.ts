@@ -10,3 +10,7 @@ export interface MetroScene extends Scene {
     // What the viewing seat knows and the table does not.
     hand: MetroHand | null;
 }
+
+// What the viewer knows of every seat's secrets.
+export const handsOf = ({ position }: Scene): (MetroHand | null)[] =>
+    position.hands.map((hand) => (hand?.title === "metro" ? hand : null));

@@ -36,5 +36,7 @@ function refusedPlace(turn: MetroTurn, place: number): MoveOf<"station"> {
 }
 
 // The board as it would be after the chosen move, or else as it is.
-export const boardShown = (scene: MetroScene, turn: MetroTurn | null): MetroBoard =>
-    (turn?.preview?.board as MetroBoard | null | undefined) ?? scene.board;
+export function boardShown(scene: MetroScene, turn: MetroTurn | null): MetroBoard {
+    const board = turn?.preview?.board;
+    return board?.title === "metro" ? board : scene.board;
+}
