@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from "vitest";
+
+// Node has no page: nothing waits for a paint, and timers are those of Node.
+vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {}, style: { setProperty: () => {} } } });
+vi.stubGlobal("window", globalThis);
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+const { Turn } = await import("./turn.svelte");
+const { Presenter } = await import("./presenter.svelte");
+type Referee = import("./turn.svelte").Referee;
+type Scene = import("./scene").Scene;
+
+const DRAW = ["draw"] as ["draw"];
+const PASS = ["pass"] as ["pass"];
+
+function sceneAt(number: number, seat: number | null = 0): Scene {
+    const position = { number, seq: number + 10, seat, legal: [DRAW, PASS], turn: 0 };
+    return { moment: String(number), position, log: [], names: [], info: {} } as unknown as Scene;
+}
+
+function refereeOf(more: Partial<Referee> = {}): Referee {
+    return {
+        canDecide: true,
+        isOneTap: false,
+        preview: vi.fn((seat, move) => Promise.resolve({ seat, move, effects: [] } as never)),
+        play: vi.fn(() => new Promise<never>(() => {})),
+        hint: () => Promise.resolve(null),
+        ...more,
+    };
+}
+
+describe("a turn", () => {
+    test("sends its move once, with the position that was seen", async () => {
+        const referee = refereeOf();
+        const turn = new Turn(sceneAt(1), referee);
+        await turn.choose(DRAW);
+        void turn.confirm();
+        void turn.confirm();
+        await vi.waitFor(() => expect(referee.play).toHaveBeenCalled());
+        void turn.confirm();
+        await Promise.resolve();
+        expect(referee.play).toHaveBeenCalledExactlyOnceWith(0, DRAW, 11);
+        expect(turn.legal).toEqual([]);
+    });
+
+    test("sends nothing once the next one has begun", async () => {
+        const referee = refereeOf();
+        const turn = new Turn(sceneAt(1), referee);
+        await turn.choose(DRAW);
+        const sent = turn.confirm();
+        new Turn(sceneAt(2), referee, turn);
+        await sent;
+        expect(referee.play).not.toHaveBeenCalled();
+    });
+
+    test("asks about a move once", async () => {
+        const referee = refereeOf();
+        const turn = new Turn(sceneAt(1), referee);
+        await turn.peek(DRAW);
+        await turn.choose(DRAW);
+        expect(referee.preview).toHaveBeenCalledOnce();
+        expect(turn.preview?.move).toEqual(DRAW);
+    });
+
+    test("hands neither its choice nor its previews on", async () => {
+        const referee = refereeOf();
+        const turn = new Turn(sceneAt(1), referee);
+        await turn.choose(DRAW);
+        const next = new Turn(sceneAt(2), referee, turn);
+        expect(next.chosen).toBeNull();
+        expect(next.known(DRAW)).toBeNull();
+    });
+});
+
+describe("the presenter", () => {
+    test("keeps a choice while a position is repeated, and drops it with the moment", async () => {
+        const presenter = new Presenter(refereeOf());
+        presenter.show(sceneAt(1));
+        const { turn } = presenter;
+        await turn!.choose(DRAW);
+        presenter.show(sceneAt(1));
+        await vi.waitFor(() => expect(presenter.around).toBe(presenter.scene));
+        expect(presenter.turn).toBe(turn);
+        expect(turn!.chosen).toEqual(DRAW);
+        presenter.show(sceneAt(2));
+        await vi.waitFor(() => expect(presenter.around).toBe(presenter.scene));
+        expect(presenter.turn).not.toBe(turn);
+        expect(presenter.turn!.chosen).toBeNull();
+    });
+
+    test("gives every viewer of a moment a turn of their own", async () => {
+        const presenter = new Presenter(refereeOf());
+        presenter.show(sceneAt(1, 0));
+        const { turn } = presenter;
+        presenter.show(sceneAt(1, 1));
+        await vi.waitFor(() => expect(presenter.around).toBe(presenter.scene));
+        expect(presenter.turn).not.toBe(turn);
+    });
+});
