@@ -1,12 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { find, patternOf, PLACES, to } from "./addresses";
 
 const NAMES = { title: "metro", rule: "M1.6", table_id: "t-9", number: 12 };
-const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./protocol/*"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-});
+// Read as files: what is imported, even as text, would count as covered.
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const SOURCES = Object.fromEntries(
+    readdirSync(HERE, { recursive: true, encoding: "utf8" })
+        .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$|^protocol/.test(path))
+        .map((path) => [`./${path}`, readFileSync(`${HERE}${path}`, "utf8")]),
+);
 
 test.each(PLACES)("the address of %s leads there, with or without a slash at its end", (place) => {
     const path = to(place, NAMES);
