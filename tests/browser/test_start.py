@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 
 @pytest.mark.parametrize("place", [0, 1])
@@ -36,6 +36,17 @@ def test_the_language_is_switched_at_once_and_kept(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("button", name="Jouer").first).to_be_visible()
     visitor.page.reload()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_on_a_phone_every_way_to_fill_a_seat_takes_the_width_of_the_choice_above_it(
+    visit: Callable[..., Visitor],
+) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True).page
+    page.goto("/open/metro")
+    chosen, name = page.get_by_role("combobox", name="Seat 1: who plays"), page.get_by_label("Seat 1: name")
+    above, below = chosen.bounding_box(), name.bounding_box()
+    assert above and below
+    assert (below["x"], below["width"]) == (above["x"], above["width"])
 
 
 def test_options_that_do_not_combine_say_why(visitor: Visitor) -> None:
