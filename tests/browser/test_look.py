@@ -96,11 +96,11 @@ def test_every_part_is_shown_and_axe_finds_nothing_in_either_theme(
     assert page.evaluate(OUTSIDE) == []
     found = Axe().run(page).response["violations"]
     assert [(one["id"], node["html"][:200]) for one in found for node in one["nodes"]] == []
-    for opened, role in (("Dialog", "dialog"), ("Sheet", "complementary")):
-        page.get_by_role("button", name=opened).first.click()
-        expect(page.get_by_role(role)).to_be_visible()
+    for name, overlay in (("Dialog", page.get_by_role("dialog")), ("Sheet", page.get_by_role("complementary"))):
+        page.get_by_role("button", name=name).first.click()
+        expect(overlay).to_be_visible()
         page.keyboard.press("Escape")
-        expect(page.get_by_role(role)).to_have_count(0)
+        expect(overlay).to_have_count(0)
 
 
 def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
