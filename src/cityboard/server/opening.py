@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cityboard.core.dealer import Dealer
+from cityboard.core.game import NOBODY
 from cityboard.core.reason import OptionError
 from cityboard.core.reasons import OPTION_VALUE
 from cityboard.core.record import Record, replay
@@ -69,13 +70,13 @@ def opened_from(proposal: wire.Proposal, record: Record | None = None) -> Opened
 def read_record(text: str, moves: int) -> Record:
     """Read a record that somebody brought and return it up to a number of moves; a wrong line is refused."""
     record = Record.parse(text, finished=False)
-    replay(game_of(record), record)
-    return cut_record(record, moves)
+    state = replay(game_of(record), record)
+    return cut_record(record, moves, is_over=state.turn == NOBODY)
 
 
-def cut_record(record: Record, moves: int) -> Record:
-    """Return a game up to a number of moves, after which it must not be over."""
-    most = len(record.moves) - (record.seed is not None)
+def cut_record(record: Record, moves: int, *, is_over: bool) -> Record:
+    """Return a game up to a number of moves; one that is over goes on before its last move at the latest."""
+    most = len(record.moves) - is_over
     if moves > most:
         refuse(RECORD_MOVES, number=moves, most=most)
     header = (record.title, record.rules, record.options, record.edition, record.edition_hash, record.seed_commitment)

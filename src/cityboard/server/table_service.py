@@ -106,7 +106,7 @@ class TableService:
             live.check_watcher(person.id)
             if live.table.status != OVER:
                 refuse(TABLE_NOT_OVER)
-            return cut_record(live.table.record(), position.moves)
+            return cut_record(live.table.record(), position.moves, is_over=True)
 
     async def _check_lobby(self, person: Person) -> None:
         """Refuse another listed table if the origin has too many in the lobby."""
