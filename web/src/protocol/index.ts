@@ -3,8 +3,7 @@ import type { Effect, Move, Reason as ServerReason } from "./generated";
 export type * from "./generated";
 
 /** Why something is refused: by the server, or by the page itself. */
-export type Reason =
-    ServerReason | { code: "failed" | "lesson-elsewhere"; rule: string; arguments: Record<string, never> };
+export type Reason = ServerReason | { code: "failed"; rule: string; arguments: Record<string, never> };
 
 /** The effects with a code. */
 export type EffectOf<Code extends Effect["code"]> = Extract<Effect, { code: Code }>;

@@ -208,11 +208,20 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
             if (!(error instanceof Refusal)) throw error;
             reason = error.reason;
         } finally {
-            // Once it is made, the next turn takes the place of this one.
             if (!isMade) this.isSending = this.#isOut = false;
         }
-        if (!isMade) this.#refuse(move, reason);
+        if (isMade) await this.#giveWay();
+        else this.#refuse(move, reason);
         return reason;
+    }
+
+    // Once a move is made, the next turn takes the place of this one. If it was taken back meanwhile, on another device
+    // of the same player, this moment goes on.
+    async #giveWay(): Promise<void> {
+        await painted();
+        if (this.#isOver) return;
+        this.isSending = this.#isOut = false;
+        this.cancel();
     }
 
     cancel(): void {

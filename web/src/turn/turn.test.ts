@@ -53,6 +53,25 @@ describe("a turn", () => {
         expect(referee.play).not.toHaveBeenCalled();
     });
 
+    test("goes on if its move was made and taken back before anybody could see it", async () => {
+        const turn = new Turn(sceneAt(1), refereeOf({ play: () => Promise.resolve({}) }));
+        await turn.choose(DRAW);
+        await turn.confirm();
+        expect(turn.isDue).toBe(true);
+        expect(turn.chosen).toBeNull();
+    });
+
+    test("offers nothing any more once the turn after its move has begun", async () => {
+        const referee = refereeOf();
+        const turn: InstanceType<typeof Turn> = new Turn(sceneAt(1), {
+            ...referee,
+            play: () => Promise.resolve(new Turn(sceneAt(2), referee, turn)),
+        });
+        await turn.choose(DRAW);
+        await turn.confirm();
+        expect(turn.isDue).toBe(false);
+    });
+
     test("asks about a move once", async () => {
         const referee = refereeOf();
         const turn = new Turn(sceneAt(1), referee);
