@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.playing import LONGEST, choose_from_list, confirm, is_over, lay_a_tile, move_from_list, wait_for_turn
+from tests.browser.seeking import any_other, whole_game
 from tests.browser.visitor import Visitor
 
 
@@ -35,6 +36,18 @@ def test_two_people_meet_by_one_link_and_play_to_the_end(visit: Callable[..., Vi
             person.page.wait_for_timeout(30)
     told = [one.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text() for one in (ann, ben)]
     assert told in (["You win", "Ann wins"], ["Ben wins", "You win"]) or all("share the win" in one for one in told)
+
+
+def test_whoever_is_invited_reads_that_the_game_goes_on_from_a_record(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    record = whole_game("metro", any_other)
+    position = {"text": record.text(), "moves": len(record.moves) // 2}
+    for proposal, says_so in (({"record": position}, True), ({}, False)):
+        table = ann.open_quietly("metro", "me", "link", **proposal)
+        secret = ann.ask("GET", f"/api/tables/{table}/invitation")["secret"]
+        ben.page.goto(f"/table/{table}#{secret}")
+        expect(ben.page.get_by_role("button", name="Sit here")).to_be_visible()
+        expect(ben.page.get_by_text("This game goes on from a record")).to_have_count(int(says_so))
 
 
 def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None:

@@ -108,6 +108,7 @@ web-table-invited = { $name } lädt dich zum Spielen ein
 web-table-join = Mitspielen
 web-table-no-link = Einen Platz gibt es hier nur mit einem Link. Bitte { $name } darum. Zuschauen darfst du gern.
 web-table-sit = Hier sitzen
+web-table-recorded = Dieses Spiel setzt eine Aufzeichnung fort: Wer den Tisch geöffnet hat, weiß vielleicht, was die anderen auf der Hand haben.
 web-table-seat-free = frei
 web-table-seat-stands-in = abwesend, Bot springt ein
 web-table-seat-link = Link zu diesem Platz

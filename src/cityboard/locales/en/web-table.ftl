@@ -108,6 +108,7 @@ web-table-invited = { $name } invites you to play
 web-table-join = Join the game
 web-table-no-link = You need a link to take a seat here. Ask { $name } for one. You are welcome to watch.
 web-table-sit = Sit here
+web-table-recorded = This game goes on from a record: whoever opened the table may know what the others hold.
 web-table-seat-free = free
 web-table-seat-stands-in = away, a bot is playing
 web-table-seat-link = Link to this seat

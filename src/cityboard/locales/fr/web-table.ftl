@@ -108,6 +108,7 @@ web-table-invited = { $name } vous invite à jouer
 web-table-join = Participer
 web-table-no-link = On ne prend place ici qu’avec un lien. Demandez-le à { $name }. Vous pouvez regarder.
 web-table-sit = S’asseoir ici
+web-table-recorded = Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être la main des autres.
 web-table-seat-free = libre
 web-table-seat-stands-in = absent, un bot le remplace
 web-table-seat-link = Lien vers cette place

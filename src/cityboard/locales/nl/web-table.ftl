@@ -108,6 +108,7 @@ web-table-invited = { $name } nodigt je uit om te spelen
 web-table-join = Meespelen
 web-table-no-link = Een plaats krijg je hier alleen met een link. Vraag { $name } erom. Toekijken mag.
 web-table-sit = Hier zitten
+web-table-recorded = Dit spel gaat verder vanaf een verslag: wie de tafel heeft geopend, weet misschien wat de anderen in handen hebben.
 web-table-seat-free = vrij
 web-table-seat-stands-in = afwezig, een bot valt in
 web-table-seat-link = Link naar deze plaats
