@@ -15,6 +15,7 @@ SOURCE = Path(cityboard.__file__).parent
 TITLES = SOURCE / "titles"
 FILES = sorted(file for file in SOURCE.rglob("*.py") if TITLES not in file.parents)
 REGISTRY = TITLES / "registry.py"
+PAGE = SOURCE.parents[1] / "web/src"
 SHARED = sorted(file for path in (TITLES, TITLES / "plain") for file in path.glob("*.py") if file != REGISTRY)
 
 
@@ -66,6 +67,21 @@ def test_of_what_titles_share_only_the_registry_names_one() -> None:
     assert [line for line in REGISTRY.read_text("utf-8").splitlines() if "metro" in line] == [
         '    "metro": "cityboard.titles.metro.title",'
     ]
+
+
+def test_nothing_of_the_page_outside_its_titles_names_one() -> None:
+    files = [
+        file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte", ".css") and ".test." not in file.name
+    ]
+    own = {PAGE / "titles" / name for name in title_names()} | {PAGE / "protocol/generated.ts"}
+    checked = [file for file in files if not own & {file, *file.parents}]
+    assert len(checked) > 100
+    named = {file.name: [name for name in title_names() if name in file.read_text("utf-8").lower()] for file in checked}
+    assert {file: names for file, names in named.items() if names} == {}
+
+
+def test_every_title_has_its_manifest_in_the_page() -> None:
+    assert {file.parent.name for file in (PAGE / "titles").glob("*/index.ts")} == set(title_names())
 
 
 def test_the_import_contracts_name_no_title_and_so_hold_for_every_one() -> None:

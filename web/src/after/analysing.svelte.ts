@@ -1,6 +1,6 @@
 // What the strongest bot thinks of a finished game: the server computes it, and is polled until it is ready.
 
-import { explain } from "../language/explain";
+import { explain } from "../server/explain";
 import type { Analysis } from "../protocol";
 import { ask } from "../server/http";
 

@@ -1,6 +1,6 @@
 // What is open on the page of a table, and its error message.
 
-import { explain } from "../language/explain";
+import { explain } from "../server/explain";
 import { kept, keep } from "../kept";
 import { refusal } from "../language/speech.svelte";
 import type { Reason, TableInfo } from "../protocol";

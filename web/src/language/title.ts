@@ -1,6 +1,6 @@
 // A short description of the game at a table.
 
-import { knows, say } from "../language/speech.svelte";
+import { knows, say } from "./speech.svelte";
 import type { TableInfo } from "../protocol";
 
 // The city and the modules.
