@@ -30,6 +30,7 @@ const MANIFEST = "Only titles/registry.ts imports from the folder of a title.";
 // One configuration for each folder: rules of several ones would replace each other.
 const restricted = (files, ...patterns) => ({
     files,
+    ignores: ["**/*.test.ts"],
     rules: { "no-restricted-imports": ["error", { patterns: patterns.filter(({ regex }) => !regex.includes("()")) }] },
 });
 const layered = (number) => [

@@ -148,10 +148,12 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     }
 
     #look(move: Move, pause: number): void {
-        this.#timer = window.setTimeout(async () => {
-            const answer = await this.peek(move);
-            if (answer && !isLasting(answer) && this.#pointed === move) this.#look(move, AGAIN);
-        }, pause);
+        this.#timer = window.setTimeout(() => void this.#peekAgain(move), pause);
+    }
+
+    async #peekAgain(move: Move): Promise<void> {
+        const answer = await this.peek(move);
+        if (answer && !isLasting(answer) && this.#pointed === move) this.#look(move, AGAIN);
     }
 
     // Choose a move, legal or not: either it can be confirmed, or the reason for the refusal is shown.
