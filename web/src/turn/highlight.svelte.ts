@@ -1,5 +1,5 @@
-// What is pointed at: something that was done, or that a lesson asks for (its squares light up on the board), or a line of
-// Metro by its station.
+// What is pointed at: something that was done, or that a lesson asks for (its squares light up on the board), or a line by
+// its station.
 
 import type { Effect, Move, Reason } from "../protocol";
 
