@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cityboard.core.game import NOBODY
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
 from cityboard.core.record import Record
 from cityboard.language import Language, source_of
 from cityboard.protocol import messages as wire
@@ -38,6 +38,7 @@ from cityboard.tables.reasons import TABLE_NOT_OVER
 from cityboard.tables.table import OVER
 from cityboard.tables.views import preview, scores
 from cityboard.titles.ladders import levels_of
+from cityboard.titles.reasons import TITLE_UNKNOWN
 from cityboard.titles.registry import edition_files, title_names
 
 Ask = Request[Any, Any, Any]
@@ -63,7 +64,7 @@ async def see_words(language: FromPath[str], name: FromPath[str]) -> str:
     """Return the sentences of a title, or its rules (TITLE-rules), as a Fluent file."""
     known = [title + part for title in title_names() for part in ("", "-rules")]
     if name not in known:
-        raise OptionError(Reason("title-unknown", "", {"value": name, "allowed": known}))
+        raise OptionError(TITLE_UNKNOWN("", value=name, allowed=known))
     return await asyncio.to_thread(source_of, Language(language).code, name)
 
 
