@@ -346,7 +346,7 @@ def test_a_line_that_has_the_focus_is_traced_with_its_length_and_points(visitor:
     )
     points = f"{line['points']} points" + (" so far" if line["end"] is None else ", scored")
     words = f"Your line {line['station']}: {line['length']} tiles, {points}"
-    traced = page.locator(".stack path[stroke-width='18']")
+    traced = page.locator(f"[data-traced='{line['station']}'] path")
     expect(traced).to_have_count(0)
     if way == "list":
         page.get_by_role("tab", name="Lines").click()
