@@ -10,7 +10,7 @@ from cityboard.core.reason import Reason
 from cityboard.language import Language
 from tests.browser.building import finish, labels, moves_of, place_name, seek, texts, words_of
 from tests.browser.clicking import SPACES, Mouse
-from tests.browser.playing import confirm_button, wait_for_turn
+from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.seeking import Foresee
 from tests.browser.test_accessible import tab_to
 from tests.browser.visitor import Visitor
@@ -37,6 +37,17 @@ def test_a_push_that_is_cancelled_is_not_shown_any_more_until_it_is_meant_again(
     expect(shown).to_have_count(0)
     page.keyboard.press("r")
     expect(shown).to_have_count(1)
+
+
+def test_a_payment_of_no_card_that_is_cancelled_can_still_be_made(visitor: Visitor) -> None:
+    _, position = seek(visitor, lambda _, position: moves_of(position, "pay") == [["pay"]])
+    page, chosen = visitor.page, visitor.page.locator("[data-chosen=pay]")
+    expect(chosen).to_have_count(1)
+    page.get_by_role("button", name="Cancel").click()
+    expect(chosen).to_have_count(0)
+    page.get_by_role("button", name="Pay with this card alone").click()
+    confirm(page)
+    assert number(page) > position["number"]
 
 
 # What is not possible

@@ -165,6 +165,11 @@ export class Plan {
         return (this.#legal("pay")[0]?.length ?? 1) - 1;
     }
 
+    // The card alone pays for itself: no card of the hand could be picked to say so.
+    get isFree(): boolean {
+        return this.can("pay") && this.price === 0;
+    }
+
     // The legal payments that include these cards.
     #paymentsWith(places: number[]): MoveOf<"pay">[] {
         const cards = places.map((place) => this.hand[place]!);
