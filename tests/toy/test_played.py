@@ -140,7 +140,7 @@ def test_a_game_is_played_at_the_terminal_by_typed_words(tmp_path: Path) -> None
         "name red is legal.",
         "Type it like this: r ID: read a rule or a section",
         "There is no 9 in the last list.",
-        "1: name red, says Greedy bot.",
+        "1: name white, says Greedy bot.",
         "Taken back.",
         "beans guessed",
     ):

@@ -3,7 +3,6 @@
 import re
 import shlex
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import Any
 
 from rich.columns import Columns
@@ -292,7 +291,7 @@ class Conversation:
     def _advise(self) -> None:
         """Print what the strongest level would play, and why."""
         level, view = top_level(self.game.title), self._view()
-        judgement = level.make().choose(self.game, view, self._seat, Random(), level.budget)
+        judgement = level.make().choose(self.game, view, self._seat, self.table.dice(), level.budget)
         name = self._language.say(f"web-level-{level.name}")
         self._listed = [judgement.move]
         self._say("table-advice", level=name, move=self._presentation.short(judgement.move))

@@ -122,8 +122,12 @@ class LocalTable:
         if kind == RANDOM:
             return moves[self.dealer.number(event, len(moves))]
         level = level_of(self.game.title, kind)
-        view, dice = self.game.view(self.state, self.state.turn), Random(f"{self.dealer.commitment} {event}")
-        return level.make().choose(self.game, view, self.state.turn, dice, level.budget).move
+        view = self.game.view(self.state, self.state.turn)
+        return level.make().choose(self.game, view, self.state.turn, self.dice(), level.budget).move
+
+    def dice(self) -> Random:
+        """Return what a bot decides by at this moment of the game: asked again, it answers the same."""
+        return Random(f"{self.dealer.commitment} {len(self.record.moves)}")
 
     def person_decides(self) -> bool:
         """Return whether a person has the next move."""
