@@ -42,6 +42,8 @@ const NAMINGS = Object.values(import.meta.glob<Naming>("../titles/*/naming.ts", 
 
 let code: LanguageCode = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+// Grows with every language and every file: a sentence may name things otherwise than before.
+let version = $state(0);
 // The wanted language and files, and those the bundle has.
 let wantedCode: LanguageCode = "en";
 const wantedFiles = new Set(ALWAYS);
@@ -51,6 +53,7 @@ const known = new Set<string>();
 let players: string[] = [];
 
 export const language = (): LanguageCode => code;
+export const vocabulary = (): number => version;
 
 export function preferred(): LanguageCode {
     const wanted = [kept("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
@@ -101,6 +104,7 @@ function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
     for (const text of texts) fresh.addResource(new FluentResource(text));
     for (const name of names) known.add(name);
     bundle = fresh;
+    version += 1;
     code = wanted;
     document.documentElement.lang = wanted;
 }

@@ -1,6 +1,6 @@
 // The log as people would tell it: grouped by turn, with the setup apart, and without what goes without saying.
 
-import { effect, language } from "../language/speech.svelte";
+import { effect, vocabulary } from "../language/speech.svelte";
 import type { Effect, LogEntry } from "../protocol";
 import { QUIET, SCORING } from "./effects";
 
@@ -37,11 +37,11 @@ export function story(log: LogEntry[]): Story {
     return { setUp, turns };
 }
 
-// A log grows by one entry at a time: its sentences are cached for the same language and names.
+// A log grows by one entry at a time: its sentences are cached for the same words and names.
 const told = new WeakMap<LogEntry, { within: string; words: string[] }>();
 
 export function sentences(entry: LogEntry, names: string[]): string[] {
-    const within = `${language()} ${names.join("\n")}`;
+    const within = `${vocabulary()} ${names.join("\n")}`;
     const known = told.get(entry);
     if (known?.within === within) return known.words;
     const words = entry.effects.filter((one) => !isQuiet(one)).map((one) => effect(one, names));
