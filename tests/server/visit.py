@@ -288,8 +288,10 @@ class Visit:
     # Playing.
 
     async def _act(self, person: str, type: str, **fields: Any) -> bytes:
-        """Do something on behalf of someone else, whose answer is theirs alone."""
+        """Do something on behalf of someone else, whose answer is theirs alone; again if a bot was faster."""
         answer = await self._server.ask(person, "POST", MESSAGES, self._keyed(type, **fields))
+        while b'"code":"stale"' in answer:
+            answer = await self._server.ask(person, "POST", MESSAGES, self._keyed(type, **fields))
         if not answer.startswith(b"200"):
             raise LostWayError(answer)
         return answer

@@ -279,6 +279,9 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/schema/{path:str}"): Route(EVERYBODY, path=lambda scene: {"path": "openapi.json"}),
     ("GET", "/schema/messages.json"): Route(EVERYBODY),
     ("GET", "/api/titles"): Route(EVERYBODY),
+    ("GET", "/api/words/{language:str}/{name:str}"): Route(
+        EVERYBODY, path=lambda scene: {"language": "en", "name": "metro"}
+    ),
     ("GET", "/api/choices"): Route(EVERYBODY),
     ("GET", "/api/push-key"): Route(EVERYBODY),
     ("POST", "/api/people"): Route(EVERYBODY, lambda scene: {"nickname": "Somebody"}),

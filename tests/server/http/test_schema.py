@@ -340,6 +340,7 @@ def test_every_request_is_answered_as_the_schema_says(
         "operations": [
             {"include-operation-id": "log_out", "headers": bearer(tokens.get("log_out"))},
             {"include-operation-id": "delete_me", "headers": bearer(tokens.get("delete_me"))},
+            {"include-operation-id": "see_words", "parameters": {"language": "en", "name": "metro"}},
             {"include-operation-id": "download_record", "parameters": {"table_id": before.over}},
             {"include-operation-id": "see_scores", "parameters": {"table_id": before.over}},
             {"include-operation-id": "see_analysis", "parameters": {"table_id": before.over}},
