@@ -76,12 +76,14 @@ def foreseen(table: Table, move: list[Any]) -> Any:
 
 
 def finished(visitor: Visitor, title: str, choose: Choose) -> str:
-    """Let a game end at a table of the visitor, whose last decision is theirs; return the table."""
+    """Go on from the visitor's last decision until the game ends, however the bot plays now; return the table."""
     record = whole_game(title, choose)
     last = max(number for number, (by, _) in enumerate(record.moves) if by == 0)
     table = visitor.open_quietly(title, "me", "random", record={"text": record.text(), "moves": last})
-    visitor.make(table, visitor.position(table), list(record.moves[last][1]))
-    assert next_turn(visitor, table)["result"] is not None
+    position, random = visitor.position(table), Random(0)
+    while position["result"] is None:
+        visitor.make(table, position, choose(position, random))
+        position = next_turn(visitor, table)
     return table
 
 
