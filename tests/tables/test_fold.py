@@ -49,6 +49,20 @@ def test_a_table_folded_from_its_events_is_the_same(number: int) -> None:
     verify(again.game, record)
 
 
+@pytest.mark.parametrize("number", range(len(SETS)))
+def test_tables_share_equal_moves(number: int) -> None:
+    table, events = played(number)
+    again = Table.fold(table.id, table.dealer.seed, events)
+    assert all(one is other for (_, one), (_, other) in zip(table.moves, again.moves, strict=True))
+
+
+def test_a_copy_of_a_table_has_its_own_times() -> None:
+    table, _ = played(0)
+    copy = table.copy()
+    copy.times.append(1)
+    assert len(table.times) == table.number
+
+
 def test_events_can_be_folded_in_two_parts() -> None:
     table, events = played(2)
     for middle in (1, len(events) // 2, len(events) - 1):

@@ -104,6 +104,10 @@ class Game(ABC, Generic[S]):
     def shown(self, s: S, move: Move, seat: int | None) -> Move:
         """Return a legal move, not yet played, as a seat may see it: hidden fields UNKNOWN; None is a spectator."""
 
+    def shared_move(self, move: Move) -> Move:
+        """Return the one object that stands for a legal move in every game of the title: many tables hold the same."""
+        return move
+
     @abstractmethod
     def guess(self, view: S, rng: Random) -> S:
         """Return a full state that agrees with a view."""

@@ -153,7 +153,11 @@ class SteppedGame(Game[S]):
 
     def shown(self, s: S, move: Move, seat: int | None) -> Move:
         """Return a legal move as a seat may see it; the step that is due knows."""
-        return self.steps[s.step].shown(s, self.move_classes.read(move), seat)
+        return self.steps[s.step].shown(s, self._made[move] if type(move) is tuple else move, seat)
+
+    def shared_move(self, move: Move) -> Move:
+        """Return the one object that stands for a legal move."""
+        return self._made[move]
 
     def proceed(self, s: S, report: Report | None) -> None:
         """Move on to the next decision: what is still due in this turn, or else what the game does at its end."""

@@ -1,5 +1,6 @@
 """A table: one game, folded from its events. Nothing here waits, stores or sends."""
 
+from array import array
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -40,7 +41,7 @@ from cityboard.tables.played import CHECKPOINT, PlayedMove
 from cityboard.tables.reasons import CHAIN_BROKEN
 
 OPEN, RUNNING, OVER = "open", "running", "over"
-CHECKPOINTS = 4  # copies of the state that are kept
+CHECKPOINTS = 2  # copies of the state that are kept: most undos go back a few moves, and a copy is large
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ class Table:
         self.dealer = Dealer(seed)
         self.status = OPEN
         self.moves: list[tuple[int, Move]] = []
-        self.times: list[int] = []  # when each move was made
+        self.times = array("q")  # when each move was made; a list would need five times the memory
         self.counts: list[int] = []  # by event: how many moves counted after it
         self.keys: dict[str, Accepted] = {}  # by the key of a message
         self.links: list[int] = []  # by seat: how often its link was renewed
@@ -205,6 +206,7 @@ class Table:
             setattr(table, name, getattr(self, name))
         for name in _CHANGED_IN_PLACE:
             setattr(table, name, getattr(self, name).copy())
+        table.times = self.times[:]
         return table
 
     def apply(self, stored: Stored, played: PlayedMove | None = None) -> AnyEvent:
@@ -250,8 +252,8 @@ class Table:
     def _open(self, event: Opened, at: int) -> None:
         self.header = event
         self.game = shared_game(event)
-        self.moves = list(event.recorded)
-        self.times = [at] * len(self.moves)
+        self.moves = [(by, self.game.shared_move(move)) for by, move in event.recorded]
+        self.times = array("q", [at] * len(self.moves))
         self.state = self.state_after(len(self.moves))
         self.seats = [SeatPlay(how, level) for how, level in event.seats]
         self.links = [0] * len(self.seats)
@@ -284,10 +286,11 @@ class Table:
         if len(self.moves) % CHECKPOINT == 0:
             before = played.before if played else self.state.copy()
             self._checkpoints = [*self._checkpoints[1 - CHECKPOINTS :], (len(self.moves), before)]
-        self.moves.append((event.by, event.move))
+        move = self.game.shared_move(event.move)
+        self.moves.append((event.by, move))
         self.times.append(at)
         if played is None:
-            self.game.play(self.state, event.move)
+            self.game.play(self.state, move)
         turn = played.turn if played else self.state.turn
         if self.question and self.question.about != REMOVE:
             self.question = None
@@ -373,7 +376,7 @@ class Table:
         return record
 
 
-# What an event changes in place; everything else it replaces.
+# What an event changes in place, besides the times; everything else it replaces.
 _CHANGED_IN_PLACE = (
     "acts",
     "arrivals",
@@ -389,5 +392,4 @@ _CHANGED_IN_PLACE = (
     "removals",
     "returns",
     "seats",
-    "times",
 )
