@@ -264,9 +264,9 @@ def figures() -> list[Figure]:
     traces = {"metro": metro, "helsinki": helsinki}
     slow = f"Chromium slowed down {SLOW} times"
     return [
-        Figure("first page, JS + CSS", first.kilobytes, 120, None, "as sent", KILOBYTES),
+        Figure("first page, JS + CSS", first.kilobytes, 70, None, "as sent", KILOBYTES),
         *(
-            Figure(f"{title}'s board, JS + CSS in all", weight, 180, None, "as sent", KILOBYTES)
+            Figure(f"{title}'s board, JS + CSS in all", weight, 160, None, "as sent", KILOBYTES)
             for title, weight in weights.items()
         ),
         Figure("make play to a usable page", usable, 3, None, "on a machine that is set up", SECONDS),

@@ -192,7 +192,8 @@ def test_every_file_is_there_in_every_language(code: str) -> None:
     titles = {"metro", "metro-rules", "helsinki", "helsinki-rules"}
     browsers = {name for name in resources("en") if name.startswith("web")}
     assert "web" in browsers
-    assert set(resources(code)) == {"core", "terminal", "server", "arena", "analysis", "bots"} | browsers | titles
+    others = {"core", "terminal", "server", "operations", "arena", "analysis", "bots"}
+    assert set(resources(code)) == others | browsers | titles
 
 
 def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(code: str) -> None:

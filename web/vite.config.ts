@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { patternOf, PLACES, to } from "./src/addresses.ts";
 
@@ -19,6 +19,24 @@ const serviceWorker: Plugin = {
     },
 };
 
+// Many small files are larger than one, so whatever the first page imports is one file: every other page needs most of
+// it too. The words that every page needs are one file per language.
+const MAIN = at("src/main.ts");
+const WORDS = /locales\/(\w+)\/(?:core|server|web)\.ftl|language\/files\/(\w+)\.ts/;
+
+function fileOf(id: string, context: Rolldown.ChunkingContext): string | null {
+    const words = WORDS.exec(id);
+    if (words) return `words-${words[1] ?? words[2]}`;
+    const seen = new Set<string>();
+    const isFirst = (module: string): boolean => {
+        if (module === MAIN) return true;
+        if (seen.has(module)) return false;
+        seen.add(module);
+        return context.getModuleInfo(module)?.importers.some(isFirst) ?? false;
+    };
+    return id !== MAIN && isFirst(id) ? "first" : null;
+}
+
 // The server sends the page for every address of its own, and its files, all in one folder, from /page/.
 export default defineConfig(({ command }) => ({
     base: command === "build" ? "/page/" : "/",
@@ -34,6 +52,7 @@ export default defineConfig(({ command }) => ({
         target: "es2022",
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: "first" }] } } },
     },
     server: {
         fs: { allow: [at(".."), at(".")] },

@@ -17,12 +17,13 @@ import { fromOne, type Name, type Naming, plain } from "./naming";
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{analysis,arena,terminal}.ftl"], {
-    query: "?raw",
-    import: "default",
-});
-// A title has rules, and its sentences beside them.
-const TITLES = Object.keys(FILES).flatMap((path) => /\/en\/(?!web-)([a-z-]+)-rules\.ftl$/.exec(path)?.[1] ?? []);
+// The files of each language: only those of the wanted one are listed and loaded.
+type Files = Record<string, () => Promise<string>>;
+const FILES = import.meta.glob<Files>("./files/*.ts", { import: "default" });
+const NAMINGS_OF_TITLES = import.meta.glob<Naming>("../titles/*/naming.ts", { import: "naming", eager: true });
+const NAMINGS = Object.values(NAMINGS_OF_TITLES);
+// A title that names its things has sentences with these names.
+const TITLES = Object.keys(NAMINGS_OF_TITLES).map((path) => path.split("/").at(-2)!);
 const ALWAYS = ["core", ...TITLES, "server", "web"];
 type Arguments = Record<string, unknown>;
 // A code with its arguments, as the server sends effects and facts.
@@ -37,8 +38,6 @@ class Several extends FluentType<unknown[]> {
         return this.value.map(plain).join(", ");
     }
 }
-
-const NAMINGS = Object.values(import.meta.glob<Naming>("../titles/*/naming.ts", { import: "naming", eager: true }));
 
 let code: LanguageCode = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
@@ -110,7 +109,8 @@ function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
 }
 
 async function source(wanted: LanguageCode, name: string): Promise<string> {
-    const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${wanted}/${name}.ftl`));
+    const files = await FILES[`./files/${wanted}.ts`]!();
+    const found = Object.entries(files).find(([path]) => path.endsWith(`/${name}.ftl`));
     return found ? found[1]() : fetched(wanted, name);
 }
 

@@ -1,0 +1,110 @@
+### What operators read: settings, commands, and what a check finds.
+
+## Settings and the database
+
+refusal-setting-value = “{ $value }” is not a valid value for { $name }. Use: { $allowed }.
+refusal-database-url = That is not a database URL. It must look like one of these: { $allowed }.
+refusal-database-busy = Another process is using the database { $file }. Stop it first, or choose another file.
+refusal-database-unreachable = The database does not answer ({ $error }).
+refusal-database-newer = The database belongs to a newer version of cityboard ({ $error }). Use that version.
+refusal-address-unusable = The server cannot listen on { $address } ({ $error }). Choose another --host or --port.
+refusal-database-missing = This database contains no cityboard data. Give the right one with --database.
+refusal-database-older = The database is at revision { $revision }; this version of cityboard needs { $wanted }. Start the server once to bring the database up to date.
+refusal-database-not-empty = The database is not empty. Restore a backup into a new one.
+refusal-backup-damaged = { $file } is not a backup, or it is damaged or incomplete. Nothing has been restored.
+refusal-backup-newer = { $file } comes from a newer version of cityboard ({ $release }). Restore it with that version.
+refusal-backup-exists = The file { $file } already exists. Choose another name for the backup, or remove that file.
+refusal-person-unknown = There is nobody called “{ $value }” here. Give a login or an id, or a nickname together with --table.
+refusal-person-ambiguous = Several people there are called “{ $value }”. Give the id of one of them: { $allowed }.
+refusal-ban-unknown = “{ $value }” is not banned.
+refusal-table-running = The game at table { $table } is still running. To delete it anyway, add --even-running.
+
+## What a check finds
+
+refusal-file-damaged = The database file is damaged: { $error }
+refusal-rows-astray = Rows of “{ $name }” that belong to no table: { $number }.
+refusal-row-edited = Database table “{ $name }”: row { $row } was edited.
+refusal-person-missing = Database table “{ $name }”: row { $row } refers to the person { $person }, who does not exist.
+refusal-table-unreadable = Table { $table } cannot be read ({ $error }).
+refusal-chain-broken = Table { $table }: event { $event } does not follow from the events before it. Something has been changed or is missing.
+refusal-event-unreadable = Table { $table }: event { $event } cannot be read or does not match the events before it ({ $error }).
+refusal-event-out-of-place = Table { $table }: event { $event } is not possible at this point.
+refusal-move-illegal = Table { $table }: the move in event { $event } is against the rules. { $because }
+refusal-draw-differs = Table { $table }: event { $event } does not follow from the seed, which deals “{ $dealt }”.
+refusal-result-differs = Table { $table }: the result in event { $event } is not the result of the game.
+refusal-game-differs = Table { $table }: the game cannot be verified. { $because }
+refusal-seed-differs = Table { $table }: the seed is not the one that was promised at the start.
+refusal-column-differs = Table { $table }: “{ $column }” is stored as { $value }, but the events say { $wanted }.
+refusal-chairs-differ = Table { $table }: the stored seats do not match the events.
+
+## Commands
+
+help-serve = Run a server that people play on with a browser. You can also set every option as an environment variable, shown in brackets with its default.
+help-open = Open the page in a browser once the server answers.
+serve-address = cityboard is running at { $address }
+help-backup = Write everything in the database to one file; this works while the server runs. Keep the file safe: it contains secrets.
+help-backup-file = The file to write; it must not exist yet.
+backup-made = Everything is now in { $file }. Tables: { $tables }, events: { $events }, people: { $people }.
+help-restore = Restore a backup into an empty database, SQLite or PostgreSQL.
+help-restore-file = A file written by cityboard backup.
+backup-restored = Everything in { $file } is now in the database. Tables: { $tables }, events: { $events }, people: { $people }.
+help-check-stored = Check that nothing in the database is damaged, changed or missing, and that every finished game can be verified. This works while the server runs.
+help-replay-all = Replay every stored game, move by move, with the rules and the edition it began with.
+check-summary = Tables: { $tables }, events: { $events }, finished games: { $games }, moves replayed: { $moves }. Findings: { $findings }.
+help-ban = Ban a person or a network; this works while servers run. Tokens become invalid, sockets close and sign-ins are refused.
+help-unban = Lift the ban on a person or a network; people have to sign in again.
+help-ban-who = A login, the id of a person, an address or a range of addresses (192.0.2.0/24, 2001:db8::/48); with --table, a nickname.
+help-ban-table = The table where the person with this nickname sits or chats, or that they opened.
+ban-made = { $name } is banned. The ban reaches running servers within seconds.
+ban-lifted = { $name } is no longer banned.
+help-delete-table = Delete a table for good, with its game, seats and chat; this works while servers run.
+help-delete-table-id = The id of the table, as in its address.
+help-even-running = Delete it even if its game is still running.
+table-deleted = Table { $table } is deleted. Running servers notice within seconds.
+setting-host = The address to listen on; 0.0.0.0 or :: listens on all addresses of this machine.
+setting-port = The port to listen on; 0 takes any free one.
+setting-database = Where everything is stored: a file for one process (sqlite:////FOLDER/FILE), or a PostgreSQL server that several processes can share (postgresql://USER:PASSWORD@HOST/NAME).
+setting-database_seconds = How many seconds the database may take to answer; anything that takes longer fails and can be retried.
+setting-origins = Other addresses whose pages may talk to this server, separated by commas.
+setting-secure_cookies = Send cookies over HTTPS only, and tell browsers to use only HTTPS for a year; switch it on behind an HTTPS proxy.
+setting-trusted_proxy = Trust the header X-Forwarded-For; switch it on only if everyone comes through a proxy that sets it.
+setting-bot_processes = How many processes may think for the bots; each one starts when it is needed.
+setting-bot_seconds = How many seconds a bot may think about a move.
+setting-bot_pause = The shortest time in seconds between two bot moves, so that people can follow.
+setting-notice_delay = How many seconds to wait before a player is notified of their turn.
+setting-notice_contact = How push services can contact the operator of this server: mailto:ADDRESS or https://PAGE.
+setting-private_webhooks = Also send notifications to hosts in your own network, and without HTTPS.
+setting-idle_minutes = After how many unused minutes a table is unloaded from memory.
+setting-frame_bytes = The longest message that the server reads, in bytes.
+setting-messages_per_second = How many messages per second a socket may send on average.
+setting-messages_burst = How many messages a socket may send at once.
+setting-person_per_second = How many messages and requests per second a person may send on average.
+setting-person_burst = How many messages and requests a person may send at once.
+setting-address_per_second = How many requests per second may come from one address on average.
+setting-address_burst = How many requests may come from one address at once.
+setting-sockets_per_person = How many sockets a person may keep open.
+setting-sockets_per_address = How many sockets may be open from one address.
+setting-connections_per_address = How many TCP connections may be open from one address, including those for single requests; does not apply behind a trusted proxy.
+setting-header_seconds = How many seconds the head of a request may take.
+setting-body_seconds = How many seconds the body of a request may take, and how long a client may take to read an answer.
+setting-keep_alive_seconds = How many seconds a connection without a request is kept open.
+setting-heartbeat_seconds = After how many seconds a socket is pinged.
+setting-idle_socket_seconds = After how many seconds without an answer a socket is closed; more than the heartbeat.
+setting-queue_messages = How many messages may wait for a slow reader before its socket is closed.
+setting-password_attempts_per_minute = How many wrong passwords are allowed per minute from one address, and from one address for one login.
+setting-password_attempts_per_login_per_hour = How many wrong passwords are allowed per hour for one login, from anywhere; beyond that, every address has one try at a time.
+setting-accounts_per_address_per_hour = How many accounts may be created or changed per hour, from one address or by one person.
+setting-people_per_address_per_hour = How many new people may come from one address per hour.
+setting-tables_per_person_per_hour = How many tables a person may open per hour.
+setting-tables_per_address_per_hour = How many tables may be opened from one address per hour.
+setting-listed_tables_per_address = How many open tables from one address may be listed on the start page.
+setting-hints_per_person_per_minute = How many hints a person may ask for per minute.
+setting-hints_per_address_per_minute = How many hints people at one address may ask for per minute.
+setting-analyses_per_person_per_hour = How many analyses of finished games a person may start per hour.
+setting-analyses_per_address_per_hour = How many analyses of finished games people at one address may start per hour.
+setting-bot_moves_per_address = How many bots may think at a time for people at one address; the others wait.
+setting-chat_lines_per_minute = How many chat lines a person may write per minute.
+setting-keep_empty_tables_days = After how many days a table is deleted if no game was ever started there; 0 keeps them for ever.
+setting-keep_nameless_days = After how many days a person is deleted who has no account, seat, table or chat line; 0 keeps them for ever.
+setting-metrics = Publish metrics for Prometheus at /metrics.
+setting-log_level = The level of the log: debug, info, warning or error.
