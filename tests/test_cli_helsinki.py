@@ -201,7 +201,7 @@ def test_replay_shows_the_boards_after_some_events_without_any_hand(record: Path
         game.play(s, move)
     shown = set(re.findall(r"[a-z]+-\d-\d-\d", result.output))
     # A game of Helsinki.
-    assert shown == {game.deck.names[card] for card in s.display if card and card != game.deck.wild}  # type: ignore[attr-defined]
+    assert shown == {game.deck.names[card] for card in s.display if card and card != game.deck.wild}  # type: ignore[attr-defined]  # of Helsinki
 
 
 def test_a_damaged_record_is_refused_with_its_line(record: Path) -> None:

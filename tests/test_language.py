@@ -140,10 +140,10 @@ class Variables(Visitor):
         self.found.add(node.id.name)
         self.shown.add(node.id.name)
 
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # as above
         self.visit(self.messages[node.id.name])
 
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # as above
         if isinstance(node.selector, VariableReference):
             self.found.add(node.selector.id.name)
         for variant in node.variants:

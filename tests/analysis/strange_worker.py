@@ -15,10 +15,16 @@ from cityboard.core.game import Game
 from cityboard.titles import ladders
 
 
+def hanging(file: Path) -> Path:
+    """Return the file beside the given one that is there once a process hangs."""
+    return file.with_name("hanging")
+
+
 class Hanging:
-    """Never answers."""
+    """Says that it was asked, and never answers."""
 
     def choose(self, game: Game[Any], view: Any, seat: int, rng: Random, budget: Budget) -> Judgement:
+        hanging(Path(sys.argv[1])).touch()
         while True:
             time.sleep(60)
 

@@ -64,6 +64,7 @@ class Hall:
     def __init__(self, folder: Path, processes: int) -> None:
         self.file = folder / "processes"
         self.file.write_text("", "ascii")
+        strange_worker.hanging(self.file).unlink(missing_ok=True)
         self.worker_pool = WorkerPool(processes, AGES, (sys.executable, strange_worker.__file__, str(self.file)))
 
     def thinking(self) -> list[int]:
@@ -223,7 +224,8 @@ def test_the_answer_to_a_cancelled_request_reaches_nobody(tmp_path: Path) -> Non
     async def scene(hall: Hall) -> None:
         await hall.worker_pool.choose(request())
         hanging = asyncio.create_task(hall.worker_pool.choose(request("hanging")))
-        await asyncio.sleep(MOMENT)
+        while not strange_worker.hanging(hall.file).exists():
+            await asyncio.sleep(0.01)
         hanging.cancel()
         with pytest.raises(asyncio.CancelledError):
             await hanging

@@ -7,7 +7,12 @@ from playwright.sync_api import Page
 from tests.browser.playing import confirm
 
 SPACES, SIZE = 8, 7
-BORDER, ACROSS = 126, 952  # of the drawing of a square, around its 7 × 100 units, and in all
+# Where a roof of the viewer's board is in the window: on a phone, the picture moves aside while a tile is pushed.
+MIDDLE_OF_ROOF = """(picture, roof) => {
+    const middle = new DOMPoint((roof % 7) * 100 + 50, Math.floor(roof / 7) * 100 + 50);
+    const { x, y } = middle.matrixTransform(picture.querySelector("svg").getScreenCTM());
+    return [x, y];
+}"""
 
 
 class Mouse:
@@ -61,23 +66,23 @@ class Mouse:
             if face.get_attribute("aria-pressed") != "true":
                 face.click()
 
-    def push(self, fields: list[Any], _position: Any) -> None:
-        """Click the resting place until it is the one that is meant."""
-        wanted = self.page.locator(f"[data-chosen='push {' '.join(map(str, fields))}']")
-        for _ in range(60):
+    def push(self, fields: list[Any], position: Any) -> None:
+        """Click the resting place until it is the one that is meant: each click chooses the next one on that roof."""
+        wanted = f"push {' '.join(map(str, fields))}"
+        for _ in range(2 + sum(move[0] == "push" for move in position["legal"])):
             self.push_to(fields[0])
-            self.page.wait_for_timeout(60)
-            if wanted.count():
+            if self.page.evaluate("document.querySelector('[data-chosen]')?.dataset.chosen") == wanted:
                 return
         raise AssertionError(f"the tile does not come to rest on {fields}")
 
     def push_to(self, roof: int) -> None:
-        """Click a roof of the visitor's board, for the tile to rest on."""
-        box = self.page.locator(".whole button").bounding_box()
-        assert box
-        unit = box["width"] / ACROSS
-        across, down = BORDER + 100 * (roof % SIZE) + 50, BORDER + 100 * (roof // SIZE) + 50
-        self.page.mouse.click(box["x"] + across * unit, box["y"] + down * unit)
+        """Click or touch a roof of the visitor's board, for the tile to rest on."""
+        picture = self.page.locator(".own, main").first.get_by_role("img", name="Your board").first
+        x, y = picture.evaluate(MIDDLE_OF_ROOF, roof)
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def roof(self, fields: list[Any], _position: Any) -> None:
         self.page.locator(".roofs button").nth(fields[0]).click()

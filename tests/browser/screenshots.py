@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.browser.conftest import QUICK
 from tests.browser.test_languages import PAGES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.waiting import let_rest
 from tests.server.program import running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -50,7 +51,7 @@ def play(visitor: Visitor, title: str, players: int, options: dict[str, Any], mo
 def shoot(visitor: Visitor, name: str, size: str) -> None:
     """Take a screenshot once nothing moves."""
     visitor.page.wait_for_load_state("networkidle")
-    visitor.page.wait_for_timeout(500)
+    let_rest(visitor.page.locator("html"))
     visitor.page.screenshot(path=FOLDER / f"{name}-{size}.jpg", type="jpeg", quality=82, animations="disabled")
 
 

@@ -35,14 +35,20 @@ def seek_at(
     visitor: Visitor, title: str, wanted: Wanted, choose: Choose, *, players: int = 2, back: int = 0, **options: Any
 ) -> tuple[str, Any]:
     """Go to a table where the first seat finds what is wanted, or does so some decisions of its own later."""
+    table = find(title, wanted, choose, players, options)
+    position = shown(table)
+    own = [number for number, (by, _) in enumerate(table.moves) if by == 0]
+    opened = visitor.go_on_from(table.record(), own[-back] if back else table.number)
+    assert wait_for_turn(visitor.page)
+    return opened, position if back else visitor.position(opened)
+
+
+def find(title: str, wanted: Wanted, choose: Choose, players: int, options: dict[str, Any]) -> Table:
+    """Play until the first seat finds what is wanted."""
     seats = 1 if "solo" in options.get("modules", ()) else players
     for table in games(title, seats, choose, options):
-        position = shown(table)
-        if wanted(partial(foreseen, table), position):
-            own = [number for number, (by, _) in enumerate(table.moves) if by == 0]
-            opened = visitor.go_on_from(table.record(), own[-back] if back else table.number)
-            assert wait_for_turn(visitor.page)
-            return opened, position if back else visitor.position(opened)
+        if wanted(partial(foreseen, table), shown(table)):
+            return table
     raise AssertionError(f"in {GAMES} games nobody found what is wanted")
 
 
@@ -89,11 +95,16 @@ def finished(visitor: Visitor, title: str, choose: Choose) -> str:
 
 @cache
 def whole_game(title: str, choose: Choose) -> Record:
-    """Play one game to its end."""
-    table = bare_table(title, [ME, BOT], {}, 0)
-    for _ in play(table, choose, Random(0)):
-        pass
-    return table.record()
+    """Play one game of two to its end."""
+    return played(title, 2, choose, {})[0]
+
+
+def played(title: str, players: int, choose: Choose, options: dict[str, Any]) -> tuple[Record, dict[int, set[str]]]:
+    """Play one game to its end; return it and the kinds of moves open to the first seat at each of its decisions."""
+    table, kinds = bare_table(title, [ME, *[BOT] * (players - 1)], options, 0), dict[int, set[str]]()
+    for decision in play(table, choose, Random(0)):
+        kinds[decision.number] = {move[0] for move in shown(decision)["legal"]}
+    return table.record(), kinds
 
 
 def finish_quickly(visitor: Visitor) -> str:

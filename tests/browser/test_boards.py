@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.building import hold_a_tile, moves_of, seek
 from tests.browser.clicking import SIZE
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.seeking import next_turn
 from tests.browser.visitor import Visitor
 
 # How the tile is held that is about to be pushed, or why it cannot be pushed from there.
@@ -97,16 +99,18 @@ def test_the_share_market_shows_what_is_open_and_a_share_is_exchanged_there(visi
     assert next(entry["move"] for entry in log if entry["by"] == 0)[0] == "exchange"
 
 
-def test_a_player_who_does_not_want_to_follow_the_bots_skips_ahead(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_a_player_who_does_not_want_to_follow_the_bots_skips_ahead(visit: Callable[..., Visitor], way: str) -> None:
     visitor = visit(likes={"botSpeed": "slow"})
     table = visitor.open_table("metro", "me", "random", "random", "random")
     page = visitor.page
     wait_for_turn(page)
     lay_a_tile(page, Random(1))
-    while not visitor.position(table)["legal"]:
-        page.wait_for_timeout(20)
-    newest = str(visitor.position(table)["number"])
-    page.get_by_role("button", name="Skip ahead").click()
+    newest = str(next_turn(visitor, table)["number"])
+    if way == "key":
+        page.keyboard.press("s")
+    else:
+        page.get_by_role("button", name="Skip ahead").click()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", newest)
     expect(page.get_by_role("button", name="Skip ahead")).to_have_count(0)
     page.get_by_role("gridcell", name="empty, open").first.click()

@@ -1,16 +1,17 @@
 """What someone is about to do: it stays while nothing has moved, is shown as it would be, and is done once."""
 
 from collections.abc import Callable
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.building import hold_a_tile
+from tests.browser.building import hold_a_tile, moves_of, sensible
 from tests.browser.playing import confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.seeking import Foresee, find, next_turn
 from tests.browser.visitor import Visitor
 
-ENOUGH = 7  # cards, so that a build can be paid in several ways
 # Write down every position that is shown from now on.
 NOTE_NUMBERS = """() => {
     window.shown = [];
@@ -43,36 +44,24 @@ def test_a_move_confirmed_while_the_server_is_away_is_made_once(
         visitor.context.close()
 
 
-def play_until_it_is_paid(ann: Visitor, bob: Visitor) -> str:
-    """Let both play until the first has to choose with which cards to pay; returns the table."""
-    for _ in range(20):  # some games end before that
-        seats = [{"who": "me"}, {"who": "link"}]
-        opened = ann.ask("POST", "/api/tables", {"title": "helsinki", "seats": seats, "take_back": True})
-        sit = {"type": "sit", "key": "sit", "seq": 1, "secret": opened["invitation"]}
-        bob.ask("POST", f"/api/tables/{opened['id']}/messages", sit)
-        if is_paid(ann, bob, opened["id"]):
-            return str(opened["id"])
-    raise AssertionError("nothing is ever paid")
-
-
-def is_paid(ann: Visitor, bob: Visitor, table: str) -> bool:
-    """Let both make moves, and return whether the first gets to choose the cards to pay with."""
-    while (position := ann.position(table))["result"] is None:
-        mover = (ann, bob)[position["turn"]]
-        legal = mover.position(table)["legal"]
-        if mover is ann and sum(move[0] == "pay" for move in legal) > 1:
-            return True
-        wanted = "build" if mover is ann and len(position["hands"][0]["cards"]) >= ENOUGH else "draw"
-        move = next((move for move in legal if move[0] == wanted), legal[0])
-        seq = position["seq"]
-        message = {"type": "move", "key": str(seq), "seq": seq, "seat": position["turn"], "move": move}
-        mover.ask("POST", f"/api/tables/{table}/messages", message)
-    return False
-
-
 def test_cards_picked_to_pay_stay_picked_whatever_else_happens_at_the_table(visit: Callable[..., Visitor]) -> None:
+    def has_a_choice(_foresee: Foresee, position: Any) -> bool:
+        # Nothing is drawn between the other one's last move and the payment, so that both can be made again.
+        movers = [entry["by"] for entry in position["news"]]
+        since = takewhile(lambda by: by != 1, reversed(movers))
+        return len(moves_of(position, "pay")) > 1 and 1 in movers and set(since) == {0}
+
     ann, bob = visit(), visit(nickname="Bob")
-    table = play_until_it_is_paid(ann, bob)
+    paying = find("helsinki", has_a_choice, sensible, 2, {})
+    begin = max(number for number, (by, _) in enumerate(paying.moves) if by == 1)
+    record = {"text": paying.record().text(), "moves": begin}
+    table = ann.open_quietly("helsinki", "me", "link", record=record, take_back=True)
+    secret = ann.ask("GET", f"/api/tables/{table}/invitation")["secret"]
+    bob.ask("POST", f"/api/tables/{table}/messages", {"type": "sit", "key": "sit", "seq": 1, "secret": secret})
+    for by, move in paying.moves[begin:]:
+        seq = ann.position(table)["seq"]
+        message = {"type": "move", "key": str(seq), "seq": seq, "seat": by, "move": move}
+        (ann, bob)[by].ask("POST", f"/api/tables/{table}/messages", message)
     page = ann.page
     page.goto(f"/table/{table}")
     wait_for_turn(page)
@@ -83,7 +72,6 @@ def test_cards_picked_to_pay_stay_picked_whatever_else_happens_at_the_table(visi
     asked = {"type": "take-back", "key": "back", "seq": ann.position(table)["seq"], "seat": 1}
     bob.ask("POST", f"/api/tables/{table}/messages", asked)
     expect(page.get_by_role("alert").get_by_role("button", name="Yes", exact=True)).to_be_visible()
-    page.wait_for_timeout(200)
     assert picked.count() == count
 
 
@@ -104,8 +92,7 @@ def test_what_is_taken_back_while_bots_are_being_followed_is_not_shown_first(vis
     number = visitor.page.locator("[data-number]")
     begun = int(number.get_attribute("data-number") or 0)
     lay_a_tile(visitor.page, Random(1))
-    while not visitor.position(table)["legal"]:
-        visitor.page.wait_for_timeout(20)
+    next_turn(visitor, table)
     visitor.page.evaluate(NOTE_NUMBERS)
     visitor.page.keyboard.press("u")
     expect(number).to_have_attribute("data-number", str(begun))

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections import defaultdict
 from itertools import pairwise
 from typing import Any
@@ -15,7 +14,8 @@ from tests.browser.building import labels, moves_of, place_name, seek, texts, wo
 from tests.browser.clicking import Mouse
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.seeking import Foresee, last_move
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.waiting import wait_until
 
 COLOURS = ("purple", "green", "red", "blue", "yellow")
 ACTIONS = [f"A{number}" for number in range(1, 16)]
@@ -28,10 +28,8 @@ ENGLISH = Language("en")
 
 def tells(page: Page, whose: str, expected: dict[str, set[str]], within: str = "body") -> None:
     """Wait until the words of a board, which follow its picture, are as expected."""
-    lines, until = words_of(page.locator(within), whose).get_by_role("listitem"), time.monotonic() + PATIENCE / 1000
-    while (found := by_kind(texts(lines))) != expected and time.monotonic() < until:
-        page.wait_for_timeout(50)
-    assert found == expected
+    lines = words_of(page.locator(within), whose).get_by_role("listitem")
+    wait_until(page, lambda: by_kind(texts(lines)) == expected)
 
 
 def by_kind(lines: list[str]) -> dict[str, set[str]]:

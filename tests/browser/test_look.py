@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.playing import wait_for_turn
 from tests.browser.test_languages import OVERFLOWING
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.waiting import let_paint
 
 LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
 BOARDS = {"metro": ".stack", "helsinki": ".field svg"}
@@ -74,7 +75,7 @@ def test_on_large_screens_nothing_runs_over_and_boards_are_larger(visitor: Visit
         widths = []
         for size in (DESKTOP, *LARGE):
             page.set_viewport_size(size)
-            page.wait_for_timeout(100)  # it is laid out again by then
+            let_paint(page)  # it is laid out again by then
             check(f"{title}, {size}")
             assert page.evaluate("document.scrollingElement.scrollHeight") == size["height"], "a board is on one page"
             box = page.locator(board).first.bounding_box()

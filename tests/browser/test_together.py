@@ -10,15 +10,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.playing import LONGEST, choose_from_list, confirm, is_over, lay_a_tile, move_from_list, wait_for_turn
-from tests.browser.seeking import any_other, whole_game
+from tests.browser.building import sensible
+from tests.browser.playing import (
+    DELAYING,
+    LONGEST,
+    choose_from_list,
+    confirm,
+    lay_a_tile,
+    move_from_list,
+    wait_for_turn,
+)
+from tests.browser.seeking import Choose, any_other, whole_game
 from tests.browser.visitor import Visitor
+
+QUICKLY = {"oneTap": True, "motion": "off"}
+LAST = 8  # moves that are left when the end of a game is played
 
 
 @pytest.mark.parametrize("title", ["Metro", "Helsinki"])
-def test_two_people_meet_by_one_link_and_play_to_the_end(visit: Callable[..., Visitor], title: str) -> None:
-    likes = {"oneTap": True, "motion": "off"}
-    ann, ben = visit(nickname="Ann", likes=likes), visit(nickname="Ben", likes=likes)
+def test_two_people_meet_by_one_link_and_play(visit: Callable[..., Visitor], title: str) -> None:
+    ann, ben = visit(nickname="Ann", likes=QUICKLY), visit(nickname="Ben", likes=QUICKLY)
     ann.page.goto("/")
     poster = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name=title))
     poster.get_by_role("button", name="Play with friends").click()
@@ -27,13 +38,42 @@ def test_two_people_meet_by_one_link_and_play_to_the_end(visit: Callable[..., Vi
     assert "#" in link
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit here").first.click()
-    random, until = Random(3), time.monotonic() + LONGEST
-    while not (is_over(ann.page) and is_over(ben.page)):
-        assert time.monotonic() < until, "the game does not end"
+    # A turn of Helsinki is several moves: each person has had one after eight.
+    table, moved = ann.page.url.rsplit("/", 1)[-1], set[int]()
+    for _ in range(8):
+        turn = ann.position(table)["turn"]
+        moved.add(turn)
+        number = move_of_somebody((ann, ben)[turn])
         for person in (ann, ben):
-            if person.page.locator("[data-due=true]").count():
-                move_from_list(person.page, random)
-            person.page.wait_for_timeout(30)
+            expect(person.page.locator(f"[data-number='{number}']")).to_have_count(0)
+    assert moved == {0, 1}
+
+
+def move_of_somebody(person: Visitor) -> str:
+    """Let somebody make a move when it is their turn; return how many there were before it."""
+    assert wait_for_turn(person.page)
+    number = person.page.locator("[data-number]").get_attribute("data-number") or ""
+    move_from_list(person.page, Random(3), lambda kind: kind not in DELAYING)
+    return number
+
+
+@pytest.mark.parametrize(("title", "choose"), [("metro", any_other), ("helsinki", sensible)])
+def test_two_people_play_to_the_end_and_both_read_who_has_won(
+    visit: Callable[..., Visitor], title: str, choose: Choose
+) -> None:
+    ann, ben = visit(nickname="Ann", likes=QUICKLY), visit(nickname="Ben", likes=QUICKLY)
+    record = whole_game(title, choose)
+    table = ann.go_on_with(record, len(record.moves) - LAST, "me", "link")
+    secret = ann.ask("GET", f"/api/tables/{table}/invitation")["secret"]
+    ben.page.goto(f"/table/{table}#{secret}")
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    until = time.monotonic() + LONGEST
+    while (position := ann.position(table))["result"] is None:
+        assert time.monotonic() < until, "the game does not end"
+        move_of_somebody((ann, ben)[position["turn"]])
+    for one in (ann, ben):
+        one.page.get_by_role("heading", name="Every point and its rule").wait_for()
     told = [one.page.get_by_role("dialog").get_by_role("heading", level=2).inner_text() for one in (ann, ben)]
     assert told in (["You win", "Ann wins"], ["Ben wins", "You win"]) or all("share the win" in one for one in told)
 
@@ -74,20 +114,23 @@ def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None
     assert set(passed) == {"Pass the device to Ann", "Pass the device to Ben"}
 
 
-@pytest.mark.parametrize("title", ["metro", "helsinki"])
-def test_players_at_one_device_play_to_the_end(visit: Callable[..., Visitor], title: str) -> None:
-    visitor = visit(likes={"oneTap": True, "motion": "off"})
-    visitor.open_table(title, "me", "me")
+@pytest.mark.parametrize(("title", "choose"), [("metro", any_other), ("helsinki", sensible)])
+def test_players_at_one_device_play_to_the_end(visit: Callable[..., Visitor], title: str, choose: Choose) -> None:
+    visitor, record = visit(likes=QUICKLY), whole_game(title, choose)
+    visitor.go_on_with(record, len(record.moves) - LAST, "me", "me")
     page, random = visitor.page, Random(8)
     passing = page.get_by_role("region", name="Pass the device to").get_by_role("button")
+    result = page.get_by_role("heading", name="Every point and its rule")
     until = time.monotonic() + LONGEST
-    while not is_over(page):
+    while True:
         assert time.monotonic() < until, "the game does not end"
+        page.locator("[data-due=true]").or_(passing).or_(result).first.wait_for()
+        if result.count():
+            break
         if passing.count():
             passing.click()
-        elif page.locator("[data-due=true]").count():
-            move_from_list(page, random)
-        page.wait_for_timeout(30)
+        else:
+            move_from_list(page, random, lambda kind: kind not in DELAYING)
     expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("Player")
 
 

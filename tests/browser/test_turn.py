@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.seeking import Foresee, next_turn, seek
 from tests.browser.visitor import PHONE, Visitor
+from tests.browser.waiting import let_paint, wait_until
 
 # Look away from the page, or at it again.
 LOOK = """(isAway) => {
@@ -134,9 +135,8 @@ def test_after_a_move_nothing_is_offered_until_its_position_is_there(visitor: Vi
     before = number(visitor)
     visitor.page.get_by_role("gridcell", name="empty, open").first.click()
     confirm_button(visitor.page).click()
-    while not held:
-        visitor.page.wait_for_timeout(20)
-    visitor.page.wait_for_timeout(300)
+    wait_until(visitor.page, lambda: bool(held))
+    let_paint(visitor.page)
     assert number(visitor) == before
     assert visitor.page.locator("[data-due=true]").count() == 0
     assert visitor.page.get_by_role("gridcell", name="empty, open").count() == 0
@@ -208,14 +208,12 @@ def test_experts_make_a_move_with_one_tap(visit: Callable[..., Visitor]) -> None
 
 
 def test_a_tile_is_turned_by_key_by_wheel_and_by_a_click_where_that_is_allowed(visitor: Visitor) -> None:
-    page = visitor.page
-    for _ in range(20):
-        table = visitor.open_table("metro", "me", "random", free_orientation=True)
-        wait_for_turn(page)
+    def can_tell(_foresee: Foresee, position: Any) -> bool:
         # A tile that looks the same from all sides would not tell.
-        [tile] = visitor.position(table)["hands"][0]["tiles"]
-        if len(set(tile)) > 2:
-            break
+        return any(len(set(tile)) > 2 for tile in position["hands"][0]["tiles"][:1])
+
+    seek(visitor, can_tell, free_orientation=True)
+    page = visitor.page
     held = page.get_by_role("button", name="turn it").first
     names = [held.get_attribute("aria-label")]
     page.keyboard.press("r")
@@ -334,10 +332,11 @@ def test_a_player_who_does_not_want_to_watch_a_train_ends_its_run(visit: Callabl
 def test_the_points_of_a_line_count_up_with_its_train(visit: Callable[..., Visitor]) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
+    visitor.page.clock.install()
     complete_a_line(visitor)
     points = visitor.page.locator(".train text")
     expect(points).to_have_text("0")
-    visitor.page.wait_for_timeout(1000)  # longer than a train takes to cross a tile
+    visitor.page.clock.fast_forward(1000)  # milliseconds: longer than a train takes to cross a tile
     expect(points).to_have_text("0")
     visitor.page.evaluate(NEARLY_THERE)
     expect(points).not_to_have_text("0")

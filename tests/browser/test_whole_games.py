@@ -1,4 +1,4 @@
-"""Whole games through the interface: every module, every city, every variant."""
+"""Games through the interface: every kind of move of every module, city and variant, and every ending."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.building import hold_a_tile, moves_of, seek, sensible
 from tests.browser.clicking import Mouse
-from tests.browser.playing import choose_from_list, confirm, lay_a_tile, play_from_list, wait_for_turn
-from tests.browser.visitor import Visitor
+from tests.browser.playing import DELAYING, lay_a_tile, move_from_list, play_from_list, wait_for_turn
+from tests.browser.seeking import last_move, played
+from tests.browser.visitor import PHONE, Visitor
 
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "companies": ("metro", 2, {"modules": ["companies"]}),
@@ -31,7 +33,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "dry roads": ("helsinki", 3, {"modules": ["dry-roads"]}),
     "covered actions": ("helsinki", 2, {"cover": "random"}),
 }
-# What a game has to have asked of its player.
+# The moves that a game must have asked of its player, so that nothing is left out here unnoticed.
 ASKED = {
     "companies": {"lay", "exchange"},
     "central stations": {"station"},
@@ -40,18 +42,40 @@ ASKED = {
     "paris": {"tourist"},
     "london": {"drive", "stay"},
     "st petersburg": {"tourist"},
-    "helsinki": {"walk", "build", "pay", "push"},
+    "helsinki": {"walk", "draw", "build", "pay", "push"},
 }
+LAST = 3  # decisions that are left when the end of a game is played
+
+
+def any_move(position: Any, random: Random) -> list[Any]:
+    """Choose any kind of move, then any of that kind: so every kind comes soon; new tiles are drawn but seldom."""
+    kinds = sorted({move[0] for move in position["legal"]})
+    kind = random.choice([kind for kind in kinds if kind not in DELAYING] or kinds)
+    if random.random() < 0.1:
+        kind = random.choice(kinds)
+    return list(random.choice([move for move in position["legal"] if move[0] == kind]))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_with_every_module_is_finished_through_the_interface(visit: Callable[..., Visitor], name: str) -> None:
+def test_every_kind_of_move_and_the_end_of_a_game_are_played_through_the_interface(
+    visit: Callable[..., Visitor], name: str
+) -> None:
     title, players, options = GAMES[name]
-    visitor = visit(likes={"oneTap": True, "motion": "off"})
-    visitor.open_table(title, "me", *["random"] * (players - 1), **options)
-    kinds = play_from_list(visitor)
+    record, decisions = played(title, players, any_move, options)
+    kinds = set[str]().union(*decisions.values())
     assert kinds >= ASKED.get(name, set())
-    expect(visitor.page.get_by_role("button", name="Rematch" if players > 1 else "Replay")).to_be_visible()
+    visitor, random, made = visit(likes={"oneTap": True, "motion": "off"}), Random(1), set[str]()
+    page = visitor.page
+    for number, offered in decisions.items():
+        while not offered <= made:
+            table = visitor.go_on_from(record, number)
+            # One kind often leads to the next.
+            while wait_for_turn(page) and not made.issuperset(move[0] for move in visitor.position(table)["legal"]):
+                made.add(move_from_list(page, random, lambda kind: kind not in made))
+    assert made >= kinds
+    visitor.go_on_from(record, list(decisions)[-LAST])
+    play_from_list(page, random)
+    expect(page.get_by_role("button", name="Rematch" if players > 1 else "Replay")).to_be_visible()
 
 
 def test_a_game_of_metro_is_played_with_the_mouse_from_the_first_tile_to_the_last(visitor: Visitor) -> None:
@@ -64,29 +88,26 @@ def test_a_game_of_metro_is_played_with_the_mouse_from_the_first_tile_to_the_las
         visitor.sees(f"{points} points" if points != 1 else "1 point")
 
 
-def play_with_the_mouse(visitor: Visitor, random: Random) -> set[str]:
-    """Play a game of Helsinki to its end; returns the kinds of moves made with the mouse."""
-    table = visitor.open_table("helsinki", "me", "random")
-    mouse, kinds = Mouse(visitor.page), set[str]()
+def test_a_game_of_helsinki_is_played_with_the_mouse_from_the_first_walk_to_the_last(visitor: Visitor) -> None:
+    table, random, mouse = visitor.open_table("helsinki", "me", "random"), Random(4), Mouse(visitor.page)
     while wait_for_turn(visitor.page):
         position = visitor.position(table)
-        # Cards with declared actions are for other tests.
-        plain = [move for move in position["legal"] if move[0] not in ("build", "draw") or len(move) <= 2]
-        if not plain:
-            choose_from_list(visitor.page, random)
-            confirm(visitor.page)
-            continue
-        move = random.choice([move for move in plain if move[0] in ("build", "use")] or plain)
-        mouse.make(move, position)
-        kinds.add(move[0])
-    return kinds
+        mouse.make(sensible(position, random), position)
+    result = visitor.position(table)["result"]
+    for points in result["scores"]:
+        visitor.sees(f"{points} points" if points != 1 else "1 point")
 
 
-def test_a_game_of_helsinki_is_played_with_the_mouse_from_the_first_walk_to_the_last(visitor: Visitor) -> None:
-    random, kinds = Random(4), set[str]()
-    # Who begins is drawn, and only that seat chooses a space; one game in twenty has no place for a roof.
-    for _ in range(4):
-        kinds |= play_with_the_mouse(visitor, random)
-        if kinds >= {"walk", "draw", "build", "pay", "push", "roof"}:
-            return
-    raise AssertionError(f"in four games there was only {kinds}")
+@pytest.mark.parametrize("kind", ["space", "roof", "use"])
+def test_what_few_games_of_helsinki_ask_is_done_with_the_mouse_too(visitor: Visitor, kind: str) -> None:
+    table, position = seek(visitor, lambda _, position: bool(moves_of(position, kind)))
+    move = moves_of(position, kind)[0]
+    Mouse(visitor.page).make(move, position)
+    assert last_move(visitor, table) == move
+
+
+def test_a_tile_comes_to_rest_wherever_it_may_by_touches_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    position = hold_a_tile(visitor)
+    for move in moves_of(position, "push"):
+        Mouse(visitor.page).choose(move, position)

@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import confirm, play_from_list, wait_for_turn
+from tests.browser.playing import confirm, wait_for_turn
+from tests.browser.seeking import Foresee, finish_quickly, seek_at
 from tests.browser.visitor import Visitor
-
-DEALS = 6  # in about one of 25 the drawn tile is like the one held, and none of them waits
+from tests.browser.waiting import let_rest
 
 
 def lay(visitor: Visitor) -> str:
@@ -46,17 +48,18 @@ def test_what_the_log_marks_is_forgotten_with_esc_and_elsewhere(visitor: Visitor
     expect(page.locator(".marked")).to_have_count(0)
 
 
+def draw_first(position: Any, random: Random) -> list[Any]:
+    """Choose to draw whenever that is possible."""
+    return list(random.choice([move for move in position["legal"] if move[0] == "draw"] or position["legal"]))
+
+
 def test_a_tile_that_waits_says_why(visitor: Visitor) -> None:
+    def has_drawn_another(_foresee: Foresee, position: Any) -> bool:
+        hand = position["hands"][0]
+        return bool(hand["drawn"]) and hand["drawn"] not in hand["tiles"]
+
+    seek_at(visitor, "metro", has_drawn_another, draw_first)
     page = visitor.page
-    for _ in range(DEALS):
-        visitor.open_table("metro", "me", "random")
-        wait_for_turn(page)
-        page.get_by_role("button", name="Draw another").click()
-        confirm(page)
-        wait_for_turn(page)
-        expect(page.locator(".hand .tiles > *")).to_have_count(2)
-        if page.locator("button.waits").count():
-            break
     page.locator("button.waits").click()
     expect(page.get_by_role("alert")).to_contain_text("You have drawn tile")
     expect(page.locator(".cross")).to_have_count(0)
@@ -70,7 +73,7 @@ def test_the_rules_open_beside_the_board(visitor: Visitor) -> None:
     page.get_by_role("button", name="Rules", exact=True).click()
     rules = page.get_by_role("dialog", name="M2")
     expect(rules).to_contain_text("M2.2")
-    page.wait_for_timeout(300)  # it slides in
+    let_rest(rules)  # it slides in
     board, beside = page.get_by_role("grid").bounding_box(), rules.bounding_box()
     assert board and beside and beside["x"] > board["x"] + board["width"]
     page.get_by_role("gridcell", name="empty, open").first.click()
@@ -78,10 +81,9 @@ def test_the_rules_open_beside_the_board(visitor: Visitor) -> None:
 
 
 def test_the_start_page_shows_who_plays_and_how_games_ended(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(likes={"oneTap": True, "motion": "off"})
-    visitor.open_table("metro", "me", "me")
-    finished = visitor.open_table("metro", "me", "random")
-    play_from_list(visitor)
+    visitor = visit()
+    visitor.open_quietly("metro", "me", "me")
+    finished = finish_quickly(visitor)
     scores = visitor.position(finished)["result"]["scores"]
     visitor.page.goto("/")
     expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Random bot 2 {scores[1]}")

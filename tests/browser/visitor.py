@@ -60,8 +60,11 @@ class Visitor:
     def go_on_from(self, record: Record, moves: int) -> str:
         """Open a table from a record after some moves, against random bots, and go there."""
         others = ["random"] * (record.options["players"] - 1)
-        position = {"text": record.text(), "moves": moves}
-        table = self.open_quietly(record.title, "me", *others, record=position)
+        return self.go_on_with(record, moves, "me", *others)
+
+    def go_on_with(self, record: Record, moves: int, *seats: str) -> str:
+        """Open a table from a record after some moves, with these in its seats, and go there."""
+        table = self.open_quietly(record.title, *seats, record={"text": record.text(), "moves": moves})
         self.page.goto(f"/table/{table}")
         return table
 

@@ -262,7 +262,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         (broken, "UnicodeDecodeError"),
     ]:
         # Mypy does not know defaults of a lambda.
-        reason = refused(lambda path=path: cityboard.load("metro", edition=path))  # type: ignore[misc]
+        reason = refused(lambda path=path: cityboard.load("metro", edition=path))  # type: ignore[misc]  # a bound name
         wanted = {"file": str(path), "line": 0, "place": "", "error": error}
         assert reason == Reason("edition-unreadable", "", wanted)
 

@@ -70,7 +70,7 @@ def test_a_tuple_without_the_form_of_a_move_stays_plain(move: Move) -> None:
 
 
 def test_a_move_made_with_wrong_entries_is_read_as_a_plain_tuple() -> None:
-    wrong = Step("step", 1, "a")  # type: ignore[arg-type]
+    wrong = Step("step", 1, "a")  # type: ignore[arg-type]  # that is what is wrong
     assert type(MOVES.read(wrong)) is tuple
 
 

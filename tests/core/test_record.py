@@ -154,7 +154,7 @@ def test_the_record_of_a_running_game_is_read_only_where_that_is_expected() -> N
         assert record.text() == running
         s = replay(game, record)
         # Mypy does not know defaults of a lambda.
-        reason = refused(lambda record=record: verify(game, record))  # type: ignore[misc]
+        reason = refused(lambda record=record: verify(game, record))  # type: ignore[misc]  # a bound name
         assert (reason.code, reason.arguments["line"]) == ("record-truncated", kept)
         assert (s.turn == NOBODY) == (kept == len(lines) - 1)
 
@@ -622,7 +622,7 @@ def test_an_edition_named_by_a_record_is_never_looked_for_in_files(tmp_path: Pat
     copy.write_text(source.read_text("utf-8"), "utf-8")
     for name in (str(copy), str(source), "../default", ""):
         record = replace(Record.parse(TEXT), edition=name)  # mypy does not know defaults of a lambda
-        assert refused(lambda record=record: game_of(record)) == Reason(  # type: ignore[misc]
+        assert refused(lambda record=record: game_of(record)) == Reason(  # type: ignore[misc]  # a bound name
             "record-edition", "", {"line": 1, "edition": name}
         )
 

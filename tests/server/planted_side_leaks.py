@@ -62,7 +62,7 @@ def a_refusal_says_whether_somebody_else_holds_the_tile(patch: MonkeyPatch) -> N
             if reason.code != "tile-not-held":
                 raise
             # A game of Metro.
-            elsewhere = table.game.network.code[fields[1]] in table.state.hands  # type: ignore[attr-defined]
+            elsewhere = table.game.network.code[fields[1]] in table.state.hands  # type: ignore[attr-defined]  # of the title
             raise RefusedError(Reason(reason.code, reason.rule, {**reason.arguments, "held": elsewhere})) from None
 
     wrap(patch, views, "judge", judge)
@@ -75,7 +75,7 @@ def a_refusal_names_a_card_of_the_next_seat(patch: MonkeyPatch) -> None:
             return inner(table, seat, fields)
         except RefusedError as refused:
             reason, game = refused.reason, table.game  # a game of Helsinki
-            cards = game.held(table.state, (seat + 1) % game.players)  # type: ignore[attr-defined]
+            cards = game.held(table.state, (seat + 1) % game.players)  # type: ignore[attr-defined]  # of the title
             raise RefusedError(Reason(reason.code, reason.rule, {**reason.arguments, "cards": cards})) from None
 
     wrap(patch, views, "judge", judge)

@@ -211,11 +211,11 @@ def depends(game: Game[Any], view: State, who: str, slot: str) -> bool:
     value, first = getattr(view, slot), shown_of(game, view, who)
     if slot == "agenda":
         # A game of a title.
-        others: list[Any] = [[*value, entry] for entry in range(len(game.steps))]  # type: ignore[attr-defined]
+        others: list[Any] = [[*value, entry] for entry in range(len(game.steps))]  # type: ignore[attr-defined]  # of a title
     elif isinstance(value, int):
         # A game of a title.
         others = [NOBODY, 0, 1, value + 1, value - 1] if slot == "turn" else [0, 1, 3, value + 1, value ^ 1]
-        others = [*others, *range(len(game.steps))] if slot == "step" else others  # type: ignore[attr-defined]
+        others = [*others, *range(len(game.steps))] if slot == "step" else others  # type: ignore[attr-defined]  # of a title
     else:
         return bool(find_out(game, view, who, value))
     different = False
@@ -272,8 +272,8 @@ def test_every_part_of_a_module_is_shown_to_those_it_is_meant_for(title: str, mo
     options, parts = (METRO_PARTS if title == "metro" else HELSINKI_PARTS)[module]
     found: list[set[str]] = []  # a game of a title
     for game, s in running(title, options):  # a game of a title
-        number = next(part.number for part in game.modules if isinstance(part, module))  # type: ignore[attr-defined]
-        found = found or [set() for _ in s.own[number]]  # type: ignore[attr-defined]
+        number = next(part.number for part in game.modules if isinstance(part, module))  # type: ignore[attr-defined]  # of a title
+        found = found or [set() for _ in s.own[number]]  # type: ignore[attr-defined]  # of a title
         for who, view in (("everybody", game.view(s, None)), ("owner", game.view(s, 0))):
             for place in find_out(game, view, who, view.own[number]):
                 found[place].add(who)

@@ -61,7 +61,7 @@ def with_options(options: Parameters) -> Callable[[Callable[..., None]], Callabl
         ]
         # Every function can have one, though its type does not say so.
         parameters = [*own[:first], *added, *own[first:]]
-        command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+        command.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]  # inspect reads it
         return command
 
     return give

@@ -50,7 +50,7 @@ def test_every_override_has_an_original_with_the_same_parameters(own: type) -> N
 
 @pytest.mark.parametrize("own", [HttpProtocol, SocketProtocol])
 def test_a_protocol_is_made_as_its_original_is(own: type) -> None:
-    taken = dict(parameters(own.__init__))  # type: ignore[misc]
-    original = dict(parameters(own.__bases__[0].__init__))  # type: ignore[misc]
+    taken = dict(parameters(own.__init__))  # type: ignore[misc]  # of a class
+    original = dict(parameters(own.__bases__[0].__init__))  # type: ignore[misc]  # of a class
     assert Parameter.VAR_KEYWORD in taken.values(), "uvicorn names its arguments, which are passed on"
     assert taken.keys() & original.keys() == {"self"}

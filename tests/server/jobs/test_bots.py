@@ -40,7 +40,7 @@ def test_bots_of_one_place_wait_for_each_other_and_nobody_else_for_them(tmp_path
                 asked.append(request.customer)
                 return await choose(request)
 
-            served.worker_pool.choose = note  # type: ignore[method-assign]
+            served.worker_pool.choose = note  # type: ignore[method-assign]  # listens in
             served.worker_pool.hold()
             people = [await coming_from(served, "192.0.2.1", f"person {number}") for number in range(5)]
             stranger = await coming_from(served, "192.0.2.2", "stranger")

@@ -34,7 +34,7 @@ async def said(table: TableConnection) -> str:
 
 async def wake_time(served: Served, table_id: str) -> int | None:
     rows = (await served.rows(schema.tables))["tables"]
-    return next(row["wake_at"] for row in rows if row["id"] == table_id)  # type: ignore[no-any-return]
+    return next(row["wake_at"] for row in rows if row["id"] == table_id)  # type: ignore[no-any-return]  # of a row
 
 
 def test_a_table_of_bots_alone_is_not_opened(database_url: str) -> None:

@@ -1,6 +1,5 @@
 """Hints go to the player to move, come from their view alone, and are no secret if there are other people."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -236,9 +235,10 @@ def test_an_analysis_that_is_not_ready_is_stopped_at_the_end(tmp_path: Path) -> 
         async with serving(sqlite(tmp_path)) as served:
             ann = await served.person("Ann")
             (table_id,) = await finished(ann, 1)
-            served.services.analyses._command = ("sleep", "600")
+            begun = tmp_path / "begun"
+            served.services.analyses._command = ("sh", "-c", 'touch "$0" && exec sleep 600', str(begun))
             await ann.analysis(table_id)
-            await asyncio.sleep(0.1)
+            await until(begun.exists)
         task = served.services.analyses._works[table_id].task
         assert task and task.cancelled()
 

@@ -124,8 +124,8 @@ def test_a_backup_of_a_house_where_people_play_is_of_one_moment(database_url: st
         url = stored.sqlite_url(tmp_path, f"{file.stem}.sqlite")
         # Mypy does not know defaults of a lambda.
         # Mypy does not know defaults of a lambda.
-        run(lambda file=file, url=url: restore(url, file))  # type: ignore[misc]
-        report = run(lambda url=url: check(url, replay_all=True))  # type: ignore[misc]
+        run(lambda file=file, url=url: restore(url, file))  # type: ignore[misc]  # a bound name
+        report = run(lambda url=url: check(url, replay_all=True))  # type: ignore[misc]  # a bound name
         assert report.findings == []
         lengths.append(report.events)
     assert lengths == sorted(lengths)

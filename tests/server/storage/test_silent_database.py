@@ -176,7 +176,7 @@ def test_a_sqlite_that_hangs_fails_in_time_and_what_it_stores_later_is_shown(tmp
                     asyncio.run_coroutine_threadsafe(free.wait(), loop).result()
                     return commit(works)
 
-                database._commit_now = hang  # type: ignore[method-assign]
+                database._commit_now = hang  # type: ignore[method-assign]  # hangs
                 with little_time(served):
                     answer = await said(person, table_id, message)
                     assert (answer.status_code, answer.json()["reason"]["code"]) == (503, "database-down")

@@ -47,7 +47,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
         for name in Settings.__struct_fields__
     ]
     # Every function can have one, though its type does not say so.
-    command.__signature__ = signature.replace(parameters=[*own, *settings])  # type: ignore[attr-defined]
+    command.__signature__ = signature.replace(parameters=[*own, *settings])  # type: ignore[attr-defined]  # inspect reads it
     return command
 
 

@@ -40,7 +40,13 @@ def rendered(what: RenderableType, width: int = 100) -> str:
 
 @pytest.mark.parametrize(
     ("tile", "ways"),
-    [("aaaa", "┃━┃━"), ("bbbb", "┗┏┓┛"), ("cccc", "┛┗┏┓"), ("dddd", "∪⊂∩⊃"), ("aacb", "┃━┏┛")],  # noqa: RUF001
+    [
+        ("aaaa", "┃━┃━"),
+        ("bbbb", "┗┏┓┛"),
+        ("cccc", "┛┗┏┓"),
+        ("dddd", "∪⊂∩⊃"),  # noqa: RUF001  # the shapes are meant
+        ("aacb", "┃━┏┛"),
+    ],
 )
 def test_a_glyph_at_each_entrance_shows_where_the_train_goes(tile: str, ways: str) -> None:
     assert "".join(glyph(tile, edge) for edge in range(4)) == ways
