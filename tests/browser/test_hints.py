@@ -56,6 +56,22 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     assert " ".join(map(str, next(entry["move"] for entry in log[before:] if entry["by"] == 0))) == chosen
 
 
+def test_a_hint_whose_words_cannot_be_loaded_says_so(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(service_workers="block")
+    # A page that misses a file is loaded again, but not again and again.
+    visitor.context.add_init_script("sessionStorage.setItem('loaded-again', String(Date.now()))")
+    visitor.context.route(re.compile(r"/page/bots-"), lambda route: route.abort())
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(visitor.page)
+    visitor.page.keyboard.press("h")
+    note = visitor.page.get_by_role("region", name="Suggest a move")
+    expect(note.get_by_role("alert")).to_contain_text("could not be loaded")
+    # Nothing else went wrong than what this test prevents.
+    visitor.problems[:] = [each for each in visitor.problems if not re.search("ERR_FAILED|by Playwright", each)]
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
+
+
 def test_friends_see_that_someone_asked(visit: Callable[..., Visitor]) -> None:
     ann, bob = visit(), visit(nickname="Bob")
     opened = ann.ask(

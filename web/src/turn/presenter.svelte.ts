@@ -73,14 +73,18 @@ export class Presenter {
     async #advance(): Promise<void> {
         if (this.#isAdvancing) return;
         this.#isAdvancing = true;
-        while (this.around !== this.scene || this.canSkip !== this.isBehind) {
-            await painted();
-            if (this.#isGone) return;
-            this.around = this.turn!.scene;
-            this.canSkip = this.isBehind;
-            if (this.turn!.scene !== this.scene) this.#turnTo(this.scene!);
+        try {
+            while (this.around !== this.scene || this.canSkip !== this.isBehind) {
+                await painted();
+                if (this.#isGone) return;
+                this.around = this.turn!.scene;
+                this.canSkip = this.isBehind;
+                if (this.turn!.scene !== this.scene) this.#turnTo(this.scene!);
+            }
+        } finally {
+            // A title that fails in one moment may know what to do in the next.
+            this.#isAdvancing = false;
         }
-        this.#isAdvancing = false;
     }
 
     #turnTo(scene: Scene): void {

@@ -66,6 +66,8 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     #referee: Referee;
     // What the referee has said about moves: the only place where previews are kept.
     #answers = new SvelteMap<string, Previewed | Reason>();
+    // What it is being asked about.
+    #questions = new Map<string, Promise<Previewed | Reason | null>>();
     // Counts choices and cancellations: an answer that arrives after a newer one is ignored.
     #changes = 0;
     #pointed: Move | null = null;
@@ -135,9 +137,16 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     async peek(move: Move): Promise<Previewed | Reason | null> {
         const known = untrack(() => this.known(move));
         if (known) return known;
-        const answer = await this.#ask(move);
-        if (answer && isLasting(answer)) this.#answers.set(JSON.stringify(move), answer);
-        return answer;
+        const name = JSON.stringify(move);
+        const question = this.#questions.get(name) ?? this.#ask(move);
+        this.#questions.set(name, question);
+        try {
+            const answer = await question;
+            if (answer && isLasting(answer)) this.#answers.set(name, answer);
+            return answer;
+        } finally {
+            this.#questions.delete(name);
+        }
     }
 
     // The pointer rests on a move: not every one that it crosses is asked about.

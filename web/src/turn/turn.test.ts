@@ -81,6 +81,27 @@ describe("a turn", () => {
         expect(turn.preview?.move).toEqual(DRAW);
     });
 
+    test("does not ask again about a move before the answer is there", async () => {
+        let answer: (preview: never) => void = () => {};
+        const referee = refereeOf({ preview: vi.fn(() => new Promise<never>((done) => (answer = done))) });
+        const turn = new Turn(sceneAt(1), referee);
+        const pointed = turn.peek(DRAW);
+        const chosen = turn.choose(DRAW);
+        await vi.waitFor(() => expect(turn.chosen).toEqual(DRAW));
+        await Promise.resolve();
+        answer({ move: DRAW } as never);
+        await Promise.all([pointed, chosen]);
+        expect(referee.preview).toHaveBeenCalledOnce();
+        expect(turn.preview?.move).toEqual(DRAW);
+    });
+
+    test("asks again about a move after a question that failed", async () => {
+        const preview = vi.fn().mockRejectedValueOnce(new Error("no server")).mockResolvedValue({ move: DRAW });
+        const turn = new Turn(sceneAt(1), refereeOf({ preview }));
+        await expect(turn.peek(DRAW)).rejects.toThrow("no server");
+        expect(await turn.peek(DRAW)).toEqual({ move: DRAW });
+    });
+
     test("hands neither its choice nor its previews on", async () => {
         const referee = refereeOf();
         const turn = new Turn(sceneAt(1), referee);
@@ -114,5 +135,21 @@ describe("the presenter", () => {
         presenter.show(sceneAt(1, 1));
         await vi.waitFor(() => expect(presenter.around).toBe(presenter.scene));
         expect(presenter.turn).not.toBe(turn);
+    });
+
+    test("goes on with the next moment after a title failed to begin a turn", async () => {
+        const failed = vi.fn();
+        process.once("unhandledRejection", failed);
+        const presenter = new Presenter(refereeOf());
+        presenter.show(sceneAt(1));
+        const begin = vi.fn();
+        presenter.attach(begin);
+        begin.mockImplementationOnce(() => {
+            throw new Error("no turn");
+        });
+        presenter.show(sceneAt(2));
+        await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+        presenter.show(sceneAt(3));
+        await vi.waitFor(() => expect(presenter.turn!.scene.moment).toBe("3"));
     });
 });
