@@ -35,15 +35,60 @@ def test_someone_is_removed_when_the_others_agree_on_the_page(visit: Callable[..
     for one in (ann, ben, eva):
         one.page.goto(f"/table/{table}")
     open_panel(ann.page, "Players and links")
-    ann.page.get_by_role("listitem").filter(has_text="Ben 2").get_by_role("button", name="Propose to remove").click()
+    row = ann.page.get_by_role("listitem").filter(has_text="Ben 2")
+    row.get_by_role("button", name="Propose to remove").click()
+    # The owner is asked first: nobody else has heard of it yet.
+    ann.sees("Ask the others to remove Ben 2?")
+    assert ann.ask("GET", f"/api/tables/{table}")["table"]["question"] is None
+    row.get_by_role("button", name="Propose to remove").click()
     for one in (ann, ben, eva):
         one.sees("Should Ben 2 be removed from the game?")
     expect(ben.page.get_by_role("alert").get_by_role("button")).to_have_count(0)
     eva.page.get_by_role("button", name="Yes", exact=True).click()
     expect(eva.page.get_by_text("Should Ben 2 be removed")).to_have_count(0)
     assert ben.ask("GET", f"/api/tables/{table}")["yours"] == []
-    # A removed player looks on like anyone else.
-    expect(ben.page.get_by_text("You are watching")).to_be_visible()
+    # A removed player looks on like anyone else, and everyone is told.
+    expect(ben.page.get_by_text("The others have removed you from the table.")).to_be_visible()
+    expect(ben.page.get_by_text("You are watching", exact=True)).to_be_visible()
+    for one in (ann, eva):
+        one.sees("Ben is removed from the table.")
+
+
+def test_a_link_to_a_full_table_offers_to_watch_or_to_open_another(visit: Callable[..., Visitor]) -> None:
+    ann, ben, eva = (visit(nickname=name) for name in ("Ann", "Ben", "Eva"))
+    seats = [{"who": "me"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})
+    table = opened["id"]
+    say(ben, table, "sit", secret=opened["invitation"])
+    # Even someone who has the table open already can follow the link.
+    eva.page.goto(f"/table/{table}")
+    expect(eva.page.locator("[data-number]")).to_be_visible()
+    eva.page.evaluate("secret => { location.hash = secret }", opened["invitation"])
+    eva.sees("All seats at this table are taken.")
+    expect(eva.page.get_by_role("button", name="Join the game")).to_have_count(0)
+    eva.page.get_by_role("button", name="Watch", exact=True).click()
+    expect(eva.page.get_by_text("All seats at this table are taken.")).to_have_count(0)
+    eva.page.goto("/")
+    eva.page.goto(f"/table/{table}#{opened['invitation']}")
+    eva.page.get_by_role("button", name="Open another table").click()
+    eva.sees("Waiting for 1 more player")
+
+
+def test_the_arrow_asks_for_a_take_back_where_the_others_decide(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    seats = [{"who": "me"}, {"who": "link"}]
+    proposal = {"title": "metro", "seats": seats, "options": {"start": 0}, "take_back": True}
+    opened = ann.ask("POST", "/api/tables", proposal)
+    table = opened["id"]
+    say(ben, table, "sit", secret=opened["invitation"])
+    position = next_turn(ann, table)
+    ann.make(table, position, any_other(position, Random(1)))
+    for one in (ann, ben):
+        one.page.goto(f"/table/{table}")
+    ann.page.get_by_role("button", name="Ask for a take-back").click()
+    ben.sees("Ann would like to take back the last move.")
+    # Ben has decided nothing yet: his arrow has nothing to ask for.
+    expect(ben.page.get_by_role("button", name="Take back")).to_have_attribute("aria-disabled", "true")
 
 
 def test_an_absent_player_looks_on_and_comes_back_or_hands_the_seat_over(visit: Callable[..., Visitor]) -> None:

@@ -174,9 +174,15 @@ def test_a_revoked_link_is_invalid_for_ever_and_its_user_sees_no_more(database_u
             assert (await bobs.change(own_link)).secret == mine
             assert (await refusal(bobs.link(1))).code == "seat-not-yours"
             assert (await refusal(bobs.come_back(1))).code == "seat-not-yours"
+            # Everyone is told, and the moves that Bob made stay his.
+            news = [(one.because, one.seat, one.name) for one in anns.table.news]
+            assert news == [("sat", 1, "Bob"), ("sat", 2, "Carl"), ("removed", 1, "Bob")]
+            (former,) = anns.table.former
+            assert (former.seat, former.name, former.until) == (1, "Bob", anns.position.number)
             fresh = await anns.link(1)
             await same_moment([anns, bobs])
             assert await bobs.sit(secret=fresh) == 1
+            assert (await ann.see(opened.id)).table.former == [former]
 
             # The owner's own seat stays the owner's when its link is renewed.
             await same_moment([anns, bobs])

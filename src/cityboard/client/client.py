@@ -136,8 +136,10 @@ class Client:
         return await self._ask("GET", "/api/choices", tables.Choices)
 
     async def check_options(self, chosen: tables.Chosen) -> None:
-        """Ask whether a table could be opened with these options."""
-        await self._request("POST", "/api/options", chosen)
+        """Ask whether a table could be opened with these options; refuses those that do not combine."""
+        judgement = await self._ask("POST", "/api/options", tables.Judgement, chosen)
+        if judgement.reason is not None:
+            raise RefusedError(judgement.reason)
 
     async def open_table(self, proposal: wire.Proposal) -> tables.OpenedTable:
         """Open a table, under a fresh key if the proposal has none."""

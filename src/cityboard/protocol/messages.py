@@ -96,6 +96,33 @@ class Question(Wire, frozen=True):
     asked: list[int]
 
 
+SeatNewsCause = Literal["sat", "stood-up", "left", "returned", "given-up", "time", "vote", "removed"]
+
+
+class SeatNews(Wire, frozen=True):
+    """A seat changed hands at some event, after some moves, and why.
+
+    Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others voted
+    for a bot or removed them.
+    """
+
+    seq: int
+    number: int
+    at: int
+    seat: int
+    because: SeatNewsCause
+    # Of the person concerned; None if they are gone or unknown.
+    name: str | None
+
+
+class FormerPlayer(Wire, frozen=True):
+    """Someone else played a seat before: all moves below `until` that no earlier one made."""
+
+    seat: int
+    name: str | None
+    until: int
+
+
 class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
     """What everyone who may see a table knows about it."""
 
@@ -121,6 +148,9 @@ class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
     renewals: list[Renewal] = field(default_factory=list)
     # How many of the first moves come from a record: whoever opened the table may know what they hide from others.
     recorded: int = 0
+    # The latest changes of seats, the oldest first, and the people who have lost a seat during the game.
+    news: list[SeatNews] = field(default_factory=list)
+    former: list[FormerPlayer] = field(default_factory=list)
 
 
 class LogEntry(Wire, frozen=True):

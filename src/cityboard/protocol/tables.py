@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
+from cityboard.core.reason import Reason
 from cityboard.protocol.messages import TableInfo, Text
 from cityboard.protocol.wire import Wire
 
@@ -66,6 +67,12 @@ class Chosen(Wire, frozen=True):
     players: Annotated[int, Meta(ge=1, le=6)]
     options: dict[str, Any] = field(default_factory=dict)
     edition: Text = "default"
+
+
+class Judgement(Wire, frozen=True):
+    """Whether a table could be opened: None, or the reason why not."""
+
+    reason: Reason | None
 
 
 class OpenedTable(Wire, frozen=True):

@@ -131,14 +131,32 @@ class LiveTable:
             owner=self.names.get(self.owner, ""),
             created_at=self.created_at,
             rematch=self.rematch,
+            news=[
+                wire.SeatNews(one.seq, one.number, one.at, one.seat, one.because, self._past_name(one.seat, one.person))
+                for one in self.table.history.news
+            ],
+            former=[
+                wire.FormerPlayer(one.seat, self._past_name(one.seat, one.person), one.until)
+                for one in self.table.history.former
+            ],
         )
+
+    def _name_of(self, seat: int, person: str | None) -> str | None:
+        """Return the name of someone who plays or played a seat; at a hot-seat table, every seat has its own."""
+        chair = self.chairs[seat]
+        own = chair.name if person == chair.person else None
+        return own or self.names.get(person or "")
+
+    def _past_name(self, seat: int, person: str | None) -> str | None:
+        """Return the name of someone who played a seat; whoever opened a game is known once they have acted."""
+        if person is None and self.table.history.holders[seat] is None:
+            person = self.chairs[seat].person
+        return self._name_of(seat, person) if person else None
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         play = self.table.seats[seat]
-        name = chair.name or self.names.get(chair.person or "")
-        return wire.Seat(
-            play.how, name, play.level, play.how == BOT and chair.person is not None, self.table.hints[seat]
-        )
+        stands_in = play.how == BOT and chair.person is not None
+        return wire.Seat(play.how, self._name_of(seat, chair.person), play.level, stands_in, self.table.hints[seat])
 
     def position(
         self, viewer: Viewer, since: int, *, number: int | None = None, with_state: bool = False

@@ -63,6 +63,8 @@ class LiveTables:
                 live = (
                     await asyncio.to_thread(LiveTable, loaded, self._clock) if long else LiveTable(loaded, self._clock)
                 )
+            if not live.table.history.people <= live.names.keys():
+                live.names = await self.names(live, live.chairs)
             self.by_id[table_id] = live
         finally:
             del self._loading[table_id]
@@ -120,7 +122,7 @@ class LiveTables:
             return
         continuation = followed(table, events)
         if any(isinstance(stored.event, SeatChanged) for stored in events):
-            await self._read_chairs(live)
+            await self._read_chairs(live, continuation.table.history.people)
         live.go_on(continuation, info=True)
 
     async def refresh_rematch(self, table_id: str) -> None:
@@ -165,8 +167,8 @@ class LiveTables:
                     self.drop(live)
                     raise
 
-    async def _read_chairs(self, live: LiveTable) -> None:
-        """Read the seats again; people who have lost their seat or may no longer watch get no more secrets."""
+    async def _read_chairs(self, live: LiveTable, others: Iterable[str] = ()) -> None:
+        """Read the seats again, and the names of others; those who have lost their seat get no more secrets."""
         table_id = live.table.id
         chairs, invitation = await self._database.read(
             lambda connection: (
@@ -174,9 +176,10 @@ class LiveTables:
                 repository.invitation(connection, table_id),
             )
         )
-        live.chairs, live.names, live.invitation = chairs, await self.names(live, chairs), invitation
+        live.chairs, live.names, live.invitation = chairs, await self.names(live, chairs, others), invitation
 
-    async def names(self, live: LiveTable, chairs: Iterable[Chair]) -> dict[str, str]:
-        """Read the names of the owner of a table and of the people on some chairs."""
-        people = {live.owner, *(chair.person for chair in chairs if chair.person)}
+    async def names(self, live: LiveTable, chairs: Iterable[Chair], others: Iterable[str] = ()) -> dict[str, str]:
+        """Read the names of the owner of a table, of all who have played there, and of the people on some chairs."""
+        seated = (chair.person for chair in (*chairs, *live.chairs) if chair.person)
+        people = {live.owner, *live.table.history.people, *others, *seated}
         return await self._database.read(lambda connection: repository.load_names(connection, people))

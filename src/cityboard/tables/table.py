@@ -39,6 +39,7 @@ from cityboard.tables.events import (
 from cityboard.tables.games import shared_game
 from cityboard.tables.played import CHECKPOINT, PlayedMove
 from cityboard.tables.reasons import CHAIN_BROKEN
+from cityboard.tables.seat_history import SeatHistory
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 CHECKPOINTS = 2  # copies of the state that are kept: most undos go back a few moves, and a copy is large
@@ -87,6 +88,7 @@ class Table:
         "given_up",
         "header",
         "hints",
+        "history",
         "id",
         "keys",
         "links",
@@ -109,6 +111,7 @@ class Table:
     game: Game[Any]
     state: Any
     clock: TableClock
+    history: SeatHistory
 
     def __init__(self, id: str, seed: bytes) -> None:
         """Take the id and the dealer's secret; the events give the rest."""
@@ -212,6 +215,7 @@ class Table:
     def apply(self, stored: Stored, played: PlayedMove | None = None) -> AnyEvent:
         """Apply the next event, which the caller has checked; a move that is already played is not played again."""
         event = stored.event
+        sender = stored.key.partition("/")[0] if stored.key else None
         match event:
             case Opened():
                 self._open(event, stored.at)
@@ -223,14 +227,19 @@ class Table:
                     self.clock.pass_to(self.state.turn, stored.at)
             case Moved():
                 self._move(event, stored.at, played)
+                if sender and event.by >= 0:
+                    self.history = self.history.played_by(event.by, sender)
             case Undone():
                 self._undo(event, stored.at)
             case Redealt():
                 self._redeal(event, stored.at)
             case SeatChanged():
+                self.history = self.history.changed(
+                    event, self.seats[event.seat].how, sender, seq=stored.seq, number=len(self.moves), at=stored.at
+                )
                 self._change_seat(event, stored.at)
-                if event.because == SAT and stored.key:
-                    self.arrivals[stored.key.partition("/")[0]] += 1
+                if event.because == SAT and sender:
+                    self.arrivals[sender] += 1
             case Asked():
                 self._ask(event)
             case Answered():
@@ -256,6 +265,7 @@ class Table:
         self.times = array("q", [at] * len(self.moves))
         self.state = self.state_after(len(self.moves))
         self.seats = [SeatPlay(how, level) for how, level in event.seats]
+        self.history = SeatHistory((None,) * len(self.seats))
         self.links = [0] * len(self.seats)
         self.hints = [0] * len(self.seats)
         self.acts = [0] * len(self.seats)
@@ -318,6 +328,7 @@ class Table:
     def _forget_from(self, number: int) -> None:
         """Discard the moves from a number on."""
         del self.moves[number:], self.times[number:]
+        self.history = self.history.cut(number)
         self.state = self.state_after(number)
         self._checkpoints = [checkpoint for checkpoint in self._checkpoints if checkpoint[0] <= number]
 

@@ -66,9 +66,16 @@ def scores(table: Table) -> list[list[int]]:
 
 
 def table_info(
-    table: Table, seats: list[wire.Seat], *, owner: str, created_at: int, rematch: str | None = None
+    table: Table,
+    seats: list[wire.Seat],
+    *,
+    owner: str,
+    created_at: int,
+    rematch: str | None = None,
+    news: list[wire.SeatNews] | None = None,
+    former: list[wire.FormerPlayer] | None = None,
 ) -> wire.TableInfo:
-    """Return what everyone at a table knows about it; the events do not say who sits there."""
+    """Return what everyone at a table knows about it; the events do not say who sits there, or sat there before."""
     header = table.header
     return wire.TableInfo(
         id=table.id,
@@ -91,6 +98,8 @@ def table_info(
         rematch=rematch,
         renewals=table.renewals,
         recorded=table.recorded,
+        news=news or [],
+        former=former or [],
     )
 
 

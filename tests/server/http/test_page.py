@@ -61,6 +61,20 @@ def test_every_address_of_the_page_answers_with_the_page(
     assert answer.headers["content-type"].startswith("text/html")
 
 
+@pytest.mark.parametrize("address", [*ADDRESSES, "/page/index.html", "/service-worker.js"])
+def test_whoever_asks_for_the_head_alone_learns_the_same(
+    client: TestClient[Any], page_folder: Path, address: str
+) -> None:
+    whole, head = client.get(address), client.head(address)
+    assert (head.status_code, dict(head.headers)) == (200, dict(whole.headers))
+
+
+def test_programs_that_do_not_read_the_page_find_an_icon(client: TestClient[Any], page_folder: Path) -> None:
+    (page_folder / "icon-192.png").write_bytes(b"a picture")
+    icon = client.get("/favicon.ico")
+    assert (icon.status_code, icon.headers["content-type"], icon.content) == (200, "image/png", b"a picture")
+
+
 def test_every_kind_of_address_is_tried() -> None:
     assert len(page.PLACES) == len(ADDRESSES)
 

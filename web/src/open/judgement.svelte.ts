@@ -1,12 +1,10 @@
 // Whether the chosen options combine: the server is asked whenever they change.
 
 import type { Reason } from "../protocol";
-import { ask, Refusal } from "../server/http";
+import { ask } from "../server/http";
 import type { TablePlan } from "./plan.svelte";
 
 const PAUSE = 150;
-// Answers that say nothing about the options: opening the table will show.
-const NO_JUDGEMENT = new Set(["http", "failed", "too-many", "server-error", "message-malformed"]);
 
 export class Judgement {
     reason: Reason | null = $state.raw(null);
@@ -34,9 +32,9 @@ export class Judgement {
 
 async function judged(chosen: string): Promise<Reason | null> {
     try {
-        await ask("POST", "/api/options", { body: JSON.parse(chosen) });
+        return (await ask("POST", "/api/options", { body: JSON.parse(chosen) })).reason;
+    } catch {
+        // No answer says nothing about the options: opening the table will show.
         return null;
-    } catch (error) {
-        return error instanceof Refusal && !NO_JUDGEMENT.has(error.reason.code) ? error.reason : null;
     }
 }

@@ -271,7 +271,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check whether a table could be opened with these options. */
+        /** Check whether a table could be opened with these options, and if not, why not. */
         post: operations["check_options"];
         delete?: never;
         options?: never;
@@ -658,6 +658,31 @@ export interface components {
             asked: number[];
         };
         /**
+         * SeatNews
+         * @description A seat changed hands at some event, after some moves, and why.
+         *
+         *         Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others voted
+         *         for a bot or removed them.
+         */
+        SeatNews: {
+            seq: number;
+            number: number;
+            at: number;
+            seat: number;
+            /** @enum {unknown} */
+            because: "given-up" | "left" | "removed" | "returned" | "sat" | "stood-up" | "time" | "vote";
+            name: string | null;
+        };
+        /**
+         * FormerPlayer
+         * @description Someone else played a seat before: all moves below `until` that no earlier one made.
+         */
+        FormerPlayer: {
+            seat: number;
+            name: string | null;
+            until: number;
+        };
+        /**
          * TableInfo
          * @description What everyone who may see a table knows about it.
          */
@@ -686,6 +711,10 @@ export interface components {
             renewals: components["schemas"]["Renewal"][];
             /** @default 0 */
             recorded: number;
+            /** @default [] */
+            news: components["schemas"]["SeatNews"][];
+            /** @default [] */
+            former: components["schemas"]["FormerPlayer"][];
         };
         /**
          * Renewal
@@ -1178,6 +1207,13 @@ export interface components {
             options: Record<string, never>;
             /** @default default */
             edition: string;
+        };
+        /**
+         * Judgement
+         * @description Whether a table could be opened: None, or the reason why not.
+         */
+        Judgement: {
+            reason: components["schemas"]["Reason"] | null;
         };
         /**
          * OpenedTable
@@ -3682,6 +3718,8 @@ export type RecordedPosition = components['schemas']['RecordedPosition'];
 export type Proposal = components['schemas']['Proposal'];
 export type Seat = components['schemas']['Seat'];
 export type Question = components['schemas']['Question'];
+export type SeatNews = components['schemas']['SeatNews'];
+export type FormerPlayer = components['schemas']['FormerPlayer'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type Renewal = components['schemas']['Renewal'];
 export type LogEntry = components['schemas']['LogEntry'];
@@ -3729,6 +3767,7 @@ export type Choice = components['schemas']['Choice'];
 export type TitleChoices = components['schemas']['TitleChoices'];
 export type Choices = components['schemas']['Choices'];
 export type Chosen = components['schemas']['Chosen'];
+export type Judgement = components['schemas']['Judgement'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type Invitation = components['schemas']['Invitation'];
 export type Summary = components['schemas']['Summary'];
@@ -5192,8 +5231,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     "cache-control"?: string;
                     "content-security-policy"?: string;
@@ -5201,19 +5240,12 @@ export interface operations {
                     "x-content-type-options"?: string;
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
             };
             /** @description malformed */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-            /** @description refused */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -100,10 +100,18 @@ export class Room {
         await this.attempt(this.table.change({ type: "return", seat }));
     }
 
+    // Whether the others can be asked for a take-back: at such a table, once the viewer has decided something.
+    get canAskTakeBack(): boolean {
+        const { info, position, log } = this.table;
+        if (info?.status !== "running" || !info.take_back || info.question || !position) return false;
+        return log.slice(info.recorded).some((entry) => entry.by === position.seat);
+    }
+
     async undo(): Promise<void> {
         const { position } = this.table;
         if (!position || position.seat === null) return;
         if (position.undo?.allowed) await this.attempt(this.table.change({ type: "undo", seat: position.seat }));
+        else if (this.canAskTakeBack) await this.attempt(this.table.change({ type: "take-back", seat: position.seat }));
         else if (position.undo?.reason) this.refuse(position.undo.reason);
     }
 }

@@ -21,6 +21,19 @@ export function namesOf(info: TableInfo, yours: number[]): string[] {
     });
 }
 
+// The names at the time of a move: someone else may have played a seat then.
+export function namesThen({ info, names }: { info: TableInfo; names: string[] }, number: number): string[] {
+    if (info.former.length === 0) return names;
+    return names.map((name, seat) => {
+        const former = info.former.find((one) => one.seat === seat && number < one.until);
+        return former ? personName(former) : name;
+    });
+}
+
+// The name of someone who has lost a seat, or of the person whom news is about.
+export const personName = ({ seat, name }: { seat: number; name: string | null }): string =>
+    name ?? say("web-player", { number: seat + 1 });
+
 // Nobody else has the viewer's name.
 function plainName(seat: Seat, number: number): string {
     if (seat.name && seat.name !== you()) return seat.name;

@@ -1,8 +1,15 @@
 // The log as people would tell it: grouped by turn, with the setup apart, and without what goes without saying.
 
-import { effect, vocabulary } from "../language/speech.svelte";
-import type { Effect, LogEntry } from "../protocol";
+import { effect, say, vocabulary } from "../language/speech.svelte";
+import type { Effect, LogEntry, SeatNews, TableInfo } from "../protocol";
 import { QUIET, SCORING } from "./effects";
+import { namesThen, personName } from "./names";
+
+// Who plays, and under which names.
+export interface Named {
+    info: TableInfo;
+    names: string[];
+}
 
 export interface LoggedTurn {
     // Whose turn, and the number of its first entry.
@@ -40,7 +47,8 @@ export function story(log: LogEntry[]): Story {
 // A log grows by one entry at a time: its sentences are cached for the same words and names.
 const told = new WeakMap<LogEntry, { within: string; words: string[] }>();
 
-export function sentences(entry: LogEntry, names: string[]): string[] {
+export function sentences(entry: LogEntry, scene: Named): string[] {
+    const names = namesThen(scene, entry.number);
     const within = `${vocabulary()} ${names.join("\n")}`;
     const known = told.get(entry);
     if (known?.within === within) return known.words;
@@ -55,8 +63,11 @@ export interface Row extends LoggedTurn {
     lines: { entry: LogEntry; words: string }[];
 }
 
-export const lines = (entries: LogEntry[], names: string[]): Row["lines"] =>
-    entries.map((entry) => ({ entry, words: sentences(entry, names).join(" ") })).filter((line) => line.words);
+export const lines = (entries: LogEntry[], scene: Named): Row["lines"] =>
+    entries.map((entry) => ({ entry, words: sentences(entry, scene).join(" ") })).filter((line) => line.words);
+
+// What is told about the seats: who came and went.
+export const seatWords = (news: SeatNews): string => say(`web-table-news-${news.because}`, { name: personName(news) });
 
 // How many moves people and bots have made, whatever chance did in between: the one count that pages and links use.
 export const moves = (log: LogEntry[]): number => log.filter((entry) => entry.by >= 0).length;

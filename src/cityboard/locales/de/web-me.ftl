@@ -50,3 +50,4 @@ web-me-logout-sure = Mit Anmeldename und Passwort kommst du zurück.
 web-me-logout-warning = Du hast kein Konto. Niemand findet danach zu deinen Partien zurück, auch du nicht. Leg zuerst ein Konto an, oder melde dich endgültig ab.
 web-me-delete = Mich löschen
 web-me-delete-warning = Dein Name, dein Konto, deine Nachrichten und deine Gespräche werden gelöscht. Bots übernehmen deine Plätze, und deine Züge bleiben ohne Namen. Das lässt sich nicht rückgängig machen.
+web-me-login-spaces = Ein Anmeldename enthält keine Leerzeichen.

@@ -116,7 +116,9 @@ web-table-seat-link-why = Nur für diesen Platz. Ein früherer Link gilt nicht m
 web-table-seat-hand-over = Diesen Platz weitergeben
 web-table-seat-hand-over-why = Dieser Platz gehört jetzt niemandem: Wer den Link zuerst öffnet, bekommt ihn mit allem, was er hält.
 web-table-unseat = Entfernen
+web-table-unseat-sure = { $name } von diesem Tisch entfernen? Die bisherigen Links gelten dann nicht mehr.
 web-table-unseat-ask = Entfernen beantragen
+web-table-unseat-ask-sure = Die anderen fragen, ob { $name } entfernt werden soll? Wenn alle zustimmen, spielt ein Bot weiter, und { $name } kann nur noch zusehen.
 web-table-start = { $seats ->
         [0] Anfangen
         [one] Mit einem Bot auf dem freien Platz anfangen
@@ -147,8 +149,26 @@ web-table-question-open = Noch nicht geantwortet: { $names }
 web-table-agree = Ja
 web-table-disagree = Nein
 web-table-join-running = Du hast einen Link zu einem Platz an diesem Tisch.
+web-table-full = An diesem Tisch sind alle Plätze besetzt.
+web-table-full-watch = Zusehen
+web-table-full-another = Neuen Tisch eröffnen
 web-table-rematch = Eine Revanche ist eröffnet.
 web-table-rematch-go = Dorthin
+
+## Wer kommt und geht
+
+web-table-news-sat = { $name } setzt sich dazu.
+web-table-news-left = { $name } verlässt das Spiel; ein Bot spielt weiter.
+web-table-news-stood-up = { $name } steht wieder auf.
+web-table-news-returned = { $name } ist wieder da.
+web-table-news-given-up = { $name } gibt den Platz ab.
+web-table-news-time = Die Zeit von { $name } ist abgelaufen: Ein Bot übernimmt.
+web-table-news-vote = Die anderen lassen für { $name } einen Bot weiterspielen.
+web-table-news-removed = { $name } wurde vom Tisch entfernt.
+web-table-news-renamed = { $before } heißt jetzt { $name }.
+web-table-news-own-time = Deine Zeit ist abgelaufen: Ein Bot hat übernommen. Du kannst deinen Platz zurücknehmen.
+web-table-news-own-vote = Die anderen lassen für dich einen Bot weiterspielen. Du kannst deinen Platz zurücknehmen.
+web-table-news-own-removed = Die anderen haben dich vom Tisch entfernt. Du siehst jetzt zu.
 
 ## Geschlossene Tische
 

@@ -38,3 +38,5 @@ web-names = Otter, Reiher, Igel, Schwalbe, Dachs, Spatz, Feldhase, Rotkehlchen, 
 web-log = Bisherige Züge
 web-log-set-up = Aufbau
 web-log-show = Plan nach Zug { $number } ansehen
+web-input-missing = Bitte ausfüllen.
+web-input-short = Mindestens { $number } Zeichen.

@@ -50,3 +50,4 @@ web-me-logout-sure = You can come back with your login and password.
 web-me-logout-warning = You have no account, so nobody can get back to your games, not even you. Create an account first, or log out for good.
 web-me-delete = Delete my profile
 web-me-delete-warning = Your name, account, notifications and chat will be deleted. Bots will take over your seats, and your moves will stay without a name. You cannot undo this.
+web-me-login-spaces = A login name contains no spaces.

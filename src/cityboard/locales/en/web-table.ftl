@@ -116,7 +116,9 @@ web-table-seat-link-why = Only for this seat. Earlier links no longer work.
 web-table-seat-hand-over = Hand this seat over
 web-table-seat-hand-over-why = This seat no longer belongs to anyone: the first person to open the link takes it, with everything it holds.
 web-table-unseat = Remove
+web-table-unseat-sure = Remove { $name } from this table? The links they have no longer work.
 web-table-unseat-ask = Propose to remove
+web-table-unseat-ask-sure = Ask the others to remove { $name }? If all agree, a bot plays on, and { $name } can only watch.
 web-table-start = { $seats ->
         [0] Start
         [one] Start with a bot on the free seat
@@ -147,8 +149,26 @@ web-table-question-open = Waiting for an answer: { $names }
 web-table-agree = Yes
 web-table-disagree = No
 web-table-join-running = You have a link to a seat at this table.
+web-table-full = All seats at this table are taken.
+web-table-full-watch = Watch
+web-table-full-another = Open another table
 web-table-rematch = A rematch has been opened.
 web-table-rematch-go = Go there
+
+## Who comes and goes
+
+web-table-news-sat = { $name } sits down.
+web-table-news-left = { $name } leaves; a bot plays on.
+web-table-news-stood-up = { $name } gives the seat up.
+web-table-news-returned = { $name } is back.
+web-table-news-given-up = { $name } hands the seat over.
+web-table-news-time = { $name } has run out of time: a bot takes over.
+web-table-news-vote = The others let a bot take over for { $name }.
+web-table-news-removed = { $name } is removed from the table.
+web-table-news-renamed = { $before } is now called { $name }.
+web-table-news-own-time = Your time was up: a bot has taken over. You can take your seat back.
+web-table-news-own-vote = The others let a bot take over for you. You can take your seat back.
+web-table-news-own-removed = The others have removed you from the table. You are watching now.
 
 ## Closed tables
 

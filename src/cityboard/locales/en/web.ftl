@@ -38,3 +38,5 @@ web-names = Otter, Heron, Hedgehog, Swallow, Badger, Sparrow, Hare, Robin, Squir
 web-log = Moves so far
 web-log-set-up = Setup
 web-log-show = See the board after move { $number }
+web-input-missing = Fill this in.
+web-input-short = At least { $number } characters.

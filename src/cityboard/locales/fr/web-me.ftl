@@ -50,3 +50,4 @@ web-me-logout-sure = Vous pourrez revenir avec votre identifiant et votre mot de
 web-me-logout-warning = Vous n’avez pas de compte : personne ne pourra retrouver vos parties, pas même vous. Créez d’abord un compte, ou déconnectez-vous pour de bon.
 web-me-delete = M’effacer
 web-me-delete-warning = Votre nom, votre compte, vos avis et vos messages sont effacés. Des bots prennent vos places, et vos coups restent sans nom. C’est irréversible.
+web-me-login-spaces = Un identifiant ne contient pas d’espace.

@@ -116,7 +116,9 @@ web-table-seat-link-why = Pour cette place seulement. Un lien plus ancien n’es
 web-table-seat-hand-over = Céder cette place
 web-table-seat-hand-over-why = Cette place n’est plus à personne : le premier à ouvrir le lien la prend, avec tout ce qu’elle détient.
 web-table-unseat = Retirer
+web-table-unseat-sure = Exclure { $name } de cette table ? Ses liens ne seront plus valables.
 web-table-unseat-ask = Demander le retrait
+web-table-unseat-ask-sure = Demander aux autres d’exclure { $name } ? Si tout le monde est d’accord, un bot prend la relève et { $name } ne peut plus que regarder.
 web-table-start = { $seats ->
         [0] Commencer
         [one] Commencer avec un bot à la place libre
@@ -147,8 +149,26 @@ web-table-question-open = Réponses attendues : { $names }
 web-table-agree = Oui
 web-table-disagree = Non
 web-table-join-running = Vous avez un lien vers une place à cette table.
+web-table-full = Toutes les places de cette table sont prises.
+web-table-full-watch = Regarder
+web-table-full-another = Ouvrir une autre table
 web-table-rematch = Une revanche est ouverte.
 web-table-rematch-go = Y aller
+
+## Qui arrive et qui part
+
+web-table-news-sat = { $name } prend place.
+web-table-news-left = { $name } quitte la partie ; un bot prend la relève.
+web-table-news-stood-up = { $name } libère sa place.
+web-table-news-returned = { $name } est de retour.
+web-table-news-given-up = { $name } cède sa place.
+web-table-news-time = Le temps de { $name } est écoulé : un bot prend la relève.
+web-table-news-vote = Les autres font jouer un bot pour { $name }.
+web-table-news-removed = La table a exclu { $name }.
+web-table-news-renamed = { $before } s’appelle désormais { $name }.
+web-table-news-own-time = Votre temps est écoulé : un bot a pris la relève. Vous pouvez reprendre votre place.
+web-table-news-own-vote = Les autres font jouer un bot pour vous. Vous pouvez reprendre votre place.
+web-table-news-own-removed = Les autres vous ont exclu de la table. Vous êtes maintenant spectateur.
 
 ## Tables fermées
 

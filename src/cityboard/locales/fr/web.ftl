@@ -38,3 +38,5 @@ web-names = Loutre, Héron, Hérisson, Hirondelle, Blaireau, Moineau, Lièvre, R
 web-log = Coups joués
 web-log-set-up = Mise en place
 web-log-show = Voir le plateau après le coup { $number }
+web-input-missing = Veuillez remplir ce champ.
+web-input-short = Au moins { $number } caractères.

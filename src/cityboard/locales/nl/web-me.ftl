@@ -50,3 +50,4 @@ web-me-logout-sure = Met je gebruikersnaam en wachtwoord kom je terug.
 web-me-logout-warning = Je hebt geen account. Niemand vindt daarna je partijen terug, ook jij niet. Maak eerst een account, of log voorgoed uit.
 web-me-delete = Mij wissen
 web-me-delete-warning = Je naam, je account, je meldingen en je chat worden gewist. Bots nemen je plaatsen over en je zetten blijven zonder naam. Dit kan niet ongedaan worden gemaakt.
+web-me-login-spaces = Een inlognaam bevat geen spaties.

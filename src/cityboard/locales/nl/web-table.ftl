@@ -116,7 +116,9 @@ web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet m
 web-table-seat-hand-over = Deze plaats overdragen
 web-table-seat-hand-over-why = Deze plaats is nu van niemand: wie de link het eerst opent, krijgt haar, met alles wat ze heeft.
 web-table-unseat = Verwijderen
+web-table-unseat-sure = { $name } van deze tafel verwijderen? De eerdere links werken dan niet meer.
 web-table-unseat-ask = Verwijderen voorstellen
+web-table-unseat-ask-sure = De anderen vragen om { $name } te verwijderen? Als iedereen het ermee eens is, speelt een bot verder en kan { $name } alleen nog toekijken.
 web-table-start = { $seats ->
         [0] Beginnen
         [one] Beginnen met een bot op de vrije plaats
@@ -147,8 +149,26 @@ web-table-question-open = Nog geen antwoord van: { $names }
 web-table-agree = Ja
 web-table-disagree = Nee
 web-table-join-running = Je hebt een link naar een plaats aan deze tafel.
+web-table-full = Alle plaatsen aan deze tafel zijn bezet.
+web-table-full-watch = Toekijken
+web-table-full-another = Nieuwe tafel openen
 web-table-rematch = Er is een revanche geopend.
 web-table-rematch-go = Erheen
+
+## Wie komt en gaat
+
+web-table-news-sat = { $name } schuift aan.
+web-table-news-left = { $name } verlaat het spel; een bot speelt verder.
+web-table-news-stood-up = { $name } staat weer op.
+web-table-news-returned = { $name } is terug.
+web-table-news-given-up = { $name } staat de plaats af.
+web-table-news-time = De tijd van { $name } is om: een bot neemt het over.
+web-table-news-vote = De anderen laten een bot verder spelen voor { $name }.
+web-table-news-removed = { $name } is van de tafel verwijderd.
+web-table-news-renamed = { $before } heet nu { $name }.
+web-table-news-own-time = Je tijd is om: een bot heeft het overgenomen. Je kunt je plaats terugnemen.
+web-table-news-own-vote = De anderen laten een bot voor je verder spelen. Je kunt je plaats terugnemen.
+web-table-news-own-removed = De anderen hebben je van de tafel verwijderd. Je kijkt nu toe.
 
 ## Gesloten tafels
 

@@ -38,3 +38,5 @@ web-names = Otter, Reiger, Egel, Zwaluw, Das, Mus, Haas, Roodborst, Eekhoorn, Ze
 web-log = Zetten tot nu toe
 web-log-set-up = Voorbereiding
 web-log-show = Bord na zet { $number } bekijken
+web-input-missing = Vul dit in.
+web-input-short = Minstens { $number } tekens.

@@ -109,9 +109,10 @@ def invitation(connection: sql.Connection, table_id: str) -> int:
 
 
 def load_names(connection: sql.Connection, people: set[str]) -> dict[str, str]:
-    """Read the nicknames of some people."""
+    """Read the nicknames of some people; those who have deleted their data have none any more."""
     c = schema.people.c
-    return {row.id: row.nickname for row in connection.execute(sql.select(c.id, c.nickname).where(c.id.in_(people)))}
+    named = sql.select(c.id, c.nickname).where(c.id.in_(people), ~c.deleted)
+    return {row.id: row.nickname for row in connection.execute(named)}
 
 
 def rematch_of(connection: sql.Connection, table_id: str) -> str | None:

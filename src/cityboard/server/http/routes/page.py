@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -32,6 +32,7 @@ KINDS = {
 NAMED_BY_CONTENT = re.compile(r"-[\w-]{8}\.\w+$")
 FOR_EVER = "public, max-age=31536000, immutable"
 UNCHANGED = 304
+READS = [HttpMethod.GET, HttpMethod.HEAD]  # previews of links ask for the head first; the server leaves the body out
 
 
 class File(NamedTuple):
@@ -76,7 +77,7 @@ def _serve(request: Ask, name: str) -> Response[bytes]:
 PLACES: list[str] = list(json.loads(ADDRESSES.read_text("utf-8")).values())
 
 
-@get(PLACES)
+@route(PLACES, http_method=READS)
 async def see_page(request: Ask) -> Response[bytes]:
     """Return the page, which reads its address itself."""
     if not files():
@@ -86,16 +87,22 @@ async def see_page(request: Ask) -> Response[bytes]:
     return _serve(request, "index.html")
 
 
-@get("/page/{name:str}")
+@route("/page/{name:str}", http_method=READS)
 async def see_file(request: Ask, name: FromPath[str]) -> Response[bytes]:
     """Return a file of the page."""
     return _serve(request, name)
 
 
-@get("/service-worker.js")
+@route("/service-worker.js", http_method=READS)
 async def see_service_worker(request: Ask) -> Response[bytes]:
     """Return the service worker; only from this path can it serve all addresses."""
     return _serve(request, "service-worker.js")
+
+
+@route("/favicon.ico", http_method=READS)
+async def see_icon(request: Ask) -> Response[bytes]:
+    """Return the icon to programs that do not read the page, which names a better one."""
+    return _serve(request, "icon-192.png")
 
 
 def missing(request: Ask, error: NotFoundException) -> Response[Any]:
@@ -106,4 +113,4 @@ def missing(request: Ask, error: NotFoundException) -> Response[Any]:
     return Response(files()["index.html"].content, status_code=MISSING, headers=headers, media_type="text/html")
 
 
-ROUTER = Router("/", include_in_schema=False, route_handlers=[see_page, see_file, see_service_worker])
+ROUTER = Router("/", include_in_schema=False, route_handlers=[see_page, see_file, see_service_worker, see_icon])

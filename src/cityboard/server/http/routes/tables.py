@@ -9,11 +9,21 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cityboard.core.game import NOBODY
-from cityboard.core.reason import OptionError
+from cityboard.core.reason import OptionError, RefusedError
 from cityboard.core.record import Record
 from cityboard.language import Language, source_of
 from cityboard.protocol import messages as wire
-from cityboard.protocol.tables import Choices, Chosen, Invitation, OpenedTable, Scores, Summary, TitleInfo, Titles
+from cityboard.protocol.tables import (
+    Choices,
+    Chosen,
+    Invitation,
+    Judgement,
+    OpenedTable,
+    Scores,
+    Summary,
+    TitleInfo,
+    Titles,
+)
 from cityboard.server.choices import choices
 from cityboard.server.damaged_tables import passing_over
 from cityboard.server.http.openapi import ANYBODY, CHANGER, READER
@@ -74,10 +84,14 @@ async def see_choices() -> Choices:
     return Choices(choices())
 
 
-@post("/api/options", status_code=204, responses=refusals(*BODY, TOO_MANY, CONFLICT))
-async def check_options(data: JSONBody[Chosen]) -> None:
-    """Check whether a table could be opened with these options."""
-    header_for(data)
+@post("/api/options", status_code=200, responses=refusals(*BODY, TOO_MANY))
+async def check_options(data: JSONBody[Chosen]) -> Judgement:
+    """Check whether a table could be opened with these options, and if not, why not."""
+    try:
+        header_for(data)
+    except RefusedError as refused:
+        return Judgement(refused.reason)
+    return Judgement(None)
 
 
 @post(
