@@ -102,8 +102,8 @@ SeatNewsCause = Literal["sat", "stood-up", "left", "returned", "given-up", "time
 class SeatNews(Wire, frozen=True):
     """A seat changed hands at some event, after some moves, and why.
 
-    Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others voted
-    for a bot or removed them.
+    Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others
+    voted for a bot or removed them.
     """
 
     seq: int

@@ -661,8 +661,8 @@ export interface components {
          * SeatNews
          * @description A seat changed hands at some event, after some moves, and why.
          *
-         *         Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others voted
-         *         for a bot or removed them.
+         *         Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others
+         *         voted for a bot or removed them.
          */
         SeatNews: {
             seq: number;
