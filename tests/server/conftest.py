@@ -63,7 +63,7 @@ def page_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Let the server find a page, whether the real one was built or not."""
     folder = tmp_path / "page"
     folder.mkdir()
-    for name in ("index.html", "service-worker.js"):
+    for name in ("index.html", "service-worker.js", "icon-192.png"):
         (folder / name).write_text(f"This is {name}.")
     monkeypatch.setattr(page, "FOLDER", folder)
     return folder

@@ -19,7 +19,7 @@ from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace, Proposal
 from cityboard.server.app import create_app
 from cityboard.server.http.routes.answers import STATUS
-from cityboard.server.http.routes.page import PLACES
+from cityboard.server.http.routes.page import PLACES, READS
 from cityboard.server.http.sockets import DISMISSED
 from cityboard.server.operations.settings import Settings
 from tests.server.playing import LINK, ME, play_on
@@ -269,9 +269,11 @@ TABLE = {"title": "metro", "seats": [{"who": "me"}, {"who": "link"}]}
 SECRET = {"login": "nobody", "password": PASSWORD}
 
 ROUTES: dict[tuple[str, str], Route] = {
-    **{("GET", place): Route(EVERYBODY, path=named_in_address) for place in PLACES},
-    ("GET", "/page/{name:str}"): Route(EVERYBODY, path=lambda scene: {"name": "index.html"}),
-    ("GET", "/service-worker.js"): Route(EVERYBODY),
+    **{(method, place): Route(EVERYBODY, path=named_in_address) for place in PLACES for method in READS},
+    **{
+        (method, "/page/{name:str}"): Route(EVERYBODY, path=lambda scene: {"name": "index.html"}) for method in READS
+    },
+    **{(method, path): Route(EVERYBODY) for path in ("/service-worker.js", "/favicon.ico") for method in READS},
     ("GET", "/health"): Route(EVERYBODY),
     ("GET", "/metrics"): Route(EVERYBODY),
     ("GET", "/schema"): Route(EVERYBODY),
@@ -347,7 +349,7 @@ async def ask(scene: Scene, key: tuple[str, str], role: str) -> str:
 
 async def check_route(scene: Scene, key: tuple[str, str]) -> None:
     """Let everyone ask; first those who are refused."""
-    reads = key[0] in ("GET", "SOCKET")
+    reads = key[0] in (*READS, "SOCKET")
     if not reads:
         await scene.arrive()
     if not reads or scene.state != ROUTES[key].state:
