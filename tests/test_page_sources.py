@@ -10,6 +10,19 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 ART = {f"titles/{title}/{name}.svelte" for title in ("helsinki", "metro") for name in ("Cover", "Mark")}
 COMPONENTS = {str(path.relative_to(WEB)): path.read_text("utf-8") for path in sorted(WEB.rglob("*.svelte"))}
 PLAIN = [name for name in COMPONENTS if name not in ART]
+# Everything else is pressed, chosen and filled in with the parts. These are what a board lies on, or have no equal.
+OWN_CONTROLS = {
+    *(f"titles/helsinki/{name}.svelte" for name in (
+        "Actions", "Hand", "Opponents", "PlayerChips", "PushLane", "RoofButtons", "Senate", "SenateRibbon",
+    )),
+    "titles/metro/modules/Pick.svelte",
+    "titles/metro/rail/Hand.svelte",
+    "turn/Log.svelte",
+    "open/Values.svelte",
+    "after/Chart.svelte",
+    "after/ReplayBar.svelte",
+}  # fmt: skip
+CONTROL = re.compile(r"<(?:button|input|select|textarea)\b")
 COLOUR = re.compile(r"(?<![\w&{])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgba?|hsla?)\(")
 FONT = re.compile(r"\bfont(?:-size)?: [^;]*\d(?:px|pt)\b[^;]*;")
 SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap): (?:[^;]* )?-?(?:[2-9]|[1-9]\d)px\b[^;]*;")
@@ -34,6 +47,16 @@ def test_every_drawing_that_may_have_its_own_colours_is_one() -> None:
     assert [
         name for name in sorted(ART) if not COLOUR.search(COMPONENTS[name]) and not FONT.search(COMPONENTS[name])
     ] == []
+
+
+def test_every_control_is_a_part_but_for_those_that_have_no_equal() -> None:
+    found = {name for name, text in COMPONENTS.items() if CONTROL.search(text) and not name.startswith("parts/")}
+    assert found == OWN_CONTROLS
+
+
+@pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")), ids=lambda path: path.relative_to(WEB).as_posix())
+def test_no_script_has_a_colour_of_its_own(path: Path) -> None:
+    assert COLOUR.findall(path.read_text("utf-8")) == []
 
 
 def test_pages_change_only_at_the_breakpoints() -> None:

@@ -46,6 +46,17 @@ def test_esc_closes_the_topmost_only(visitor: Visitor) -> None:
             expect(what).to_have_count(count)
 
 
+def test_esc_puts_a_label_away_until_another_square_is_pointed_at(visitor: Visitor) -> None:
+    page = begin(visitor)
+    open_squares, label = page.get_by_role("gridcell", name="empty, open"), page.locator(".board .label")
+    open_squares.first.hover()
+    expect(label).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(label).not_to_be_visible()
+    open_squares.last.hover()
+    expect(label).to_be_visible()
+
+
 @pytest.mark.parametrize("item", ["Settings", "Chat", "Rules"])
 def test_what_is_opened_from_the_menu_gives_the_focus_back_to_the_menus_button(visitor: Visitor, item: str) -> None:
     page = begin(visitor)

@@ -18,6 +18,11 @@ BRIGHTNESS = """() => {
     const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).map(Number);
     return (red + green + blue) / 3;
 }"""
+STATES = ("rest", "hover", "focus")
+APPEARANCE = """(one) => {
+    const { filter, outlineStyle, outlineWidth } = getComputedStyle(one);
+    return [filter, outlineStyle, outlineWidth];
+}"""
 # What reaches over the right or the left side of the window.
 OUTSIDE = """() => [...document.querySelectorAll("body *")]
     .filter((one) => one.checkVisibility() && !one.closest("svg, .hidden"))
@@ -102,6 +107,48 @@ def test_every_part_is_shown_and_axe_finds_nothing_in_either_theme(
         expect(overlay).to_be_visible()
         page.keyboard.press("Escape")
         expect(overlay).to_have_count(0)
+
+
+def test_the_states_that_are_shown_are_the_real_ones(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/look")
+    buttons = [page.locator(f"[data-theme=light] [data-state={state}] button").first for state in STATES]
+    rest, hovered, focused = (button.evaluate(APPEARANCE) for button in buttons)
+    assert len({str(rest), str(hovered), str(focused)}) == 3
+    buttons[0].hover()
+    assert buttons[0].evaluate(APPEARANCE) == hovered
+    page.mouse.move(0, 0)
+    page.keyboard.press("Tab")  # from now on, a focus is one of the keyboard
+    buttons[0].focus()
+    assert buttons[0].evaluate(APPEARANCE) == focused
+
+
+def test_a_tooltip_leaves_what_it_is_about_visible_until_esc_or_a_press_puts_it_away(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/look")
+    around = page.locator("[data-theme=light] .anchor:has(> .tip)").first
+    button, tip = around.get_by_role("button"), around.locator(".tip")
+    expect(tip).not_to_be_visible()
+    button.hover()
+    expect(tip).to_be_visible()
+    about, box = button.bounding_box(), tip.bounding_box()
+    assert about and box and box["y"] + box["height"] <= about["y"] + 1
+    tip.hover()  # it can be read at leisure
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).not_to_be_visible()
+    page.mouse.move(0, 0)
+    button.hover()
+    expect(tip).to_be_visible()
+    button.click()
+    expect(tip).not_to_be_visible()
+    page.mouse.move(0, 0)
+    page.keyboard.press("Tab")
+    button.focus()
+    expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).not_to_be_visible()
+    expect(button).to_be_focused()
 
 
 def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:

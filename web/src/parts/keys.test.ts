@@ -127,6 +127,27 @@ describe("a dialog", () => {
     });
 });
 
+describe("a tooltip", () => {
+    test("is put away before anything else, and lets every other key through", () => {
+        add("board", ["r", "Escape"]);
+        let isShown = true;
+        add("tooltip", ["Escape"], { isOpen: () => isShown });
+        for (const key of ["r", "Escape"]) press(key);
+        isShown = false;
+        press("Escape");
+        expect(heard).toEqual(["board r", "tooltip Escape", "board Escape"]);
+    });
+
+    test("in a dialog opens no way to what is below the dialog", () => {
+        add("board", ["r"]);
+        add("dialog", ["Escape"]);
+        add("tooltip", ["Escape"], { isOpen: () => true });
+        for (const key of ["r", "Escape"]) press(key);
+        expect(heard).toEqual(["tooltip Escape"]);
+        expect(stack.isUnderDialog).toBe(true);
+    });
+});
+
 describe("a panel", () => {
     test("keeps keys from the board while the focus is in it, but not from the page", () => {
         const drawer = new FakeElement("drawer");

@@ -6,7 +6,7 @@
 import { onDestroy } from "svelte";
 
 // From the bottom to the top. A dialog is modal: nothing below it hears a key.
-const LEVELS = ["page", "board", "panel", "dialog"] as const;
+const LEVELS = ["page", "board", "panel", "dialog", "tooltip"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Shortcut {
@@ -65,7 +65,7 @@ export class KeyStack {
     }
 
     get isUnderDialog(): boolean {
-        return this.#open.at(-1)?.level === "dialog";
+        return this.#open.some(({ level }) => level === "dialog");
     }
 
     get #open(): Layer[] {
@@ -75,7 +75,8 @@ export class KeyStack {
     // From the top to the bottom.
     #heard(target: Element | null): Layer[] {
         const layers = this.#open.toReversed();
-        if (this.isUnderDialog) return layers.slice(0, 1);
+        const dialog = layers.findIndex(({ level }) => level === "dialog");
+        if (dialog >= 0) return layers.slice(0, dialog + 1);
         const isBeside = layers.some(({ level, element }) => level === "panel" && element?.()?.contains(target));
         return layers.filter(({ level }) => !isBeside || level !== "board");
     }

@@ -39,4 +39,4 @@ function canConfirm(event: KeyboardEvent, turn: HelsinkiTurn): boolean {
     return false;
 }
 
-const isInBar = ({ target }: KeyboardEvent): boolean => (target as Element).closest(".choice") !== null;
+const isInBar = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(".choice") !== null;

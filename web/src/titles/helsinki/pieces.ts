@@ -14,7 +14,10 @@ export const SIZE = 7;
 export const STATUE = 24;
 export const COLOURS: readonly HelsinkiColour[] = ["purple", "green", "red", "blue", "yellow"];
 export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
-export const ACTIONS: readonly Action[] = Array.from({ length: 15 }, (_, index) => `A${index + 1}` as Action);
+export const ACTIONS: readonly Action[] = [
+    ...(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"] as const),
+    ...(["A9", "A10", "A11", "A12", "A13", "A14", "A15"] as const),
+];
 export const LETTERS: Record<TileColour, string> = {
     purple: "P",
     green: "G",
@@ -52,9 +55,10 @@ const CARD = /^(purple|green|red|blue|yellow)-(\d)-(\d)-(\d)$/;
 // Null for a wild card.
 export function readCard(name: string): PavilionCard | null {
     const found = CARD.exec(name);
-    if (!found) return null;
+    const colour = COLOURS.find((one) => one === found?.[1]);
+    if (!found || !colour) return null;
     const [number = 0, size = 0, superstructures = 0] = found.slice(2).map(Number);
-    return { name, colour: found[1] as HelsinkiColour, number, size, superstructures };
+    return { name, colour, number, size, superstructures };
 }
 
 const shapes = new Map<string, Cell[]>();

@@ -119,7 +119,8 @@ function edges(cells: readonly Cell[], has: (row: number, column: number) => boo
 // Follow the edges once round and remove them.
 function walkRound(leads: Map<string, Point[]>): Point[] {
     const first = [...leads.keys()][0]!;
-    let here = first.split(",").map(Number) as unknown as Point;
+    const [x = 0, y = 0] = first.split(",").map(Number);
+    let here: Point = [x, y];
     const points: Point[] = [];
     do {
         points.push(here);

@@ -1,7 +1,8 @@
 // How lines look on the board, and what a move would change about them.
 
 import type { Line } from "../../protocol";
-import { colourOf, squareAt, type Owner, type Point } from "./geometry";
+import { beside, COLOURS, colourOf, squareAt, STATIONS, type Owner, type Point } from "./geometry";
+import type { MetroColour } from "./scene";
 
 export type LineState = "bare" | "scored" | "open" | "traced";
 
@@ -10,8 +11,11 @@ const RANK: Record<LineState, number> = { bare: 0, scored: 1, open: 2, traced: 3
 // A track's look in one word, such as "open-yellow": equal words mean that nothing has to be redrawn.
 export type Look = string;
 
-export const stateOf = (look: Look): LineState => look.split("-")[0] as LineState;
-export const colourIn = (look: Look): string | null => look.split("-")[1] ?? null;
+const STATES: readonly LineState[] = ["open", "scored", "traced"];
+
+export const stateOf = (look: Look): LineState => STATES.find((state) => look.startsWith(state)) ?? "bare";
+export const colourIn = (look: Look): MetroColour | null =>
+    COLOURS.find((colour) => look.endsWith(`-${colour}`)) ?? null;
 // The most important line of a tile is drawn last, over the others.
 export const byRank = (one: Look, other: Look): number => RANK[stateOf(one)] - RANK[stateOf(other)];
 
@@ -72,16 +76,11 @@ export const crossedSquares = (lines: Line[]): Set<number> =>
 const GAP = 14;
 const STEP = 50;
 
-// The place where a label for a square covers the fewest visible squares, and the nearest of such places.
-export function labelPlace(
-    square: number,
-    width: number,
-    height: number,
-    seen: ReadonlySet<number>,
-    frame: number,
-): Point {
+// The place where a label for a square covers the least of it and of the lines it is about, with their stations; of such
+// places, the nearest.
+export function labelPlace(square: number, width: number, height: number, lines: Line[], frame: number): Point {
     const { x, y } = squareAt(square);
-    const hidden = [...seen, square].map(squareAt);
+    const hidden = [...[...crossedSquares(lines), square].map(squareAt), ...lines.flatMap(stationsOf)];
     let best = { x: 0, y: 0 };
     let least = Infinity;
     for (const left of starts(x, width, frame))
@@ -92,6 +91,14 @@ export function labelPlace(
         }
     return best;
 }
+
+// Where the stations of a line are, as squares beyond the edge; those of the centre lie beside their squares.
+const stationsOf = ({ station, end }: Line): Point[] =>
+    [station, end].flatMap((one) => {
+        if (typeof one !== "number" || one > STATIONS.length) return [];
+        const { x, y } = beside(one, 50, 50);
+        return [{ x: x - 50, y: y - 50 }];
+    });
 
 // Beside the square on both sides, along it, and elsewhere in steps, all on the board.
 function starts(from: number, size: number, frame: number): number[] {

@@ -11,6 +11,13 @@ export interface MetroScene extends Scene {
     hand: MetroHand | null;
 }
 
+// A scene of any title as one of Metro, or null if it is not.
+export function metroScene(scene: Scene): MetroScene | null {
+    const { board, seat } = scene.position;
+    if (board.title !== "metro") return null;
+    return { ...scene, board, hand: seat === null ? null : (handsOf(scene)[seat] ?? null) };
+}
+
 // What the viewer knows of every seat's secrets.
 export const handsOf = ({ position }: Scene): (MetroHand | null)[] =>
     position.hands.map((hand) => (hand?.title === "metro" ? hand : null));

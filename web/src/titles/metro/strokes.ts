@@ -1,6 +1,5 @@
 // A track as the strokes it is drawn with, one over the other.
 
-import type { MetroColour } from "./scene";
 import { PATTERNS } from "./geometry";
 import { colourIn, stateOf, type Look } from "./lines";
 import type { Track } from "./tracks";
@@ -58,7 +57,8 @@ function drawn({ centre, rails }: Track, look: Look, ground: string): Stroke[] {
 
 function ribbon(path: string, look: Look): Stroke[] {
     const state = stateOf(look);
-    const colour = colourIn(look) as MetroColour;
+    const colour = colourIn(look);
+    if (!colour) return [];
     const [width, opacity] = [WIDTHS[state], LINES[state]];
     const band = { path, colour: `var(--${colour})`, width, opacity };
     const pattern = PATTERNS[colour];

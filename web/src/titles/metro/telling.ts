@@ -2,7 +2,7 @@
 
 import { say } from "../../language/speech.svelte";
 import type { Scene } from "../../turn/scene";
-import type { MetroScene } from "./scene";
+import { metroScene } from "./scene";
 import type { Move } from "../../protocol";
 import { colourOf as colourOfSeat } from "./geometry";
 import { told as toldByModule } from "./modules/words";
@@ -14,7 +14,8 @@ export const tileOf = ([kind, tile]: Move): string | null => (kind === "lay" ? S
 export function told(move: Move, scene: Scene): string {
     const [kind, tile, turns, square] = move;
     if (kind === "lay") return say("web-metro-told-lay", { tile, turns, square });
-    return toldByModule(move, scene as MetroScene) ?? say(`web-metro-told-${kind}`);
+    const own = metroScene(scene);
+    return (own && toldByModule(move, own)) ?? say(`web-metro-told-${kind}`);
 }
 
 export const colourOf = (seat: number): string => `var(--${colourOfSeat(seat)})`;

@@ -2,9 +2,9 @@
 
 import type { Move } from "../../protocol";
 
-// Hues that are far from each other, whatever the number of seats.
-const STEP = 137;
+// Neighbours differ most; a ninth seat begins again.
+const COLOURS = ["blue", "orange", "green", "red", "purple", "yellow", "brown", "grey"];
 
 export const told = (move: Move): string => move.join(" ");
 
-export const colourOf = (seat: number): string => `hsl(${seat * STEP} 55% 45%)`;
+export const colourOf = (seat: number): string => `var(--${COLOURS[seat % COLOURS.length]})`;

@@ -7,15 +7,15 @@ import type { MetroTurn } from "../part.svelte";
 import type { MetroBoard } from "../../../protocol";
 
 type Panel = Component<{ scene: MetroScene; turn: MetroTurn | null }>;
-export type Module = keyof MetroBoard;
+export type Module = Extract<keyof MetroBoard, string>;
 
 const FILES = import.meta.glob<Panel>("./panels/*.svelte", { eager: true, import: "default" });
 // StPetersburg.svelte shows the field st_petersburg.
-const fieldOf = (path: string): Module =>
+const fieldOf = (path: string): string =>
     path
         .replace(/^.*\/|\.svelte$/g, "")
         .replace(/(?!^)[A-Z]/g, "_$&")
-        .toLowerCase() as Module;
+        .toLowerCase();
 export const PANELS = new Map(Object.entries(FILES).map(([path, panel]) => [fieldOf(path), panel]));
 
 // The expansions have names of their own and come after a city.
@@ -25,9 +25,17 @@ const NAMES: Partial<Record<Module, string>> = {
     central_stations: "web-cities-stations",
     central_rails: "web-cities-rails",
 };
-const ORDER = [...PANELS.keys()].filter((module) => !(module in NAMES)).concat(Object.keys(NAMES) as Module[]);
 
-export const modulesOf = (board: MetroBoard): Module[] => ORDER.filter((module) => board[module]);
+export function modulesOf(board: MetroBoard): Module[] {
+    const shown = keysOf(board).filter((module) => PANELS.has(module) && board[module]);
+    return [...shown.filter((module) => !(module in NAMES)), ...keysOf(NAMES).filter((name) => shown.includes(name))];
+}
+
+function keysOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
+    const keys = [];
+    for (const key in fields) keys.push(key);
+    return keys;
+}
 
 export const hasModules = (board: MetroBoard): boolean => modulesOf(board).length > 0;
 

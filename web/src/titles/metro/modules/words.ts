@@ -22,8 +22,10 @@ export function touristsOn(board: MetroBoard): Map<number, MetroColour[]> {
     return found;
 }
 
-const standingIn = (part: unknown): Record<string, MetroColour | MetroColour[]> =>
-    part && typeof part === "object" && "tourists" in part ? (part.tourists as Record<string, MetroColour[]>) : {};
+function standingIn(part: MetroBoard[keyof MetroBoard]): Record<string, MetroColour | MetroColour[]> {
+    if (!part || typeof part !== "object" || Array.isArray(part) || !("tourists" in part)) return {};
+    return typeof part.tourists === "number" ? {} : part.tourists;
+}
 
 // What is on a square besides its tile, for screen readers.
 export function onSquare(board: MetroBoard, square: number): string[] {
