@@ -277,7 +277,7 @@ class World:
         self.now += self.random.choice([-DAY, -1000, 1000, DAY])
 
     def do_forget(self) -> None:
-        self.process().table_service.live_tables.forget(0)
+        self.process().table_service.live_tables.forget(0, most=0)
 
     def do_come_back(self) -> None:
         """Let someone lose their connection, if they have one, and come back."""

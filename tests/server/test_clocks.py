@@ -37,6 +37,34 @@ async def look(served: Served, tables: list[TableConnection], seconds: float) ->
         await table.until(lambda table: table.seq == live.table.seq)
 
 
+def test_beyond_its_limit_a_server_unloads_tables_that_nobody_uses_and_still_sees_to_them(database_url: str) -> None:
+    async def test() -> None:
+        async with serving(database_url, clock=HandClock(), tables_in_memory=3) as served:
+            assert served.clock
+            served.worker_pool.hold()
+            ann, bob = await served.people("Ann", "Bob")
+            ids = []
+            for _ in range(5):
+                served.clock.pass_seconds(1)
+                ids.append((await at_table(ann, bob, pace=Pace(seconds_per_turn=60), options=START))[0])
+            thinking, _ = await at_table(ann, bots=1, options={"start": 1})
+            kept = served.services.live_tables.by_id
+            assert set(kept) == {*ids, thinking}
+            async with bob.table(ids[0]):
+                await served.services.live_tables.get(ids[2])
+                served.clock.pass_seconds(1)
+                await served.services.live_tables.get(ids[1])
+                await served.services.scheduler.look()
+                # Someone listens at one, a bot thinks at another, and one was used last.
+                assert set(kept) == {ids[0], thinking, ids[1]}
+            served.clock.pass_seconds(60)
+            await served.services.scheduler.look()
+            for table_id in ids:
+                assert [seat.how for seat in (await ann.see(table_id)).table.seats] == ["bot", "person"]
+
+    run(test)
+
+
 def test_a_player_whose_turn_lasts_too_long_is_replaced_by_a_bot(database_url: str) -> None:
     async def test() -> None:
         async with serving(database_url, clock=HandClock()) as served, AsyncExitStack() as stack:

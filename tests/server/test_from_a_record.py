@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from cityboard.core.game import CHANCE, Move
 from cityboard.core.record import Record, replay, verify
 from cityboard.core.simulation import random_game
 from cityboard.protocol.messages import LONGEST_RECORD, Pace, Proposal, RecordedPosition
+from cityboard.server import table_service
 from cityboard.server.storage.integrity import check
 from cityboard.tables.events import Opened
 from cityboard.titles.registry import game_of, load
@@ -275,6 +277,22 @@ def test_nobody_can_join_where_the_future_was_tried_out_because_the_hands_of_a_r
                 assert table.position.number == start
                 secret = await table.link(1)
                 assert (await refusal(bob.join(opened.id, secret))).code == "seat-rehearsed"
+
+    run(test)
+
+
+def test_a_brought_record_counts_as_a_table_before_it_is_read(database_url: str) -> None:
+    record = game_record()
+    wrong = going_on(record, len(record.moves) + 1)
+
+    async def test() -> None:
+        async with serving(database_url, tables_per_person_per_hour=2) as served:
+            ann = await served.person("Ann")
+            assert (await refusal(ann.open_table(wrong))).code == "record-moves"
+            await ann.open_table(going_on(record, 30))
+            with mock.patch.object(table_service, "read_record", side_effect=AssertionError("it was read")) as reading:
+                assert (await refusal(ann.open_table(going_on(record, 30)))).code == "too-many"
+            assert not reading.called
 
     run(test)
 

@@ -11,6 +11,7 @@ from cityboard.core.reason import RecordError, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.serializer import Kept
 from cityboard.server.http.frames import TextMessage
+from cityboard.server.people import Person, customer_of
 from cityboard.server.reasons import CHAIRS_DIFFER, SERVER_BUSY, TABLE_CLOSED
 from cityboard.server.storage.repository import Loaded
 from cityboard.tables.checks import Chair, refuse
@@ -79,15 +80,23 @@ class LiveTable:
         self.names = loaded.names
         self.rematch = loaded.rematch
         self.lock = Lock()
+        self.is_uncertain = False  # a write has failed that may be stored all the same
         self.listeners: set[Listener] = set()
         self.used_at = clock()
         self.bots: asyncio.Task[None] | None = None
-        self.customer = Customer(row.owner, row.owner)  # of its bots: the last person who did something here
+        # Of its bots: the player who was last here. Until one is, all such tables count as one origin: after a restart
+        # nobody knows where their people are, and together they must not keep the bots from those who are here.
+        self.customer = Customer("", row.owner)
         self.last_chat = loaded.last_chat
         self.scores: list[list[int]] | None = None  # after every move of a finished game, once requested
         self._clock = clock
         self._present: tuple[Table, PositionView] | None = None
         self._kept: Kept = {}
+
+    @property
+    def is_in_use(self) -> bool:
+        """Return whether someone listens or waits for something here, or a bot is thinking."""
+        return bool(self.listeners) or self.lock.locked() or (self.bots is not None and not self.bots.done())
 
     def drop(self) -> None:
         """Stop using this table: everyone has to reconnect, and then sees what is stored."""
@@ -98,6 +107,11 @@ class LiveTable:
     def seats_of(self, person: str | None) -> list[int]:
         """List the seats that belong to a person."""
         return [seat for seat, chair in enumerate(self.chairs) if person is not None and chair.person == person]
+
+    def note_presence(self, person: Person | None) -> None:
+        """Let the bots here think for a person who has a seat and is present."""
+        if person and self.seats_of(person.id):
+            self.customer = customer_of(person)
 
     def may_watch(self, person: str | None) -> bool:
         """Return whether a person may see the table at all."""

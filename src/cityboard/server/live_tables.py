@@ -42,8 +42,8 @@ class LiveTables:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             live = await wait_for(loading)
-        if live.table.seq < seen:
-            # Another process has shown it to them, and its notification has not arrived yet.
+        if live.is_uncertain or live.table.seq < seen:
+            # A write has failed; or another process has shown it to them, and its notification has not arrived yet.
             await self.catch_up(table_id)
         live.used_at = self._clock()
         return live
@@ -73,11 +73,15 @@ class LiveTables:
             self.on_bots_turn(live)
         return live
 
-    def forget(self, idle: int) -> None:
-        """Drop tables that nobody has used for some milliseconds: their events hold everything."""
-        before = self._clock() - idle
-        for live in list(self.by_id.values()):
-            if not live.listeners and live.used_at < before and not live.lock.locked():
+    def forget(self, idle: int, most: int) -> None:
+        """Drop tables that nobody has used for some milliseconds, and if there are too many, those unused for longest.
+
+        Their events hold everything. A table with a listener or a thinking bot stays.
+        """
+        before, surplus = self._clock() - idle, len(self.by_id) - most
+        unused = (live for live in self.by_id.values() if not live.is_in_use)
+        for place, live in enumerate(sorted(unused, key=lambda live: live.used_at)):
+            if place < surplus or live.used_at < before:
                 self.drop(live)
 
     def drop_late(self, notification: str) -> None:
@@ -118,6 +122,7 @@ class LiveTables:
     async def _follow(self, live: LiveTable) -> None:
         table = live.table
         events = await self._database.read(lambda connection: repository.events_since(connection, table.id, table.seq))
+        live.is_uncertain = False
         if not events:
             return
         continuation = followed(table, events)

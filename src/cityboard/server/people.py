@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadData, URLSafeSerializer
 
+from cityboard.analysis.fair_slots import Customer
 from cityboard.core.reason import RefusedError
 from cityboard.server.reasons import LOGIN_WRONG, SERVER_BUSY
 from cityboard.server.storage import checksums, schema
@@ -33,6 +34,11 @@ class Person:
     login: str | None
     generation: int
     origin: str = ""  # a pseudonym of their current address
+
+
+def customer_of(person: Person) -> Customer:
+    """Return the customer of work that a person has caused."""
+    return Customer(person.origin or person.id, person.id)
 
 
 def new_id() -> str:

@@ -121,7 +121,8 @@ class Services:
         self.analyses = Analyses(self.metrics)
         upkeep = Upkeep(self.settings, self.database, self.live_tables, self.clock, bans)
         idle = int(self.settings.idle_minutes * 60_000)
-        self.scheduler = Scheduler(self.table_service, self.bots, self.metrics, idle, upkeep.step)
+        most = self.settings.tables_in_memory
+        self.scheduler = Scheduler(self.table_service, self.bots, self.metrics, idle, most, upkeep.step)
         self.notices = Outbox(
             self.table_service,
             self.settings,

@@ -9,7 +9,6 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from cityboard.analysis.fair_slots import Customer
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import RefusedError
 from cityboard.core.record import Record
@@ -22,7 +21,7 @@ from cityboard.server.names import check_beside
 from cityboard.server.opening import again, begun, chairs_for, cut_record, opened_from, read_record, row_of
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.shared_rate_limits import LimitCheck
-from cityboard.server.people import Person, Signer
+from cityboard.server.people import Person, Signer, customer_of
 from cityboard.server.reasons import (
     KEY_REUSED,
     LINK_VOID,
@@ -82,6 +81,11 @@ class TableService:
 
     async def open(self, person: Person, proposal: wire.Proposal, limit: LimitCheck | None = None) -> str:
         """Open a table, within the limits, and return its id; one without free seats starts at once."""
+        if proposal.record and proposal.record.text is not None and limit:
+            # A long record takes a while to read, so it counts even if it is refused.
+            if not await self.database.write(limit, locks=limit.locks):
+                refuse(TOO_MANY_REQUESTS)
+            limit = None
         opened = opened_from(proposal, await self._record(person, proposal.record) if proposal.record else None)
         key = _key(person.id, proposal.key, proposal) if proposal.key is not None else None
         if key is not None and await self.database.read(
@@ -190,8 +194,7 @@ class TableService:
             live = await self.live_tables.get(table_id, message.seq if isinstance(message, wire.Keyed) else 0)
             with suppress(DroppedTableError):
                 async with live.lock:
-                    if live.seats_of(person.id):
-                        live.customer = customer_of(person)
+                    live.note_presence(person)
                     if isinstance(message, wire.Say):
                         return await self._say(live, person, message, acknowledge)
                     if isinstance(message, wire.Rematch):
@@ -319,10 +322,11 @@ class TableService:
             self.live_tables.drop(live)  # an operator has deleted it
             raise
         except Exception as error:
-            # If it was not a conflict, nobody knows whether it is stored: then it is read as if others had written it.
-            await self.live_tables.sync(live)
             if not is_conflict(error):
+                # Nobody knows whether it is stored. Reading now could take as long again, so the next message does it.
+                live.is_uncertain = True
                 raise
+            await self.live_tables.sync(live)
             return False
         except BaseException:
             self.live_tables.drop(live)
@@ -354,11 +358,6 @@ class TableService:
         reminder, now = table.clock.reminder(), self.clock()
         times = [table.clock.deadline(), reminder if reminder and reminder > now else None]
         return min((time for time in times if time is not None), default=None)
-
-
-def customer_of(person: Person) -> Customer:
-    """Return the customer of work that a person has caused."""
-    return Customer(person.origin or person.id, person.id)
 
 
 def _key(person: str, key: str, message: Any) -> str:

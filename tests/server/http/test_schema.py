@@ -93,6 +93,16 @@ def test_the_document_is_made_once_however_often_it_is_asked_for(tmp_path: Path)
     assert made.call_count == 1
 
 
+def test_a_server_makes_its_documents_before_anyone_asks(tmp_path: Path) -> None:
+    app = create_app(Settings(database=sqlite(tmp_path)))
+    openapi.socket_schema.cache_clear()
+    openapi.prepare(app)
+    with mock.patch.object(openapi, "_components", side_effect=AssertionError("too late")), TestClient(app) as client:
+        documents = [client.get(path).raise_for_status().content for path in (DOCUMENT, MESSAGES)]
+    with TestClient(create_app(Settings(database=sqlite(tmp_path)))) as client:
+        assert documents == [client.get(path).raise_for_status().content for path in (DOCUMENT, MESSAGES)]
+
+
 def test_every_refusal_is_documented_and_looks_the_same(published: dict[str, Any]) -> None:
     for path, _, operation in operations(published[DOCUMENT]):
         refusals = {status: answer for status, answer in operation["responses"].items() if int(status) >= 400}

@@ -55,6 +55,28 @@ def test_bots_of_one_place_wait_for_each_other_and_nobody_else_for_them(tmp_path
     run(live)
 
 
+def test_after_a_restart_bots_count_for_one_origin_until_a_player_is_present(tmp_path: Path) -> None:
+    async def live() -> None:
+        async with serving(sqlite(tmp_path), way="in-process", trusted_proxy=True) as served:
+            served.worker_pool.hold()
+            owners = [await coming_from(served, f"192.0.2.{number}", f"person {number}") for number in range(3)]
+            tables = [(await at_table(owner, bots=1, options={"start": 1}))[0] for owner in owners]
+        async with serving(sqlite(tmp_path), way="in-process", trusted_proxy=True) as served:
+            served.worker_pool.hold()
+            lives = [await served.services.live_tables.get(table_id) for table_id in tables]
+            assert {live.customer.origin for live in lives} == {""}
+            assert len({live.customer for live in lives}) == 3
+            stranger = await served.person("stranger")
+            async with stranger.table(tables[1]):
+                assert lives[1].customer.origin == ""
+            back = await served.stranger(owners[1].token)
+            async with back.table(tables[1]):
+                assert lives[1].customer.origin != ""
+                assert [live.customer.origin for live in (lives[0], lives[2])] == ["", ""]
+
+    run(live)
+
+
 async def coming_from(served: Served, address: str, nickname: str) -> Client:
     """Return the client of someone new whose requests the proxy says come from an address."""
     client = await served.stranger()

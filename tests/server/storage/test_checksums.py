@@ -198,7 +198,7 @@ def test_no_later_change_covers_up_an_edit(
             ann = await served.person("Ann")
             table_id, _ = await at_table(ann, bots=1)
             if not loaded:
-                served.services.live_tables.forget(idle=-1)
+                served.services.live_tables.forget(idle=-1, most=0)
             await served.services.database.write(edit)
             async with ann.table(table_id) as table:
                 await play_on([table], 2)

@@ -16,6 +16,7 @@ from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server.operations import supervisor
 from cityboard.server.operations.settings import Settings
+from cityboard.server.people import Person
 from cityboard.server.services import Services
 from cityboard.server.storage import pg_listener
 from cityboard.server.storage.database import SqliteDatabase
@@ -189,6 +190,38 @@ def test_a_sqlite_that_hangs_fails_in_time_and_what_it_stores_later_is_shown(tmp
                 await until(lambda: min(hers.seq, his.seq) > seq)
                 assert (await mover.change(message)).seq == seq
                 await play_on([hers, his], 2)
+
+    run(test)
+
+
+def test_a_move_waits_only_once_for_a_silent_database_and_the_next_message_finds_what_was_stored(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            services, database = served.services, served.services.database
+            ann, ben = await served.people("Ann", "Ben")
+            table_id, _ = await at_table(ann, ben)
+            live = await services.live_tables.get(table_id)
+            table, turn, write = live.table, live.table.state.turn, database.write
+            person = Person(live.chairs[turn].person or "", "", None, 0)
+            message = wire.Play("once", table.seq, turn, list(table.game.moves(table.state)[0]))
+
+            async def lose_the_answer(*asked: Any, **more: Any) -> None:
+                await write(*asked, **more)
+                raise UnavailableError
+
+            async with ann.table(table_id) as hers:
+                with (
+                    mock.patch.object(database, "write", lose_the_answer),
+                    mock.patch.object(database, "read", mock.AsyncMock(side_effect=AssertionError("it waits again"))),
+                    pytest.raises(UnavailableError),
+                ):
+                    await services.table_service.change(person, table_id, message)
+                assert live.table is table
+                assert (await services.table_service.change(person, table_id, message)).seq == table.seq
+                assert live.table.seq > table.seq
+                await until(lambda: hers.seq == live.table.seq)
 
     run(test)
 

@@ -75,6 +75,7 @@ setting-notice_delay = Wie viele Sekunden vergehen, bevor jemand, der vielleicht
 setting-notice_contact = Wo Push-Dienste erreichen, wer diesen Server betreibt: mailto:ADRESSE oder https://SEITE.
 setting-private_webhooks = Benachrichtigungen auch an Rechner im eigenen Netz und ohne HTTPS senden.
 setting-idle_minutes = Nach wie vielen Minuten ohne Gebrauch ein Tisch den Arbeitsspeicher verlässt.
+setting-tables_in_memory = Wie viele Tische im Arbeitsspeicher sein dürfen; darüber hinaus verlassen ihn die am längsten ungenutzten.
 setting-frame_bytes = Die längste Nachricht, die gelesen wird, in Bytes.
 setting-messages_per_second = Wie viele Nachrichten je Sekunde eine Verbindung auf Dauer senden darf.
 setting-messages_burst = Wie viele Nachrichten eine Verbindung auf einmal senden darf.

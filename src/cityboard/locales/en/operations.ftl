@@ -75,6 +75,7 @@ setting-notice_delay = How many seconds to wait before a player is notified of t
 setting-notice_contact = How push services can contact the operator of this server: mailto:ADDRESS or https://PAGE.
 setting-private_webhooks = Also send notifications to hosts in your own network, and without HTTPS.
 setting-idle_minutes = After how many unused minutes a table is unloaded from memory.
+setting-tables_in_memory = How many tables may be in memory; beyond that, those unused for longest are unloaded.
 setting-frame_bytes = The longest message that the server reads, in bytes.
 setting-messages_per_second = How many messages per second a socket may send on average.
 setting-messages_burst = How many messages a socket may send at once.

@@ -75,6 +75,7 @@ setting-notice_delay = Combien de secondes passent avant d’annoncer son tour �
 setting-notice_contact = Où les services de notification joignent la personne qui gère ce serveur : mailto:ADRESSE ou https://PAGE.
 setting-private_webhooks = Envoyer les notifications aussi aux hôtes de son propre réseau, et sans HTTPS.
 setting-idle_minutes = Après combien de minutes sans usage une table quitte la mémoire.
+setting-tables_in_memory = Combien de tables peuvent rester en mémoire ; au-delà, les moins récemment utilisées la quittent.
 setting-frame_bytes = Le plus long message lu, en octets.
 setting-messages_per_second = Combien de messages par seconde une connexion peut envoyer durablement.
 setting-messages_burst = Combien de messages une connexion peut envoyer à la fois.

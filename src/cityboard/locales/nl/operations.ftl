@@ -75,6 +75,7 @@ setting-notice_delay = Hoeveel seconden er verstrijken voordat iemand die missch
 setting-notice_contact = Waar pushdiensten bereiken wie deze server beheert: mailto:ADRES of https://PAGINA.
 setting-private_webhooks = Meldingen ook naar hosts in het eigen netwerk sturen, en zonder HTTPS.
 setting-idle_minutes = Na hoeveel minuten zonder gebruik een tafel het geheugen verlaat.
+setting-tables_in_memory = Hoeveel tafels in het geheugen mogen zijn; daarboven verlaten de langst ongebruikte het.
 setting-frame_bytes = Het langste bericht dat wordt gelezen, in bytes.
 setting-messages_per_second = Hoeveel berichten per seconde een verbinding voortdurend mag sturen.
 setting-messages_burst = Hoeveel berichten een verbinding in één keer mag sturen.

@@ -129,6 +129,7 @@ class SocketConversation:
                 self.listener.dismiss()
                 return
             self.live.listeners.add(self.listener)
+            self.live.note_presence(self.person)
             state = self.listener.with_state
             self._tell(await self.services.welcome(self.live, self.listener.person, self._since, state=state))
         with contextlib.suppress(WebSocketDisconnect):

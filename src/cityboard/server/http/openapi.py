@@ -6,11 +6,13 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
+from litestar import Litestar
 from litestar.connection import Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
+from litestar.serialization import encode_json
 
 from cityboard.core.codes import codes_in
 from cityboard.core.reason import ReasonCode
@@ -78,11 +80,10 @@ class Document(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Return the document as JSON, which is made once: it takes long, and anyone may ask for it."""
-        if self._rendered is None:
-            self._rendered = self._render(request, openapi_schema)
-        return self._rendered
+        return self._rendered or self.make(openapi_schema)
 
-    def _render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        """Make the document."""
         for operation in (operation for path in openapi_schema["paths"].values() for operation in path.values()):
             operation["summary"] = operation.pop("description", operation["summary"])
             responses = operation["responses"]
@@ -96,7 +97,16 @@ class Document(JsonRenderPlugin):
         components = openapi_schema["components"]
         kinds = {name: kind for name, kind in _structs().items() if name in components["schemas"]}
         schemas = _components(kinds | UNIONS, "#/components/schemas/{name}")
-        return super().render(request, openapi_schema | {"components": components | {"schemas": schemas}})
+        self._rendered = encode_json(openapi_schema | {"components": components | {"schemas": schemas}})
+        return self._rendered
+
+
+def prepare(app: Litestar) -> None:
+    """Make both documents before anyone asks for them; it takes half a second, and nobody should wait for it."""
+    for plugin in app.openapi_config.render_plugins if app.openapi_config else ():
+        if isinstance(plugin, Document):
+            plugin.make(app.openapi_schema.to_schema())
+    socket_schema()
 
 
 def _structs() -> dict[str, type]:

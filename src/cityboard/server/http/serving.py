@@ -16,6 +16,7 @@ from litestar import Litestar
 
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.server.app import create_app
+from cityboard.server.http import openapi
 from cityboard.server.http.connections import ConnectionRegistry, file_limit, raise_file_limit
 from cityboard.server.http.http_protocol import HttpProtocol
 from cityboard.server.http.routes.page import files
@@ -65,7 +66,8 @@ async def _serve(app: Litestar, server: "Server", listening_socket: socket.socke
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop, number)
     # Not in the application's lifespan: the framework would wrap the refusal.
-    async with app.state.services.opened():
+    async with app.state.services.opened() as services:
+        services.background.begin(asyncio.to_thread(openapi.prepare, app))
         await server.serve([listening_socket])
 
 

@@ -9,9 +9,9 @@ import structlog
 from cityboard.analysis.worker_pool import BUSY, BotChoice, Request, WorkerPool
 from cityboard.protocol import analysis as wire
 from cityboard.server.live_table import DroppedTableError, LiveTable
-from cityboard.server.people import Person
+from cityboard.server.people import Person, customer_of
 from cityboard.server.reasons import HINT_BUSY, HINT_FAILED, SERVER_BUSY
-from cityboard.server.table_service import ATTEMPTS, TableService, customer_of
+from cityboard.server.table_service import ATTEMPTS, TableService
 from cityboard.tables.checks import check_acts, check_seat, check_status, refuse
 from cityboard.tables.decision import Decision
 from cityboard.tables.events import Hinted

@@ -32,16 +32,12 @@ class Scheduler:
         bots: BotMover,
         metrics: Metrics,
         idle: int,
+        most: int,
         upkeep: Callable[[], Awaitable[None]],
     ) -> None:
-        """Take the tables, the milliseconds after which idle ones are unloaded, and `upkeep`."""
-        self._table_service, self._bots, self._metrics, self._idle, self._upkeep = (
-            table_service,
-            bots,
-            metrics,
-            idle,
-            upkeep,
-        )
+        """Take the tables, the milliseconds after which idle ones are unloaded, how many may be kept, and `upkeep`."""
+        self._table_service, self._bots, self._metrics, self._upkeep = table_service, bots, metrics, upkeep
+        self._idle, self._most = idle, most
         self._failures: dict[str, int] = {}  # by table, since it last worked
 
     async def run(self, task: BackgroundTask, every: float = 1.0) -> None:
@@ -63,7 +59,7 @@ class Scheduler:
                 # One table that cannot be read must not keep the others waiting.
                 await self._put_off(table_id, now, error)
         await self._upkeep()
-        self._table_service.live_tables.forget(self._idle)
+        self._table_service.live_tables.forget(self._idle, self._most)
         self._metrics.tables.set(len(self._table_service.live_tables.by_id))
 
     async def _put_off(self, table_id: str, now: int, error: BaseException) -> None:

@@ -63,6 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notice_contact: Contact = ""
     private_webhooks: bool = False
     idle_minutes: Amount = 10.0
+    tables_in_memory: Count = 5_000
     frame_bytes: Count = 16_384
     messages_per_second: Amount = 10.0
     messages_burst: Count = 50
