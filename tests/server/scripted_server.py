@@ -203,6 +203,7 @@ class ScriptedServer:
     clock: HandClock
     database: MemoryDatabase
     worker_pool: Prompter
+    client: httpx.AsyncClient  # for notices; nothing is sent with it, and making one takes long
     notices: list[tuple[str, bytes]] = field(default_factory=list)  # by person
     ears: list[Ear] = field(default_factory=list)
     paths: set[tuple[str, str]] = field(default_factory=set)  # that were asked for
@@ -314,8 +315,7 @@ class ScriptedServer:
     async def send_notices(self) -> None:
         """Send what is in the outbox."""
         self.clock.pass_seconds(TOLD_AFTER)
-        async with httpx.AsyncClient() as unused:
-            await self.services.notices.send_due(unused)
+        await self.services.notices.send_due(self.client)
 
     async def clear(self) -> None:
         """Take the world out again."""
@@ -371,7 +371,7 @@ async def scripted_server() -> AsyncIterator[ScriptedServer]:
     app = create_app(Settings(database="sqlite:////never-opened", **chosen), clock)
     database, worker_pool = MemoryDatabase(), Prompter()
     app.state.services.database, app.state.services.worker_pool = database, worker_pool
-    server = ScriptedServer(app, clock, database, worker_pool)
+    server = ScriptedServer(app, clock, database, worker_pool, httpx.AsyncClient())
 
     async def deliver(_: object, address: str, told: bytes, secret: str, **__: Any) -> Outcome:
         server.notices.append((address, told))
@@ -382,7 +382,7 @@ async def scripted_server() -> AsyncIterator[ScriptedServer]:
         mock.patch.object(Outbox, "run", rest),
         mock.patch.object(webhook, "send", deliver),
     ):
-        async with app.lifespan():
+        async with app.lifespan(), server.client:
             people = [OWNER, WATCHER, NEWCOMER, *SEATED]
             database.connection.execute(
                 schema.people.insert(),
