@@ -1,0 +1,33 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { learn, speak } from "../language/speech.svelte";
+import { relative } from "../start/ago";
+import { left } from "./time";
+
+beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "" } });
+    await speak("en");
+    await learn("web-table");
+});
+
+test.each([
+    [-5, "0:00"],
+    [59_999, "0:59"],
+    [61_000, "1:01"],
+    [3_661_000, "1:01:01"],
+    [2 * 86_400_000 - 1, "47:59:59"],
+])("of %i milliseconds a clock shows %s", (milliseconds, shown) => {
+    expect(left(milliseconds)).toBe(shown);
+});
+
+test("from two days on only days are counted", () => {
+    expect(left(3.5 * 86_400_000)).toMatch(/^3\D/);
+});
+
+test.each([
+    [0, "now"],
+    [-61_000, "1 min. ago"],
+    [-2 * 3_600_000, "2 hr. ago"],
+    [3 * 86_400_000, "in 3 days"],
+])("what is %i milliseconds away is called %s", (away, words) => {
+    expect(relative(1e12 + away, "en", 1e12)).toBe(words);
+});

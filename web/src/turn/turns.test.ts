@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { learn, speak } from "../language/speech.svelte";
+import type { LogEntry } from "../protocol";
+import helsinki from "../titles/helsinki/lesson.json";
+import metro from "../titles/metro/lesson.json";
+import { QUIET } from "./effects";
+import { lines, moves, sentences, stops, story } from "./turns";
+
+const NAMES = ["You", "Ben"];
+
+beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "" } });
+    await speak("en");
+    for (const words of ["metro", "helsinki", "web-you"]) await learn(words);
+});
+
+describe.each([
+    ["metro", metro],
+    ["helsinki", helsinki],
+])("the log of the lesson of %s", (_, lesson) => {
+    const log = lesson.log as unknown as LogEntry[];
+
+    test("is grouped by turn without losing anything, and nobody has two turns in a row", () => {
+        const { setUp, turns } = story(log);
+        expect([...setUp, ...turns.flatMap(({ entries }) => entries)]).toEqual(log);
+        expect(setUp.every(({ by }) => by < 0)).toBe(true);
+        for (const [index, turn] of turns.entries()) {
+            expect(turn.by).toBe(turn.entries[0]!.by);
+            expect(turn.by).not.toBe(turns[index + 1]?.by);
+        }
+    });
+
+    test("has a stop before every move, and one at its end", () => {
+        expect(stops(log)).toHaveLength(moves(log) + 1);
+        expect(stops(log).at(-1)).toBe(log.length);
+        for (const stop of stops(log).slice(0, -1)) expect(log[stop]!.by).toBeGreaterThanOrEqual(0);
+    });
+
+    test("is told in words, except for what goes without saying", () => {
+        const told = lines(log, NAMES);
+        expect(told.length).toBeGreaterThan(5);
+        const { entry } = told[0]!;
+        expect(sentences(entry, NAMES)).toHaveLength(entry.effects.length);
+        for (const { code } of entry.effects) QUIET.add(code);
+        expect(sentences({ ...entry }, NAMES)).toEqual([]);
+        // What was told once is told again in the same words, until the names change.
+        expect(sentences(entry, NAMES)).toHaveLength(entry.effects.length);
+        expect(sentences(entry, ["You", "Eve"])).toEqual([]);
+        QUIET.clear();
+    });
+});
