@@ -3,16 +3,23 @@
 import re
 from collections.abc import Callable
 
+import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
+from cityboard.analysis.analysis import analyse
+from cityboard.bots.bot import Budget
+from cityboard.bots.rollouts import Mean
+from cityboard.core.record import Record
+from cityboard.protocol.analysis import Analysed, Analysis, TurningPoint
+from cityboard.titles.ladders import top_level
+from cityboard.titles.registry import game_of
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.test_accessible import problems
 from tests.browser.test_after import Finished, finished
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 __all__ = ["finished"]  # a fixture
-ANALYSED = 120_000  # milliseconds
 
 
 def overlap(one: Locator, other: Locator) -> bool:
@@ -96,25 +103,42 @@ def test_friends_see_that_someone_asked(visit: Callable[..., Visitor]) -> None:
     expect(bob.page.get_by_role("button", name="Suggest a move")).to_have_attribute("aria-disabled", "true")
 
 
+def analysis_of(visitor: Visitor, table: str) -> Analysis:
+    """Analyse a finished game with little work, but with one move that turned it."""
+    record = Record.parse(visitor.context.request.get(f"/api/tables/{table}/record").text())
+    game = game_of(record)
+    made = analyse(game, record, top_level(game.title), Budget(work=1))
+    decisive = made.verdicts[len(made.verdicts) // 2]
+    turning = TurningPoint(decisive.number, decisive.number + 1, decisive.seat, decisive.seat, Mean(4.0, 0.5))
+    return msgspec.structs.replace(made, turning_points=(turning,))
+
+
 def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: Finished) -> None:
     visitor, table = finished
-    page = visitor.page
+    page, asked, analysis = visitor.page, list[str](), analysis_of(visitor, table)
+    moves = visitor.position(table)["number"]
+
+    # How the server analyses is tested without a browser.
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        ready = analysis if len(asked) > 1 else None
+        route.fulfill(json=msgspec.to_builtins(Analysed(moves // len(asked), moves, ready)))
+
+    page.route(f"**/api/tables/{table}/analysis", answer)
     page.get_by_role("button", name="Analyse this game").click()
-    expect(page.get_by_role("progressbar").or_(page.get_by_role("heading", name="Turning points"))).to_be_visible()
-    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=ANALYSED)
-    analysis = visitor.ask("GET", f"/api/tables/{table}/analysis")["analysis"]
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    assert asked == ["GET", "GET"]
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("img", name="Expected final lead")).to_be_visible()
-    for balance in analysis["balances"]:
-        assert f"{balance['end']:+g}" in dialog.get_by_role("table").first.inner_text()
+    for balance in analysis.balances:
+        assert f"{balance.end:+g}" in dialog.get_by_role("table").first.inner_text()
     points = dialog.locator("ol button")
-    expect(points).to_have_count(len(analysis["turning_points"]))
+    expect(points).to_have_count(1)
     expect(dialog.get_by_text(re.compile(r"^(\d+ of|no clear mistakes in) \d+ decisions?$"))).to_have_count(2)
     assert problems(page, "analysis") == []
     news = visitor.position(table)["news"]
-    if not analysis["turning_points"]:  # a game in which nothing is sure
-        return
-    moves = sum(entry["by"] >= 0 for entry in news[: analysis["turning_points"][0]["until"]])
-    expect(points.first).to_contain_text(f"Move {moves}:")
+    turned = sum(entry["by"] >= 0 for entry in news[: analysis.turning_points[0].until])
+    expect(points.first).to_contain_text(f"Move {turned}:")
     points.first.click()
-    expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{moves}")
+    expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{turned}")

@@ -1,6 +1,6 @@
 """Every page in every language: nothing is missing, nothing runs over."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from cityboard.language import LANGUAGES
 from tests.browser.seeking import finish_quickly
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.waiting import let_paint
 
 PAGES = [
     "/",
@@ -27,6 +28,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *(("metro", 2, {"city": city}) for city in ("stockholm", "london", "new-york", "st-petersburg", "berlin")),
     ("helsinki", 3, {"modules": ["dry-roads"]}),
 ]
+SIZES = [DESKTOP, PHONE]
+OPENED = "nav.card, .drawer, dialog"
 # Words that run over the control they stand in, and a page wider than its window.
 OVERFLOWING = """
 () => {
@@ -59,68 +62,71 @@ def check(page: Page, what: str) -> None:
     assert page.evaluate(OVERFLOWING) == [], what
 
 
-def in_every_language(page: Page, what: str) -> None:
-    """Switch to one language after the other where the page stands, and check each."""
-    for code in LANGUAGES:
-        switch = page.locator(f"select:has(option[lang={code}])")
-        is_table, is_lesson = "/table/" in page.url, "/learn/" in page.url
-        if is_lesson:  # which has no place for a switch
-            page.evaluate("(code) => localStorage.setItem('language', code)", code)
-            page.reload()
-            page.locator("h1, h2").first.wait_for()
-        if is_table:
-            page.keyboard.press("m")
-        if not is_lesson:
-            switch.select_option(code)
+def speak(page: Page, code: str) -> None:
+    """Switch the language where the page stands: in the header or in a table's menu; elsewhere in what is kept."""
+    switch = page.locator(f"select:has(option[lang={code}])")
+    is_modal = page.locator("dialog[open]").count() > 0
+    if switch.count() and not is_modal:
+        switch.select_option(code)
+    elif page.locator("[data-number]").count() and not is_modal:
+        page.keyboard.press("m")
+        switch.select_option(code)
         expect(page.locator("html")).to_have_attribute("lang", code)
-        if is_table:
-            check(page, f"the menu at {what} in {code}")
-            page.keyboard.press("Escape")
-            expect(switch).to_have_count(0)
-        check(page, f"{what} in {code}")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_page_is_whole_in_every_language(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
-    visitor = visit(viewport=size)
-    for path in PAGES:
-        visitor.page.goto(path)
-        visitor.page.locator("h1, h2").first.wait_for()
-        in_every_language(visitor.page, path)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_table_is_whole_in_every_language(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
-    visitor = visit(viewport=size)
-    for title, players, options in TABLES:
-        visitor.open_table(title, "me", *["random"] * (players - 1), **options)
-        visitor.page.locator("[data-number]").wait_for()
-        visitor.page.locator("[data-due=true]:visible").first.wait_for()
-        in_every_language(visitor.page, f"{title} {options}")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_beside_and_after_a_game_is_whole_in_every_language(
-    visit: Callable[..., Visitor], code: str, size: dict[str, int]
-) -> None:
-    visitor = visit(locale=code, viewport=size)
-    page = visitor.page
-    visitor.open_table("metro", "me", "link")
-    page.locator("main input[readonly]").wait_for()
-    check(page, "waiting room")
-    visitor.open_table("metro", "me", "random")
-    page.locator("[data-due=true]:visible").first.wait_for()
-    for key in ("m", "c", "a", "l", "?"):
-        page.keyboard.press(key)
-        page.locator("nav.card, .drawer, dialog").first.wait_for()
-        check(page, f"what {key} opens")
+        check(page, f"the menu in {code}")
         page.keyboard.press("Escape")
-        page.locator("nav.card, .drawer, dialog").first.wait_for(state="detached")
-    table = finish_quickly(visitor)
-    page.goto(f"/table/{table}")
-    page.locator("dialog figure").wait_for()
-    check(page, "result")
+        expect(switch).to_have_count(0)
+    else:
+        page.evaluate("(code) => localStorage.setItem('language', code)", code)
+        page.reload()
+        page.locator("dialog[open] figure" if is_modal else "h1, h2").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def check_everywhere(page: Page, what: str, keys: Sequence[str] = ()) -> None:
+    """Check a page, and what some keys open there, at both sizes in every language."""
+    for code in LANGUAGES:
+        for size in SIZES:
+            page.set_viewport_size(size)
+            let_paint(page)
+            if size is SIZES[0]:
+                speak(page, code)
+            check(page, f"{what} in {code}, {size}")
+            for key in keys:
+                page.keyboard.press(key)
+                page.locator(OPENED).first.wait_for()
+                check(page, f"what {key} opens in {code}, {size}")
+                page.keyboard.press("Escape")
+                page.locator(OPENED).first.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_whole_in_every_language(visitor: Visitor, path: str) -> None:
+    visitor.page.goto(path)
+    visitor.page.locator("h1, h2").first.wait_for()
+    check_everywhere(visitor.page, path)
+
+
+@pytest.mark.parametrize(("title", "players", "options"), TABLES)
+def test_a_table_is_whole_in_every_language(
+    visitor: Visitor, title: str, players: int, options: dict[str, Any]
+) -> None:
+    visitor.open_table(title, "me", *["random"] * (players - 1), **options)
+    visitor.page.locator("[data-due=true]:visible").first.wait_for()
+    is_first = (title, options) == (TABLES[0][0], TABLES[0][2])
+    check_everywhere(visitor.page, f"{title} {options}", ("m", "c", "a", "l", "?") if is_first else ())
+
+
+def test_the_waiting_room_is_whole_in_every_language(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "link")
+    visitor.page.locator("main input[readonly]").wait_for()
+    check_everywhere(visitor.page, "waiting room")
+
+
+def test_the_result_and_the_replay_are_whole_in_every_language(visitor: Visitor) -> None:
+    page, table = visitor.page, finish_quickly(visitor)
     page.goto(f"/table/{table}/move/10")
     page.get_by_role("slider").wait_for()
-    check(page, "replay")
+    check_everywhere(page, "replay")
+    page.goto(f"/table/{table}")
+    page.locator("dialog figure").wait_for()
+    check_everywhere(page, "result")
