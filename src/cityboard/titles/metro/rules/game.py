@@ -271,17 +271,18 @@ class Metro(SteppedGame[State]):
 
     def lay(self, s: State, code: int, square: int, report: Report | None) -> None:
         """Put an oriented tile on the board and schedule what it causes, in the order of M4.6."""
-        s.board[square] = code
+        board, opened, first = s.board, s.open, 4 * square
+        board[square] = code
         s.empty -= 1
-        s.open[square] = 0
+        opened[square] = 0
         # Only a laid track tile opens its neighbours: central stations and rails never do (M8.4, M9.4).
         for neighbour in TRACK_NEIGHBOURS[square]:
-            if not s.board[neighbour]:
-                s.open[neighbour] = 1
+            if not board[neighbour]:
+                opened[neighbour] = 1
         if report:
             report(LAID(seat=s.mover, tile=self.network.names[code], square=square))
         complete = []
-        for position, line in enumerate(s.waiting[4 * square : 4 * square + 4], 4 * square):
+        for position, line in enumerate(s.waiting[first : first + 4], first):
             if line and (end := self.extend(s, line - 1, position)):
                 complete.append(LINES * end + line - 1)
         if self.laid or self.line_scored:

@@ -92,7 +92,7 @@ class Placement:
         These are the ways that complete no line of one tile (M3.4), or all if there are none (M3.5).
         """
         allowed = self._allowed[tile]
-        legal = list(filter(None, compress(allowed[0], s.open)))
+        legal = [*filter(None, compress(allowed[0], s.open))]
         if self._free:
             for moves in allowed[1:]:
                 legal += filter(None, compress(moves, s.open))

@@ -87,7 +87,7 @@ class FromTower(ChanceStep):
     def __init__(self, game: Metro) -> None:
         """Prepare the outcomes."""
         super().__init__(game)
-        names = tuple(game.network.names)
+        names, self._code = tuple(game.network.names), game.network.code
         self._outcomes = [_outcomes(self.kinds[0], seat, names) for seat in range(game.players)]
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
@@ -96,7 +96,7 @@ class FromTower(ChanceStep):
 
     def take(self, s: State, move: Deal | Drawn) -> int:
         """Take the tile of an outcome out of the tower."""
-        tile = self.game.network.code[move.tile]
+        tile = self._code[move.tile]
         s.tower[tile] -= 1
         s.left -= 1
         return tile
@@ -210,13 +210,12 @@ class Turn(Step):
         """List tiles from hand, the draw, what the modules offer, and the pass."""
         game = self.game
         size = game.hand
-        legal: list[Move] = []
+        legal: list[Move]
         if size == 1:
             held = s.hands[s.turn]
-            if held:
-                legal += game.placement.moves(s, held)
+            legal = [*game.placement.moves(s, held)] if held else []
         else:
-            before = held = 0
+            legal, before, held = [], 0, 0
             for tile in s.hands[s.turn * size : (s.turn + 1) * size]:
                 if tile and tile != before:
                     legal += game.placement.moves(s, tile)
@@ -258,9 +257,10 @@ class Turn(Step):
         """Play a move of the turn."""
         game = self.game
         if isinstance(move, Lay):
-            tile = game.network.code[move.tile]
+            _, name, turns, square = move  # faster than by name, and no move is made more often
+            tile = game.network.code[name]
             game.release(s, s.turn, tile)
-            game.lay(s, game.placement.code(move) if move.turns else tile, move.square, report)
+            game.lay(s, game.placement.code(move) if turns else tile, square, report)
             game.proceed(s, report)
         elif isinstance(move, Draw):
             s.step, s.argument, s.turn = game.draw_tile.number, s.mover, CHANCE
