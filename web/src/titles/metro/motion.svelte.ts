@@ -44,7 +44,7 @@ export class Motion {
         this.#seen = last;
         if (seen === null || last === seen) return;
         if (last < seen) return this.skip();
-        const fresh = scene.log.filter((entry) => entry.number > seen);
+        const fresh = scene.log.slice(scene.log.findLastIndex(({ number }) => number <= seen) + 1);
         const isJump = fresh.length > JUMP * Math.max(1, scene.names.length - 1);
         if (!isJump) this.#play(scene, fresh);
     }
