@@ -60,7 +60,7 @@ def test_no_script_has_a_colour_of_its_own(path: Path) -> None:
 
 
 def test_pages_change_only_at_the_breakpoints() -> None:
-    widths = set(re.findall(r"(\d+)px", (WEB / "look" / "breakpoints.ts").read_text("utf-8")))
+    widths = set(re.findall(r"width: (\d+)px", (WEB / "look" / "breakpoints.ts").read_text("utf-8")))
     assert widths
     used = {name: set(BREAKPOINT.findall(text)) - widths for name, text in COMPONENTS.items()}
     assert {name: others for name, others in used.items() if others} == {}

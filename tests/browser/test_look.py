@@ -12,6 +12,9 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import let_paint
 
 LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
+SCREENS = (
+    (360, 640), (375, 553), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080),
+)  # fmt: skip
 BOARDS = {"metro": ".stack", "helsinki": ".field svg"}
 # How bright the page is behind everything, from 0 to 255.
 BRIGHTNESS = """() => {
@@ -161,3 +164,17 @@ def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
     expect(tabs.last).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowRight")
     expect(tabs.first).to_be_focused()
+
+
+def test_what_confirms_a_choice_in_helsinki_can_be_pressed_on_every_screen(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("helsinki", "me", "random")
+    wait_for_turn(page)
+    page.locator("button.reachable").first.click()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        confirm = page.locator("[data-confirm]")
+        expect(confirm).to_be_enabled()
+        expect(confirm).to_be_in_viewport(ratio=1)
+        confirm.click(trial=True)  # nothing lies over it
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width, (width, height)

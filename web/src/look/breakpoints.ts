@@ -3,3 +3,5 @@ export const PHONE = "max-width: 560px";
 export const NARROW = "max-width: 720px";
 export const MEDIUM = "max-width: 820px";
 export const WIDE = "max-width: 1000px";
+// A phone on its side.
+export const LOW = "max-height: 500px";
