@@ -192,7 +192,7 @@ def test_every_file_is_there_in_every_language(code: str) -> None:
     titles = {"metro", "metro-rules", "helsinki", "helsinki-rules"}
     browsers = {name for name in resources("en") if name.startswith("web")}
     assert "web" in browsers
-    others = {"core", "terminal", "server", "operations", "arena", "analysis", "bots"}
+    others = {"core", "terminal", "server", "operations", "arena", "analysis", "bots", "invitation"}
     assert set(resources(code)) == others | browsers | titles
 
 

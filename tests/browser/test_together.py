@@ -188,3 +188,27 @@ def test_a_page_that_has_missed_something_asks_for_it_by_itself(visitor: Visitor
     expect(page.locator("[data-line]").filter(has_text=re.compile(r"\blays?\b"))).to_have_count(len(lays))
     # The newest was not enough: it came again and asked for all.
     assert len(asked) > 1 and asked[-1].endswith("since=0")
+
+
+def test_whoever_invites_is_asked_for_a_name_once_and_the_table_says_how_it_is_played(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, ben = visit(nickname="Otter"), visit(nickname="Ben")
+    seats = [{"who": "me"}, {"who": "link"}]
+    proposal = {"title": "metro", "seats": seats, "pace": {"days_per_turn": 3}, "take_back": True, "listed": True}
+    table = ann.ask("POST", "/api/tables", proposal)["id"]
+    ann.page.goto(f"/table/{table}")
+    ann.sees("2 players · 3 days a turn · take-backs by agreement")
+    ann.page.get_by_role("textbox", name="Your name for the others").fill("Ann")
+    ann.page.get_by_role("button", name="Continue").click()
+    expect(ann.page.get_by_role("textbox", name="Your name for the others")).to_have_count(0)
+    assert ann.ask("GET", f"/api/tables/{table}")["table"]["owner"] == "Ann"
+    ann.page.reload()
+    ann.page.get_by_role("button", name="QR code").click()
+    expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(ann.page.get_by_role("textbox", name="Your name for the others")).to_have_count(0)
+    expect(ann.page.get_by_role("link", name="Learn the game while you wait")).to_be_visible()
+    # The lobby says it as well.
+    ben.page.goto("/")
+    entry = ben.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="3 days a turn")
+    expect(entry.filter(has_text="take-backs by agreement")).to_have_count(1)

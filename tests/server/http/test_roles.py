@@ -272,6 +272,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     **{(method, place): Route(EVERYBODY, path=named_in_address) for place in PLACES for method in READS},
     **{(method, "/page/{name:str}"): Route(EVERYBODY, path=lambda scene: {"name": "index.html"}) for method in READS},
     **{(method, path): Route(EVERYBODY) for path in ("/service-worker.js", "/favicon.ico") for method in READS},
+    **{(method, "/table/{table_id:str}/picture.png"): Route(EVERYBODY) for method in READS},
     ("GET", "/health"): Route(EVERYBODY),
     ("GET", "/metrics"): Route(EVERYBODY),
     ("GET", "/schema"): Route(EVERYBODY),

@@ -1,7 +1,10 @@
 // The visitor: a nickname is enough, and is asked for once.
 
+import { keep, kept } from "../kept";
 import type { Me } from "../protocol";
 import { ask, remember } from "./http";
+
+const NAMED = "named";
 
 let known: Me | null = $state.raw(null);
 
@@ -25,10 +28,21 @@ async function askWho(): Promise<void> {
     become(await ask("GET", "/api/me"));
 }
 
-export async function arrive(nickname: string): Promise<Me> {
+// The name is one that the visitor has chosen, unless it was made up for them.
+export async function arrive(nickname: string, isChosen = true): Promise<Me> {
     known = remember(await ask("POST", "/api/people", { body: { nickname } }));
+    if (isChosen) keep(NAMED, "yes");
     return known;
 }
+
+export async function rename(nickname: string): Promise<Me> {
+    const person = await ask("PATCH", "/api/me", { body: { nickname } });
+    become(person);
+    keep(NAMED, "yes");
+    return person;
+}
+
+export const hasChosenName = (): boolean => kept(NAMED) !== null || Boolean(known?.login);
 
 export function become(person: Me | null): void {
     known = person && remember(person);

@@ -9,4 +9,4 @@ export function inventedName(): string {
     return words[Math.floor(Math.random() * words.length)]!.trim();
 }
 
-export const somebody = async (): Promise<Me> => (await recognise()) ?? arrive(inventedName());
+export const somebody = async (): Promise<Me> => (await recognise()) ?? arrive(inventedName(), false);

@@ -1,4 +1,4 @@
-// A few short synthesized tones.
+// A few short synthesized tones, and a vibration.
 
 import { settings } from "../turn/settings.svelte";
 
@@ -27,6 +27,13 @@ export function sound(name: Sound): void {
     context ??= new AudioContext();
     void context.resume();
     for (const one of TONES[name]) play(context, one);
+}
+
+const BUZZ = [60, 80, 60];
+
+// On the viewer's turn, a device that can vibrate does, if that is wanted; browsers allow it only after a gesture.
+export function vibrate(): void {
+    if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
 }
 
 function play(audio: AudioContext, { pitch, after, length, loud }: Tone): void {

@@ -10,6 +10,7 @@ interface Settings {
     // Choosing is confirming.
     oneTap: boolean;
     sound: boolean;
+    vibration: boolean;
     // Single letters are shortcuts; people who dictate, or often hit keys by mistake, can switch them off.
     letters: boolean;
     motion: Motion;
@@ -17,7 +18,14 @@ interface Settings {
 }
 
 const KEY = "settings";
-const DEFAULT: Settings = { oneTap: false, sound: false, letters: true, motion: "full", botSpeed: "normal" };
+const DEFAULT: Settings = {
+    oneTap: false,
+    sound: false,
+    vibration: false,
+    letters: true,
+    motion: "full",
+    botSpeed: "normal",
+};
 const FACTORS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

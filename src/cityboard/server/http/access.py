@@ -41,6 +41,12 @@ class Access:
         forwarded = connection.headers.getall("x-forwarded-for", [])
         return client_name(peer, forwarded, trusted_proxy=self._settings.trusted_proxy)
 
+    def own_address(self, connection: Connection) -> str:
+        """Return the address of this server as a client calls it; behind our proxy, the proxy knows the scheme."""
+        forwarded = connection.headers.get("x-forwarded-proto") if self._settings.trusted_proxy else None
+        is_secure = self._settings.secure_cookies or "https" in (forwarded, connection.url.scheme)
+        return f"{'https' if is_secure else 'http'}://{connection.headers.get('host', '')}"
+
     def origin(self, connection: Connection) -> str:
         """Return a pseudonym of a connection's address, which may be stored."""
         return self.signer.pseudonym(f"address {self.address(connection)}")

@@ -1,5 +1,6 @@
 """The page that browsers load: one for all its addresses, and the files it is made of."""
 
+import asyncio
 import gzip
 import hashlib
 import json
@@ -9,11 +10,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import HttpMethod, Request, Response, Router, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from cityboard.core.reason import RefusedError
+from cityboard.protocol.messages import TableInfo
+from cityboard.server.http import link_previews
 from cityboard.server.http.routes.answers import HEADERS, MISSING, failed
 from cityboard.server.reasons import PAGE_MISSING
+from cityboard.server.services import Services
 from cityboard.tables.checks import refuse
 from cityboard.titles.registry import title_names
 
@@ -78,13 +84,45 @@ PLACES: list[str] = list(json.loads(ADDRESSES.read_text("utf-8")).values())
 
 
 @route(PLACES, http_method=READS)
-async def see_page(request: Ask) -> Response[bytes]:
-    """Return the page, which reads its address itself."""
+async def see_page(request: Ask, services: NamedDependency[Services]) -> Response[bytes]:
+    """Return the page, which reads its address itself; that of a table says in its head what previews show."""
     if not files():
         refuse(PAGE_MISSING)
     if request.path_params.get("title", title_names()[0]) not in title_names():
         raise NotFoundException
-    return _serve(request, "index.html")
+    table_id = request.path_params.get("table_id")
+    info = await _shown(services, table_id) if table_id else None
+    if info is None:
+        return _serve(request, "index.html")
+    language = link_previews.language_of(request.headers.get("accept-language", ""))
+    tags = link_previews.tags(info, language, services.access.own_address(request))
+    content = files()["index.html"].content.replace(b"</head>", f"{tags}\n</head>".encode(), 1)
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(content, headers=headers, media_type="text/html")
+
+
+async def _shown(services: Services, table_id: str) -> TableInfo | None:
+    """Return what strangers may know about a table; the page comes in any case and says itself what is wrong."""
+    try:
+        live = await services.live_tables.get(table_id)
+        async with live.lock:
+            return live.info() if live.may_watch(None) else None
+    except RefusedError:
+        return None
+    except Exception as error:
+        services.failed("link preview failed", error, table=table_id)
+        return None
+
+
+@route("/table/{table_id:str}/picture.png", http_method=READS)
+async def see_picture(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Response[bytes]:
+    """Return the picture of a table that strangers may see, for previews of its link."""
+    info = await _shown(services, table_id)
+    if info is None:
+        raise NotFoundException
+    language = link_previews.language_of(request.headers.get("accept-language", ""))
+    content = await asyncio.to_thread(link_previews.picture_of, info, language)
+    return Response(content, headers={"cache-control": "no-cache"}, media_type="image/png")
 
 
 @route("/page/{name:str}", http_method=READS)
@@ -113,4 +151,6 @@ def missing(request: Ask, error: NotFoundException) -> Response[Any]:
     return Response(files()["index.html"].content, status_code=MISSING, headers=headers, media_type="text/html")
 
 
-ROUTER = Router("/", include_in_schema=False, route_handlers=[see_page, see_file, see_service_worker, see_icon])
+ROUTER = Router(
+    "/", include_in_schema=False, route_handlers=[see_page, see_file, see_service_worker, see_icon, see_picture]
+)
