@@ -22,7 +22,10 @@ export function namesOf(info: TableInfo, yours: number[]): string[] {
 }
 
 // The names at the time of a move: someone else may have played a seat then.
-export function namesThen({ info, names }: { info: TableInfo; names: string[] }, number: number): string[] {
+export function namesThen(
+    { info, names }: { info: Pick<TableInfo, "former">; names: string[] },
+    number: number,
+): string[] {
     if (info.former.length === 0) return names;
     return names.map((name, seat) => {
         const former = info.former.find((one) => one.seat === seat && number < one.until);

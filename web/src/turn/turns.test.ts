@@ -4,11 +4,10 @@ import type { LogEntry } from "../protocol";
 import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
 import { QUIET } from "./effects";
+import { namesThen } from "./names";
 import { lines, moves, type Named, sentences, stops, story } from "./turns";
 
-// At a table where nobody has left.
-const named = (...names: string[]): Named => ({ info: { former: [] }, names }) as unknown as Named;
-const NAMES = named("You", "Ben");
+const NAMED: Named = { info: { former: [] }, names: ["You", "Ben"] };
 
 beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: { lang: "" } });
@@ -39,15 +38,21 @@ describe.each([
     });
 
     test("is told in words, except for what goes without saying", () => {
-        const told = lines(log, NAMES);
+        const told = lines(log, NAMED);
         expect(told.length).toBeGreaterThan(5);
         const { entry } = told[0]!;
-        expect(sentences(entry, NAMES)).toHaveLength(entry.effects.length);
+        expect(sentences(entry, NAMED)).toHaveLength(entry.effects.length);
         for (const { code } of entry.effects) QUIET.add(code);
-        expect(sentences({ ...entry }, NAMES)).toEqual([]);
+        expect(sentences({ ...entry }, NAMED)).toEqual([]);
         // What was told once is told again in the same words, until the names change.
-        expect(sentences(entry, NAMES)).toHaveLength(entry.effects.length);
-        expect(sentences(entry, named("You", "Eve"))).toEqual([]);
+        expect(sentences(entry, NAMED)).toHaveLength(entry.effects.length);
+        expect(sentences(entry, { ...NAMED, names: ["You", "Eve"] })).toEqual([]);
         QUIET.clear();
     });
+});
+
+test("a move keeps the name of whoever made it", () => {
+    const { former, names } = { former: [{ seat: 1, name: "Eve", until: 9 }], names: NAMED.names };
+    expect(namesThen({ info: { former }, names }, 8)).toEqual(["You", "Eve"]);
+    expect(namesThen({ info: { former }, names }, 9)).toEqual(NAMED.names);
 });

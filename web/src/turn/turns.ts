@@ -7,7 +7,7 @@ import { namesThen, personName } from "./names";
 
 // Who plays, and under which names.
 export interface Named {
-    info: TableInfo;
+    info: Pick<TableInfo, "former">;
     names: string[];
 }
 
