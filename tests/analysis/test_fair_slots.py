@@ -109,3 +109,14 @@ def test_as_many_work_at_a_time_as_there_are_slots() -> None:
         assert (working, most) == (0, 3)
 
     asyncio.run(scene())
+
+
+def test_slots_are_idle_while_all_of_them_are_free() -> None:
+    async def test() -> None:
+        slots = FairSlots(2, 10, 10)
+        assert slots.is_idle
+        async with slots.slot(Customer("", "")):
+            assert not slots.is_idle
+        assert slots.is_idle
+
+    asyncio.run(test())

@@ -118,17 +118,22 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     page, asked, analysis = visitor.page, list[str](), analysis_of(visitor, table)
     moves = visitor.position(table)["number"]
 
-    # How the server analyses is tested without a browser.
+    # How the server analyses is tested without a browser: it runs once it was started, and then it is ready.
     def answer(route: Route) -> None:
-        asked.append(route.request.method)
-        ready = analysis if len(asked) > 1 else None
-        route.fulfill(json=msgspec.to_builtins(Analysed(moves // len(asked), moves, ready)))
+        asked.append(route.request.url.rpartition("=")[2])
+        if asked[-1] == "true":
+            told = Analysed("running", moves // 2, moves, None)
+        elif "true" in asked:
+            told = Analysed("ready", moves, moves, analysis)
+        else:
+            told = Analysed("none", 0, moves, None)
+        route.fulfill(json=msgspec.to_builtins(told))
 
-    page.route(f"**/api/tables/{table}/analysis", answer)
+    page.route(re.compile(f"/api/tables/{table}/analysis"), answer)
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
-    assert asked == ["GET", "GET"]
+    assert asked[-2:] == ["true", "false"]
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("img", name="Expected final lead")).to_be_visible()
     for balance in analysis.balances:
@@ -142,3 +147,8 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     expect(points.first).to_contain_text(f"Move {turned}:")
     points.first.click()
     expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{turned}")
+    # Coming back, nobody has to ask again.
+    page.get_by_role("button", name="Leave the replay").click()
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    assert asked.count("true") == 1

@@ -23,7 +23,7 @@ class FairSlots:
 
     def __init__(self, slots: int, most: int, most_of_origin: int) -> None:
         """Take the number of slots, and how many requests may wait for one, in total and from one origin."""
-        self._free, self._most, self._most_of_origin = slots, most, most_of_origin
+        self._slots, self._free, self._most, self._most_of_origin = slots, slots, most, most_of_origin
         # In order of their turns.
         self._waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
         self._counts: Counter[str] = Counter()
@@ -32,6 +32,11 @@ class FairSlots:
     def is_full(self) -> bool:
         """Return whether the queue is full."""
         return self._counts.total() >= self._most
+
+    @property
+    def is_idle(self) -> bool:
+        """Return whether all slots are free."""
+        return self._free == self._slots
 
     @asynccontextmanager
     async def slot(self, customer: Customer, seconds: float | None = None) -> AsyncIterator[None]:

@@ -90,6 +90,11 @@ class WorkerPool:
             return FAILING
         return BUSY if self._thinkers.is_full else WELL
 
+    @property
+    def is_idle(self) -> bool:
+        """Return whether nobody waits for a move."""
+        return self._thinkers.is_idle
+
     async def choose(self, request: Request) -> BotChoice:
         """Return the level's move within the budget, or else one that is found at once."""
         try:

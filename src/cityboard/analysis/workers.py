@@ -39,6 +39,11 @@ class Workers:
         """Return whether the queue for a process is full."""
         return self._slots.is_full
 
+    @property
+    def is_idle(self) -> bool:
+        """Return whether no process is thinking."""
+        return self._slots.is_idle
+
     async def ask(
         self, customer: Customer, line: Callable[[int], bytes], patience: float, seconds: float
     ) -> dict[str, Any]:

@@ -167,9 +167,10 @@ class Client:
         """Ask what the strongest bot would play for your seat when it is its turn."""
         return await self._ask("POST", f"/api/tables/{table_id}/hint", analysis.Hint, analysis.HintWish(seat))
 
-    async def analysis(self, table_id: str) -> analysis.Analysed:
-        """Return the analysis of a finished game, or its progress."""
-        return await self._ask("GET", f"/api/tables/{table_id}/analysis", analysis.Analysed)
+    async def analysis(self, table_id: str, *, start: bool = True) -> analysis.Analysed:
+        """Return the analysis of a finished game, or its progress; start it unless told otherwise."""
+        path, start_now = f"/api/tables/{table_id}/analysis", str(start).lower()
+        return await self._ask("GET", path, analysis.Analysed, start=start_now)
 
     async def invitation(self, table_id: str) -> str:
         """Return the secret of the invitation link."""

@@ -1,6 +1,7 @@
 """What bots say about a game: a hint in your turn, and an analysis once it is over."""
 
 from math import hypot
+from typing import Literal
 
 from cityboard.bots.bot import Candidate, Fact
 from cityboard.bots.rollouts import Mean
@@ -83,8 +84,12 @@ class Analysis(Wire, frozen=True):
 
 
 class Analysed(Wire, frozen=True):
-    """The progress of an analysis in moves, and the analysis itself once it is ready."""
+    """The progress of an analysis in moves, and the analysis itself once it is ready.
 
+    `stage` says whether it has not been started, waits until the analyses before it are ready, runs, or is ready.
+    """
+
+    stage: Literal["none", "waiting", "running", "ready"]
     done: int
     moves: int
     analysis: Analysis | None

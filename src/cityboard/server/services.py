@@ -118,8 +118,8 @@ class Services:
             self.settings.bot_moves_per_address,
         )
         self.hints = Hints(self.table_service, self.worker_pool)
-        self.analyses = Analyses(self.metrics)
-        upkeep = Upkeep(self.settings, self.database, self.live_tables, self.clock, bans)
+        self.analyses = Analyses(self.database, self.metrics)
+        upkeep = Upkeep(self.settings, self.database, self.live_tables, self.clock, bans, self._start_analysis)
         idle = int(self.settings.idle_minutes * 60_000)
         most = self.settings.tables_in_memory
         self.scheduler = Scheduler(self.table_service, self.bots, self.metrics, idle, most, upkeep.step)
@@ -159,6 +159,12 @@ class Services:
         if not connected.done():
             connected.cancel()
             raise task.first_failure.result()
+
+    async def _start_analysis(self) -> None:
+        """Start the analysis of a game that was over some time ago, while no bot is thinking."""
+        if self.worker_pool.is_idle:
+            before = self.clock() - int(self.settings.analysis_delay * 1000)
+            await self.analyses.start_next(list(self.live_tables.by_id.values()), before)
 
     def _stored_late(self, notification: str) -> None:
         """Handle what was stored after it had been considered lost, as another process would."""

@@ -440,7 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return what the strongest bot thinks of a finished game, or its progress; the first request starts it. */
+        /** Return what the strongest bot thinks of a finished game, or its progress; `start` starts it if need be. */
         get: operations["see_analysis"];
         put?: never;
         post?: never;
@@ -555,8 +555,12 @@ export interface components {
         /**
          * Analysed
          * @description The progress of an analysis in moves, and the analysis itself once it is ready.
+         *
+         *         `stage` says whether it has not been started, waits until the analyses before it are ready, runs, or is ready.
          */
         Analysed: {
+            /** @enum {unknown} */
+            stage: "none" | "ready" | "running" | "waiting";
             done: number;
             moves: number;
             analysis: components["schemas"]["Analysis"] | null;
@@ -6196,7 +6200,9 @@ export interface operations {
     };
     see_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                start?: boolean;
+            };
             header?: never;
             path: {
                 table_id: string;

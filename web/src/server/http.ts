@@ -22,9 +22,10 @@ type Operation<M extends Method, Path extends keyof paths> = paths[Path][Lowerca
 type PathOf<M extends Method> = {
     [Path in keyof paths]: Operation<M, Path> extends { responses: unknown } ? Path : never;
 }[keyof paths];
-// What a request needs: the parts of its path that vary, and its body.
+// What a request needs: the parts of its path that vary, its body, and perhaps a query.
 type Needs<Asked> = (Asked extends { parameters: { path: infer Parts } } ? { path: Parts } : object) &
-    (Asked extends { requestBody: Json<infer Body> } ? { body: Body } : object);
+    (Asked extends { requestBody: Json<infer Body> } ? { body: Body } : object) &
+    (Asked extends { parameters: { query?: infer Query } } ? { query?: Query } : object);
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type Answer<Asked> = Asked extends { responses: infer Responses }
     ? Success<Responses> extends Json<infer Told>
@@ -32,13 +33,21 @@ type Answer<Asked> = Asked extends { responses: infer Responses }
         : null
     : never;
 
+interface Given {
+    path?: Record<string, string | number>;
+    body?: unknown;
+    query?: Record<string, unknown>;
+}
+
 export async function ask<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
     ...[needs]: object extends Needs<Operation<M, Path>> ? [] : [Needs<Operation<M, Path>>]
 ): Promise<Answer<Operation<M, Path>>> {
-    const { path: parts = {}, body }: { path?: Record<string, string | number>; body?: unknown } = needs ?? {};
-    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+    const { path: parts = {}, body, query = {} }: Given = needs ?? {};
+    const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+    const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const address = [place, ...(asked.length ? [asked.join("&")] : [])].join("?");
     const headers: Record<string, string> = {};
     if (body !== undefined) headers["content-type"] = "application/json";
     if (method !== "GET") headers["x-csrf-token"] = csrf;

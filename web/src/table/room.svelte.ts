@@ -1,5 +1,6 @@
 // What is open on the page of a table, and its error message.
 
+import { Analysing } from "../after/analysing.svelte";
 import { explain } from "../server/explain";
 import { kept, keep } from "../kept";
 import { refusal } from "../language/speech.svelte";
@@ -24,10 +25,13 @@ export class Room {
     draft = $state("");
     // The result opens by itself once.
     isResultKnown = $state(false);
+    // The analysis stays while the viewer looks at the replay and comes back.
+    readonly analysing: Analysing;
     #readUpTo = $state(0);
     #timer = 0;
 
     constructor(readonly table: Table) {
+        this.analysing = new Analysing(table.id);
         this.#readUpTo = Number(kept(this.#key) ?? 0);
     }
 

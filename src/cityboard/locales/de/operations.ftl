@@ -71,6 +71,7 @@ setting-trusted_proxy = Der Angabe X-Forwarded-For glauben; nur einschalten, wen
 setting-bot_processes = Wie viele Prozesse für die Bots nachdenken dürfen; jeder beginnt, wenn er gebraucht wird.
 setting-bot_seconds = Wie viele Sekunden ein Bot über einen Zug nachdenken darf.
 setting-bot_pause = Wie viele Sekunden sich ein Bot mindestens nimmt, damit man ihm folgen kann.
+setting-analysis_delay = Wie viele Sekunden nach ihrem Ende eine Partie von selbst analysiert werden darf, sobald kein Bot nachdenkt.
 setting-notice_delay = Wie viele Sekunden vergehen, bevor jemand, der vielleicht nicht hinsieht, von seinem Zug erfährt.
 setting-notice_contact = Wo Push-Dienste erreichen, wer diesen Server betreibt: mailto:ADRESSE oder https://SEITE.
 setting-private_webhooks = Benachrichtigungen auch an Rechner im eigenen Netz und ohne HTTPS senden.

@@ -1,9 +1,15 @@
 ### Glück und Entscheidungen einer beendeten Partie.
 
 web-analysis-heading = Glück und Entscheidungen
-web-analysis-why = Der stärkste Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was der Spieler damals wusste. Das dauert etwa eine halbe Minute.
+web-analysis-why = Der stärkste Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was der Spieler damals wusste. Er beginnt von selbst, sobald der Server Zeit hat.
 web-analysis-ask = Diese Partie analysieren
-web-analysis-progress = Angesehene Züge: { $done } von { $moves }
+web-analysis-progress = Angesehen: { $share } %
+web-analysis-waiting = Zuerst ist noch eine andere Partie an der Reihe.
+web-analysis-seconds-left = Noch etwa { $seconds } Sekunden.
+web-analysis-minutes-left = Noch etwa { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }.
 web-analysis-chart = Erwarteter Vorsprung am Ende
 web-analysis-chart-alone = Erwartete Punkte am Ende
 web-analysis-start = Am Anfang

@@ -71,6 +71,7 @@ setting-trusted_proxy = Trust the header X-Forwarded-For; switch it on only if e
 setting-bot_processes = How many processes may think for the bots; each one starts when it is needed.
 setting-bot_seconds = How many seconds a bot may think about a move.
 setting-bot_pause = The shortest time in seconds between two bot moves, so that people can follow.
+setting-analysis_delay = How many seconds after its end a game may be analysed by itself, as soon as no bot is thinking.
 setting-notice_delay = How many seconds to wait before a player is notified of their turn.
 setting-notice_contact = How push services can contact the operator of this server: mailto:ADDRESS or https://PAGE.
 setting-private_webhooks = Also send notifications to hosts in your own network, and without HTTPS.

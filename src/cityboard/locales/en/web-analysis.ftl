@@ -1,9 +1,15 @@
 ### Luck and decisions of a finished game.
 
 web-analysis-heading = Luck and decisions
-web-analysis-why = The strongest bot reviews every decision, knowing only what the player knew at the time. This takes about half a minute.
+web-analysis-why = The strongest bot reviews every decision, knowing only what the player knew at the time. It starts by itself as soon as the server has time.
 web-analysis-ask = Analyse this game
-web-analysis-progress = Moves reviewed: { $done } of { $moves }
+web-analysis-progress = Reviewed: { $share } %
+web-analysis-waiting = Another game is being reviewed first.
+web-analysis-seconds-left = About { $seconds } seconds left.
+web-analysis-minutes-left = About { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } left.
 web-analysis-chart = Expected final lead
 web-analysis-chart-alone = Expected final points
 web-analysis-start = At the start

@@ -71,6 +71,7 @@ setting-trusted_proxy = Croire l’en-tête X-Forwarded-For ; à activer seulem
 setting-bot_processes = Combien de processus peuvent réfléchir pour les bots ; chacun démarre quand il le faut.
 setting-bot_seconds = Combien de secondes un bot peut réfléchir à un coup.
 setting-bot_pause = Combien de secondes un bot prend au moins, pour qu’on puisse le suivre.
+setting-analysis_delay = Combien de secondes après sa fin une partie peut être analysée d’elle-même, dès qu’aucun bot ne réfléchit.
 setting-notice_delay = Combien de secondes passent avant d’annoncer son tour à quelqu’un qui ne regarde peut-être pas.
 setting-notice_contact = Où les services de notification joignent la personne qui gère ce serveur : mailto:ADRESSE ou https://PAGE.
 setting-private_webhooks = Envoyer les notifications aussi aux hôtes de son propre réseau, et sans HTTPS.

@@ -1,9 +1,15 @@
 ### Chance et décisions d’une partie terminée.
 
 web-analysis-heading = Chance et décisions
-web-analysis-why = Le bot le plus fort réexamine chaque décision en ne sachant que ce que le joueur savait alors. Cela prend environ une demi-minute.
+web-analysis-why = Le bot le plus fort réexamine chaque décision en ne sachant que ce que le joueur savait alors. Il commence de lui-même dès que le serveur en a le temps.
 web-analysis-ask = Analyser cette partie
-web-analysis-progress = Coups examinés : { $done } sur { $moves }
+web-analysis-progress = Examiné : { $share } %
+web-analysis-waiting = Une autre partie est d’abord examinée.
+web-analysis-seconds-left = Encore { $seconds } secondes environ.
+web-analysis-minutes-left = Encore { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } environ.
 web-analysis-chart = Avance attendue à la fin
 web-analysis-chart-alone = Points attendus à la fin
 web-analysis-start = Au début

@@ -71,6 +71,7 @@ setting-trusted_proxy = De header X-Forwarded-For geloven; alleen aanzetten als 
 setting-bot_processes = Hoeveel processen voor de bots mogen nadenken; elk start wanneer het nodig is.
 setting-bot_seconds = Hoeveel seconden een bot over een zet mag nadenken.
 setting-bot_pause = Hoeveel seconden een bot minstens neemt, zodat je hem kunt volgen.
+setting-analysis_delay = Hoeveel seconden na het einde een partij vanzelf geanalyseerd mag worden, zodra geen bot nadenkt.
 setting-notice_delay = Hoeveel seconden er verstrijken voordat iemand die misschien niet kijkt over zijn beurt hoort.
 setting-notice_contact = Waar pushdiensten bereiken wie deze server beheert: mailto:ADRES of https://PAGINA.
 setting-private_webhooks = Meldingen ook naar hosts in het eigen netwerk sturen, en zonder HTTPS.

@@ -1,9 +1,15 @@
 ### Geluk en beslissingen van een afgelopen partij.
 
 web-analysis-heading = Geluk en beslissingen
-web-analysis-why = De sterkste bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler toen wist. Dat duurt ongeveer een halve minuut.
+web-analysis-why = De sterkste bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler toen wist. Hij begint vanzelf zodra de server tijd heeft.
 web-analysis-ask = Deze partij analyseren
-web-analysis-progress = Bekeken zetten: { $done } van { $moves }
+web-analysis-progress = Bekeken: { $share } %
+web-analysis-waiting = Eerst wordt nog een andere partij bekeken.
+web-analysis-seconds-left = Nog ongeveer { $seconds } seconden.
+web-analysis-minutes-left = Nog ongeveer { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    }.
 web-analysis-chart = Verwachte voorsprong aan het eind
 web-analysis-chart-alone = Verwachte punten aan het eind
 web-analysis-start = Aan het begin

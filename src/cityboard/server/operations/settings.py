@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Count = msgspec.field(default_factory=lambda: os.cpu_count() or 1)
     bot_seconds: Amount = 4.0
     bot_pause: Pause = 0.6
+    analysis_delay: Pause = 5.0
     notice_delay: Pause = 10.0
     notice_contact: Contact = ""
     private_webhooks: bool = False

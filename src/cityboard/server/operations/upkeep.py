@@ -1,6 +1,6 @@
 """Upkeep: what a server checks and cleans up over time, in small steps."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import sqlalchemy as sql
@@ -20,12 +20,19 @@ AT_A_TIME = 100
 
 
 class Upkeep:
-    """Bans, deleted tables, and what is no longer needed."""
+    """Bans, analyses of finished games, deleted tables, and what is no longer needed."""
 
     def __init__(
-        self, settings: Settings, database: Database, live_tables: LiveTables, clock: Callable[[], int], bans: Bans
+        self,
+        settings: Settings,
+        database: Database,
+        live_tables: LiveTables,
+        clock: Callable[[], int],
+        bans: Bans,
+        start_analysis: Callable[[], Awaitable[None]],
     ) -> None:
         """Take what to maintain."""
+        self._start_analysis = start_analysis
         self._settings, self._database, self._live_tables = settings, database, live_tables
         self._clock, self._bans = clock, bans
         self._noticed = self._tidied = 0
@@ -34,6 +41,7 @@ class Upkeep:
         """Do what is due."""
         now = self._clock()
         await self._bans.refresh()
+        await self._start_analysis()
         if now - self._noticed >= NOTICE:
             self._noticed = now
             await self._live_tables.drop_deleted()

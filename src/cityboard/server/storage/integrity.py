@@ -107,7 +107,7 @@ def _overview(connection: sql.Connection) -> tuple[list[str], list[Reason]]:
 def rows_astray(connection: sql.Connection) -> Iterator[Reason]:
     """Count the rows that belong to no table."""
     known = sql.select(schema.tables.c.id)
-    for part in (schema.events, schema.chairs, schema.chat, schema.outbox):
+    for part in (schema.events, schema.chairs, schema.chat, schema.outbox, schema.analyses):
         lost = sql.select(sql.func.count()).select_from(part).where(part.c.table_id.not_in(known))
         number = connection.execute(lost).scalar()
         if number:

@@ -153,7 +153,7 @@ def delete(connection: sql.Connection, ids: Sequence[str]) -> None:
     if not ids:
         return
     connection.execute(schema.tables.delete().where(schema.tables.c.id.in_(ids)))
-    for part in (schema.events, schema.chairs, schema.chat, schema.outbox, schema.table_origins):
+    for part in (schema.events, schema.chairs, schema.chat, schema.outbox, schema.table_origins, schema.analyses):
         connection.execute(part.delete().where(part.c.table_id.in_(ids)))
 
 

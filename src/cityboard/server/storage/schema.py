@@ -146,6 +146,14 @@ table_origins = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False, index=True),
 )
 
+# Compressed JSON. An analysis can be made again at any time, so no game depends on it.
+analyses = sql.Table(
+    "analyses",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
 # Ids of people, and ranges of addresses, that an operator has banned.
 bans = sql.Table(
     "bans",

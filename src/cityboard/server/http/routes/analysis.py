@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Router, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from cityboard.analysis.fair_slots import Customer
 from cityboard.protocol.analysis import Analysed, Hint, HintWish
@@ -32,13 +32,17 @@ async def ask_for_hint(
 
 
 @get("/api/tables/{table_id:str}/analysis", responses=refusals(*VISITOR, MISSING, CONFLICT), security=ANYBODY)
-async def see_analysis(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Analysed:
-    """Return what the strongest bot thinks of a finished game, or its progress; the first request starts it."""
+async def see_analysis(
+    request: Ask, services: NamedDependency[Services], table_id: FromPath[str], start: FromQuery[bool] = True
+) -> Analysed:
+    """Return what the strongest bot thinks of a finished game, or its progress; `start` starts it if need be."""
     person = await services.access.anybody(request)
     live = await watched(services, table_id, person.id if person else None)
     origin = services.access.origin(request)
     customer = Customer(origin, person.id if person else "")
     async with live.lock:
+        if not start:
+            return await services.analyses.progress(live.table)
         return await services.analyses.of(live.table, customer, lambda: services.limits.check_analysis(origin, person))
 
 
