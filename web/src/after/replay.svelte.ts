@@ -41,7 +41,11 @@ export class Replay {
 
     // Show the position after a number of moves; its neighbours are fetched in advance.
     async show(moves: number): Promise<void> {
-        const number = this.stops[Math.min(moves, this.stops.length - 1)] ?? 0;
+        await this.visit(this.stops[Math.min(moves, this.stops.length - 1)] ?? 0);
+    }
+
+    // Show the position after a number of log entries, wherever a replay stops.
+    async visit(number: number): Promise<void> {
         const wanted = this.#fetch(number);
         this.#wanted = wanted;
         const position = await wanted;

@@ -15,6 +15,8 @@ export interface Draft {
     listed?: boolean;
     spectators?: boolean;
     take_back?: boolean;
+    // Go on from a finished game at a table.
+    record?: { table: string; moves: number };
 }
 
 // A request without an answer may have opened its table; a retry with the same key opens no second one.

@@ -27,6 +27,8 @@ export class Room {
     isResultKnown = $state(false);
     // The analysis stays while the viewer looks at the replay and comes back.
     readonly analysing: Analysing;
+    // The decision that is looked at in the replay as a mistake.
+    mistake: number | null = $state(null);
     #readUpTo = $state(0);
     #timer = 0;
 

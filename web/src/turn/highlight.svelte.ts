@@ -11,4 +11,15 @@ export interface Deed {
     refusal: Reason | null;
 }
 
-export const highlight: { deed: Deed | null; station: number | null } = $state({ deed: null, station: null });
+// A move that a seat made, and a better one, as an analysis compares them.
+export interface Comparison {
+    by: number;
+    played: Move;
+    better: Move;
+}
+
+export const highlight: { deed: Deed | null; station: number | null; compared: Comparison | null } = $state({
+    deed: null,
+    station: null,
+    compared: null,
+});

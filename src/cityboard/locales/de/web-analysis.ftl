@@ -33,3 +33,10 @@ web-analysis-count = { $mistakes ->
     }
 web-analysis-move = Zug { $number }:
 web-analysis-better = Besser:
+web-analysis-played = Gespielt:
+web-analysis-mistake = Fehler
+web-analysis-mistake-of = Fehler { $number } von { $mistakes }
+web-analysis-previous-mistake = Voriger Fehler
+web-analysis-next-mistake = Nächster Fehler
+web-analysis-try = Von hier an gegen Bots versuchen
+web-analysis-try-alone = Alle Plätze selbst versuchen

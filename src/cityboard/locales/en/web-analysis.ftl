@@ -33,3 +33,10 @@ web-analysis-count = { $mistakes ->
     }
 web-analysis-move = Move { $number }:
 web-analysis-better = Better:
+web-analysis-played = Played:
+web-analysis-mistake = Mistake
+web-analysis-mistake-of = Mistake { $number } of { $mistakes }
+web-analysis-previous-mistake = Previous mistake
+web-analysis-next-mistake = Next mistake
+web-analysis-try = Try it from here against bots
+web-analysis-try-alone = Try every seat yourself

@@ -33,3 +33,10 @@ web-analysis-count = { $mistakes ->
     }
 web-analysis-move = Coup { $number } :
 web-analysis-better = Mieux :
+web-analysis-played = Joué :
+web-analysis-mistake = Erreur
+web-analysis-mistake-of = Erreur { $number } sur { $mistakes }
+web-analysis-previous-mistake = Erreur précédente
+web-analysis-next-mistake = Erreur suivante
+web-analysis-try = Essayer à partir d’ici contre des bots
+web-analysis-try-alone = Essayer toutes les places soi-même

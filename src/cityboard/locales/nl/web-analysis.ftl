@@ -33,3 +33,10 @@ web-analysis-count = { $mistakes ->
     }
 web-analysis-move = Zet { $number }:
 web-analysis-better = Beter:
+web-analysis-played = Gespeeld:
+web-analysis-mistake = Fout
+web-analysis-mistake-of = Fout { $number } van { $mistakes }
+web-analysis-previous-mistake = Vorige fout
+web-analysis-next-mistake = Volgende fout
+web-analysis-try = Vanaf hier proberen tegen bots
+web-analysis-try-alone = Alle plaatsen zelf proberen

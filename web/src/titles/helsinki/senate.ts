@@ -79,6 +79,13 @@ export function reachable(scene: HelsinkiScene, turn: HelsinkiTurn | null): Read
     ]);
 }
 
+// The space that a seat's move leads to, if it leads to one.
+export function leadsTo(scene: HelsinkiScene, seat: number, [kind, first]: Move): number | null {
+    if (kind === "space") return Number(first);
+    const pawn = scene.board.pawns?.[seat];
+    return kind === "walk" && pawn !== undefined ? (pawn + Number(first) + SPACES) % SPACES : null;
+}
+
 // The move that a click on a space means, even if it is not possible.
 export function moveTo(scene: HelsinkiScene, space: number): Move {
     const pawn = scene.board.pawns?.[ownSeat(scene)];

@@ -1,0 +1,104 @@
+"""Mistakes of a finished game on its board: the move made, the better one, and another try from there."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.playing import wait_for_turn
+from tests.browser.seeking import finish_quickly
+from tests.browser.visitor import Visitor
+
+NO_LEAD = {"value": 0.0, "error": 0.0}
+Analysed = tuple[Visitor, str, list[Any]]
+
+
+def verdict(entry: Any, better: list[Any], gap: float) -> dict[str, Any]:
+    """Return what an analysis says about a mistake."""
+    return {
+        "number": entry["number"],
+        "seat": entry["by"],
+        "played": {"move": entry["move"], "lead": 0.0, "error": 0.1},
+        "best": {"move": better, "lead": gap, "error": 0.1},
+        "gap": gap,
+        "noise": 0.2,
+        "is_mistake": True,
+        "facts": [],
+        "candidates": [],
+        "before": [NO_LEAD, NO_LEAD],
+        "changes": [NO_LEAD, NO_LEAD],
+    }
+
+
+@pytest.fixture
+def analysed(visit: Callable[..., Visitor]) -> Analysed:
+    """Let someone look at a finished game whose analysis, prepared here, names two mistakes of theirs."""
+    visitor = visit()
+    table = finish_quickly(visitor)
+    news = visitor.position(table)["news"]
+    first, second = [entry for entry in news if entry["by"] == 0 and entry["move"][0] == "lay"][-3:-1]
+    # Each would have been better where the other one went.
+    verdicts = [
+        verdict(first, [*first["move"][:3], second["move"][3]], 7.5),
+        verdict(second, [*second["move"][:3], first["move"][3]], 3.5),
+    ]
+    balances = [
+        {"seat": seat, "start": NO_LEAD, "luck": NO_LEAD, "own": NO_LEAD, "others": NO_LEAD, "end": 0.0}
+        for seat in range(2)
+    ]
+    analysis = {
+        "title": "metro",
+        "level": "chief",
+        "curve": [[NO_LEAD, NO_LEAD]] * (len(news) + 1),
+        "verdicts": verdicts,
+        "balances": balances,
+        "turning_points": [],
+    }
+    answer = {"stage": "ready", "done": len(news), "moves": len(news), "analysis": analysis}
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(content_type="application/json", body=json.dumps(answer))
+
+    visitor.page.route("**/api/tables/*/analysis?start=false", fulfil)
+    visitor.page.goto(f"/table/{table}")
+    return visitor, table, verdicts
+
+
+def test_a_mistake_is_shown_on_the_board_and_keys_lead_to_the_next(analysed: Analysed) -> None:
+    visitor, _, (first, second) = analysed
+    page = visitor.page
+    page.get_by_role("dialog").get_by_text("2 of 2 decisions").click()
+    page.get_by_role("dialog").get_by_role("button", name="Better:").first.click()
+    bar = page.get_by_role("region", name="Mistake")
+    expect(bar).to_contain_text("Mistake 1 of 2")
+    expect(bar).to_contain_text("-7.5")
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(first["number"]))
+    expect(page.locator("[data-compared=played]")).to_be_visible()
+    expect(page.locator("[data-compared=better]")).to_be_visible()
+    page.keyboard.press("n")
+    expect(bar).to_contain_text("Mistake 2 of 2")
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(second["number"]))
+    page.keyboard.press("p")
+    expect(bar).to_contain_text("Mistake 1 of 2")
+    # Walking on is an ordinary replay again.
+    page.keyboard.press("ArrowRight")
+    expect(bar).to_have_count(0)
+    expect(page.locator("[data-compared]")).to_have_count(0)
+    # Back at the result, nobody has to ask again.
+    page.get_by_role("button", name="Leave the replay").click()
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("dialog").get_by_text("2 of 2 decisions")).to_be_visible()
+
+
+def test_the_game_is_tried_again_from_a_mistake(analysed: Analysed) -> None:
+    visitor, table, (first, _) = analysed
+    page = visitor.page
+    page.get_by_role("dialog").get_by_text("2 of 2 decisions").click()
+    page.get_by_role("dialog").get_by_role("button", name="Better:").first.click()
+    page.get_by_role("button", name="Try it from here against bots").click()
+    assert wait_for_turn(page)
+    practice = page.url.rpartition("/")[2]
+    assert practice != table
+    assert visitor.position(practice)["number"] == first["number"]
