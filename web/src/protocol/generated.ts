@@ -6224,6 +6224,15 @@ export interface operations {
                     "application/json": components["schemas"]["Analysed"];
                 };
             };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
             /** @description not allowed */
             403: {
                 headers: {

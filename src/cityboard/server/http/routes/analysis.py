@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from cityboard.analysis.fair_slots import Customer
 from cityboard.protocol.analysis import Analysed, Hint, HintWish
 from cityboard.server.http.openapi import ANYBODY, CHANGER
-from cityboard.server.http.routes.answers import BODY, CONFLICT, MISSING, PERSON, VISITOR, refusals
+from cityboard.server.http.routes.answers import BODY, CONFLICT, MALFORMED, MISSING, PERSON, VISITOR, refusals
 from cityboard.server.http.routes.tables import watched
 from cityboard.server.services import Services
 
@@ -31,7 +31,9 @@ async def ask_for_hint(
     return await services.hints.give(person, table_id, data.seat)
 
 
-@get("/api/tables/{table_id:str}/analysis", responses=refusals(*VISITOR, MISSING, CONFLICT), security=ANYBODY)
+@get(
+    "/api/tables/{table_id:str}/analysis", responses=refusals(MALFORMED, *VISITOR, MISSING, CONFLICT), security=ANYBODY
+)
 async def see_analysis(
     request: Ask, services: NamedDependency[Services], table_id: FromPath[str], start: FromQuery[bool] = True
 ) -> Analysed:
