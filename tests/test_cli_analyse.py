@@ -56,7 +56,7 @@ def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_move_as_players
         moves = sum(by != CHANCE for by, _ in record.moves[: verdict["number"] + 1])
         kind, *rest = verdict["played"]["move"]
         seat = verdict["seat"] + 1
-        words = f"lays tile {rest[0]} on {rest[2] // 8},{rest[2] % 8}." if kind == "lay" else "draws a tile."
+        words = f"lays a tile on {rest[2] // 8},{rest[2] % 8}: {rest[0]}." if kind == "lay" else "draws a tile."
         assert f"Move {moves}: Player {seat} {words}" in told
     assert "; expects to finish " in told
     assert "ends the line of Player " in told

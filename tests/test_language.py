@@ -279,7 +279,7 @@ def test_whatever_a_game_tells_can_be_said_in_every_language(title: str, options
 
 def test_a_refusal_ends_with_the_number_of_its_rule() -> None:
     reason = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
-    assert Language("en").refusal(reason) == "There is already a tile on 2,1. Lay tile aacb on an empty square. [M3.1]"
+    assert Language("en").refusal(reason) == "There is already a tile on 2,1. Lay yours on an empty square. [M3.1]"
 
 
 def test_a_refusal_without_a_rule_has_no_brackets() -> None:
@@ -291,7 +291,7 @@ def test_a_refusal_within_a_refusal_is_a_sentence_with_its_rule_once() -> None:
     reason = Reason("record-illegal", "M3.1", {"line": 3, "move": ["lay", "aacb", 0, 17], "because": because})
     said = Language("en").refusal(reason)
     assert said.endswith(
-        "is against the rules. There is already a tile on 2,1. Lay tile aacb on an empty square. [M3.1]"
+        "is against the rules. There is already a tile on 2,1. Lay yours on an empty square. [M3.1]"
     )
 
 
@@ -347,7 +347,7 @@ def test_several_squares_stay_apart() -> None:
 
 def test_stations_beyond_the_edge_are_places_of_the_central_station() -> None:
     reason = Reason("one-tile-line", "M3.4", {"tiles": ["dddd"], "squares": [7], "stations": [1, 32, 33, 40]})
-    stations = "station 1, station 32, place 0 of the central station, place 7 of the central station"
+    stations = "station 1, station 32, place 0 of the central station and place 7 of the central station"
     assert f"from {stations}." in Language("en").refusal(reason)
 
 
@@ -377,7 +377,7 @@ def test_a_share_is_named_by_company_and_percentage() -> None:
 
 def test_modules_and_cities_have_their_names() -> None:
     reason = Reason("modules-with-solo", "M18", {"modules": ["companies", "solo"]})
-    assert ": naamloze vennootschappen, solospel." in Language("nl").refusal(reason)
+    assert ": naamloze vennootschappen en solospel." in Language("nl").refusal(reason)
     assert "Saint-Pétersbourg" in Language("fr").refusal(Reason("city-with-solo", "M11.4", {"city": "st-petersburg"}))
 
 

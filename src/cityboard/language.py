@@ -144,8 +144,15 @@ class Language:
         """Return what a function of the sentences gives: the name of a thing, or the names of several."""
         if not isinstance(value, Several):
             return native_to_fluent(_bounded(self._name(function, value)))
-        separator = next((one.between[function] for one in vocabularies() if function in one.between), ", ")
-        return _bounded(separator.join(str(self._name(function, item)) for item in value.items))
+        names = [str(self._name(function, item)) for item in value.items]
+        separator = next((one.between[function] for one in vocabularies() if function in one.between), None)
+        return _bounded(self._listed(names) if separator is None else separator.join(names))
+
+    def _listed(self, names: list[str]) -> str:
+        """Return several names as people list them: commas, and a word before the last."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-end", others=", ".join(names[:-1]), last=names[-1])
 
     def _name(self, function: str, value: Any) -> str | int:
         """Return the name that a title has for something, else the thing as it is."""

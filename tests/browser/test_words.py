@@ -28,8 +28,8 @@ def test_squares_have_letters_and_numbers_and_tiles_a_picture(visitor: Visitor) 
     visitor.open_table("metro", "me", "random")
     square = lay(visitor)
     assert re.fullmatch("[A-H][1-8]", square)
-    line = visitor.page.get_by_role("list", name="Moves so far").get_by_role("button", name=f"on {square}.")
-    expect(line).to_contain_text("You lay tile")
+    line = visitor.page.get_by_role("list", name="Moves so far").get_by_role("button", name=f"on {square}:")
+    expect(line).to_contain_text("You lay a tile")
     expect(line.locator("svg")).to_have_count(1)
 
 
@@ -37,7 +37,7 @@ def test_what_the_log_marks_is_forgotten_with_esc_and_elsewhere(visitor: Visitor
     visitor.open_table("metro", "me", "random")
     lay(visitor)
     page = visitor.page
-    line = page.get_by_role("list", name="Moves so far").get_by_role("button", name="You lay tile").first
+    line = page.get_by_role("list", name="Moves so far").get_by_role("button", name="You lay a tile").first
     line.click()
     page.mouse.move(5, 5)
     expect(page.locator(".marked")).to_have_count(1)

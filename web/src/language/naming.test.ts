@@ -16,6 +16,7 @@ const refused = (code: string, given: Record<string, unknown>, names = NAMES): s
 beforeEach(async () => {
     await speak("en");
     await learn("web-you");
+    await learn("web-metro");
 });
 
 describe("a player", () => {
@@ -50,9 +51,21 @@ describe("a thing", () => {
 
     test("is named by its title", () => {
         expect(told("discarded", { seat: 0, card: "blue-4-3-2" })).toContain("blue 4 (3 roofs, 2 superstructures)");
+        expect(told("laid", { seat: 0, tile: "aacb", square: 17 })).toBe(
+            "Ann lays a tile on B3: top to bottom, right to left, bottom to right and left to top.",
+        );
+        expect(told("laid", { seat: 0, tile: "daad", square: 17 })).toContain("top and back, right to left");
+        expect(told("laid", { seat: 0, tile: "cccc", square: 17 })).toContain("to the next one anticlockwise");
         expect(refused("share-revealed", { cards: [["blue", 20]] })).toContain("20% share of the blue company");
         expect(refused("place-taken", { places: [7] })).toContain("place 7 of the central station");
         expect(told("action-used", { seat: 0, action: "A15" })).toContain("A15 (score two points)");
+    });
+
+    test("among several is listed with a word before the last", () => {
+        const stations = [1, 32, 33];
+        expect(refused("one-tile-line", { tiles: ["dddd"], squares: [7], stations })).toContain(
+            "from station 1, station 32 and place 0 of the central station.",
+        );
     });
 
     test("that has no name is shown as it is", () => {

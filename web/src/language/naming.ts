@@ -5,6 +5,7 @@
 export interface Speaker {
     say: (id: string, given?: Record<string, unknown>) => string;
     knows: (id: string) => boolean;
+    listed: (names: Name[]) => string;
 }
 export type Name = string | number;
 // Names a thing, or returns null if it is nothing of this title.
@@ -12,7 +13,7 @@ export type Namer = (value: unknown, speaker: Speaker) => Name | null;
 
 export interface Naming {
     names: Record<string, Namer>;
-    // What separates several things, if not a comma.
+    // What separates several things that are not listed in words.
     between?: Record<string, string>;
 }
 

@@ -196,7 +196,7 @@ const seat = (value: unknown): Name | null => {
 // At the beginning of a sentence; a company can be an owner, too.
 const player = (value: unknown): Name | null => (typeof value === "number" ? called(value, players) : null);
 
-const SPEAKER = { say, knows };
+const SPEAKER = { say, knows, listed: (names: Name[]): string => listed(names) };
 const COMMON: Naming = {
     names: {
         SEAT: seat,
@@ -207,8 +207,8 @@ const COMMON: Naming = {
     },
 };
 
-// The name that the first title with a name for it has.
-function nameOf(name: string, value: unknown): Name {
+// What a function of the sentences calls a thing: the name that the first title with one has.
+export function nameOf(name: string, value: unknown): Name {
     for (const { names } of [COMMON, ...NAMINGS]) {
         const named = names[name]?.(value, SPEAKER);
         if (named !== null && named !== undefined) return named;
@@ -216,10 +216,17 @@ function nameOf(name: string, value: unknown): Name {
     return plain(value);
 }
 
+// Several names as people list them: commas, and a word before the last.
+export const listed = (names: Name[]): string =>
+    names.length < 2 ? names.join("") : say("list-end", { others: names.slice(0, -1).join(", "), last: names.at(-1) });
+
 function functionOf(name: string): FluentFunction {
-    const between = NAMINGS.find((one) => one.between?.[name])?.between?.[name] ?? ", ";
+    const between = NAMINGS.find((one) => one.between?.[name])?.between?.[name];
     return ([value]): FluentValue => {
-        if (value instanceof Several) return value.value.map((item) => nameOf(name, item)).join(between);
+        if (value instanceof Several) {
+            const names = value.value.map((item) => nameOf(name, item));
+            return between ? names.join(between) : listed(names);
+        }
         const named = nameOf(name, value instanceof FluentType ? value.valueOf() : value);
         return typeof named === "number" ? new FluentNumber(named) : named;
     };

@@ -57,6 +57,12 @@ export function sentences(entry: LogEntry, scene: Named): string[] {
     return words;
 }
 
+// The tile that an entry is about.
+export function tileIn(entry: LogEntry): string | null {
+    const tiles = entry.effects.flatMap(({ arguments: told }) => ("tile" in told ? [told.tile] : []));
+    return tiles[0] ?? null;
+}
+
 // A turn in words, as the log shows it.
 export interface Row extends LoggedTurn {
     number: number;

@@ -7,6 +7,7 @@ seat = { SEAT($seat) ->
         [0] Der Zufall
        *[other] Spieler { SEAT($seat) }
     }
+list-end = { $others } und { $last }
 edition-at = { $line ->
         [0] { $file }
        *[other] { $file }, Zeile { $line }

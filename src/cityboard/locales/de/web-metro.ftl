@@ -18,7 +18,7 @@ web-metro-held = { $tiles ->
 ## Felder und Stationen, wie sie vorgelesen werden
 
 web-metro-square = { SQUARE($square) }: { $kind ->
-        [tile] Plättchen { $tile }
+        [tile] Plättchen { TILE($tile) }
         [centre] Hauptbahnhof
         [open] leer, möglich
        *[empty] leer
@@ -79,7 +79,7 @@ web-metro-your-tiles = { $tiles ->
         [one] Dein Plättchen
        *[other] Deine Plättchen
     }
-web-metro-tile = Plättchen { $tile }
+web-metro-tile = Plättchen { TILE($tile) }
 web-metro-arrow = Der kleine Pfeil in der Ecke zeigt, wo bei einem Plättchen oben ist.
 web-metro-which = Welches Plättchen legst du?
 web-metro-turn-tile = drehen
@@ -131,10 +131,31 @@ web-metro-scored = gewertet
 
 ## Moves in a list
 
-web-metro-told-lay = Plättchen { $tile } auf { SQUARE($square) } legen{ $turns ->
+web-metro-told-lay = Plättchen { TILE($tile) } auf { SQUARE($square) } legen{ $turns ->
         [0] {""}
         [one] , einmal gedreht
        *[other] , { $turns }-mal gedreht
     }
 web-metro-told-draw = Ein Plättchen ziehen
 web-metro-told-pass = Passen
+
+## A tile, told by where a train leaves that enters over each edge
+
+web-metro-same-tracks = { $letter ->
+        [a] von jeder Kante geradeaus
+        [b] von jeder Kante im Uhrzeigersinn zur nächsten
+        [c] von jeder Kante gegen den Uhrzeigersinn zur nächsten
+       *[d] von jeder Kante zurück
+    }
+web-metro-track = { $from ->
+        [top] von oben
+        [right] von rechts
+        [bottom] von unten
+       *[left] von links
+    } { $to ->
+        [back] zurück
+        [top] nach oben
+        [right] nach rechts
+        [bottom] nach unten
+       *[left] nach links
+    }

@@ -4,7 +4,7 @@ web-you-starts = Du beginnst.
 web-you-frame-dealt = Du erhältst die Stationen der Gruppe { $frame }.
 web-you-dealt = Du nimmst ein Plättchen aus dem Turm.
 web-you-drew = Du ziehst ein Plättchen und musst es legen.
-web-you-laid = Du legst Plättchen { $tile } auf { SQUARE($square) }.
+web-you-laid = Du legst ein Plättchen auf { SQUARE($square) }: { TILE($tile) }.
 web-you-passed = Du passt.
 web-you-line-scored = Du erhältst { points }: Die Linie von { departure } endet nach { $crossings ->
         [one] { $crossings } Überquerung

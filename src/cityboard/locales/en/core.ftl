@@ -7,6 +7,7 @@ seat = { SEAT($seat) ->
         [0] Chance
        *[other] Player { SEAT($seat) }
     }
+list-end = { $others } and { $last }
 edition-at = { $line ->
         [0] { $file }
        *[other] { $file }, line { $line }

@@ -18,7 +18,7 @@ web-metro-held = { $tiles ->
 ## Squares and stations, as they are read out
 
 web-metro-square = { SQUARE($square) }: { $kind ->
-        [tile] tile { $tile }
+        [tile] tile { TILE($tile) }
         [centre] central station
         [open] empty, open
        *[empty] empty
@@ -79,7 +79,7 @@ web-metro-your-tiles = { $tiles ->
         [one] Your tile
        *[other] Your tiles
     }
-web-metro-tile = tile { $tile }
+web-metro-tile = tile { TILE($tile) }
 web-metro-arrow = The small arrow in its corner points to the top of the tile.
 web-metro-which = Which tile do you want to lay?
 web-metro-turn-tile = turn it
@@ -131,10 +131,31 @@ web-metro-scored = scored
 
 ## Moves in a list
 
-web-metro-told-lay = Lay tile { $tile } on { SQUARE($square) }{ $turns ->
+web-metro-told-lay = Lay tile { TILE($tile) } on { SQUARE($square) }{ $turns ->
         [0] {""}
         [one] , turned once
        *[other] , turned { $turns } times
     }
 web-metro-told-draw = Draw a tile
 web-metro-told-pass = Pass
+
+## A tile, told by where a train leaves that enters over each edge
+
+web-metro-same-tracks = { $letter ->
+        [a] straight across from every edge
+        [b] from every edge to the next one clockwise
+        [c] from every edge to the next one anticlockwise
+       *[d] from every edge straight back
+    }
+web-metro-track = { $from ->
+        [top] top
+        [right] right
+        [bottom] bottom
+       *[left] left
+    } { $to ->
+        [back] and back
+        [top] to top
+        [right] to right
+        [bottom] to bottom
+       *[left] to left
+    }

@@ -4,7 +4,7 @@ web-you-starts = You start.
 web-you-frame-dealt = You receive the stations of group { $frame }.
 web-you-dealt = You take a tile from the tower.
 web-you-drew = You draw a tile and must place it.
-web-you-laid = You lay tile { $tile } on { SQUARE($square) }.
+web-you-laid = You lay a tile on { SQUARE($square) }: { TILE($tile) }.
 web-you-passed = You pass.
 web-you-line-scored = You score { points }: the line from { departure } ends at { $end ->
         [centre] the central station

@@ -7,6 +7,7 @@ seat = { SEAT($seat) ->
         [0] Le hasard
        *[other] Joueur { SEAT($seat) }
     }
+list-end = { $others } et { $last }
 edition-at = { $line ->
         [0] { $file }
        *[other] { $file }, ligne { $line }

@@ -21,7 +21,7 @@ web-metro-held = { $tiles ->
 ## Cases et stations, telles qu’elles sont lues
 
 web-metro-square = { SQUARE($square) } : { $kind ->
-        [tile] tuile { $tile }
+        [tile] tuile { TILE($tile) }
         [centre] Gare centrale
         [open] vide, possible
        *[empty] vide
@@ -82,7 +82,7 @@ web-metro-your-tiles = { $tiles ->
         [one] Votre tuile
        *[other] Vos tuiles
     }
-web-metro-tile = tuile { $tile }
+web-metro-tile = tuile { TILE($tile) }
 web-metro-arrow = La petite flèche dans le coin indique le haut d’une tuile.
 web-metro-which = Quelle tuile posez-vous ?
 web-metro-turn-tile = la tourner
@@ -134,10 +134,31 @@ web-metro-scored = comptée
 
 ## Moves in a list
 
-web-metro-told-lay = Poser la tuile { $tile } sur { SQUARE($square) }{ $turns ->
+web-metro-told-lay = Poser la tuile { TILE($tile) } sur { SQUARE($square) }{ $turns ->
         [0] {""}
         [one] , tournée une fois
        *[other] , tournée { $turns } fois
     }
 web-metro-told-draw = Piocher une tuile
 web-metro-told-pass = Passer
+
+## A tile, told by where a train leaves that enters over each edge
+
+web-metro-same-tracks = { $letter ->
+        [a] tout droit depuis chaque bord
+        [b] de chaque bord au suivant dans le sens horaire
+        [c] de chaque bord au suivant dans le sens antihoraire
+       *[d] demi-tour à chaque bord
+    }
+web-metro-track = { $from ->
+        [top] du haut
+        [right] de droite
+        [bottom] du bas
+       *[left] de gauche
+    } { $to ->
+        [back] et retour
+        [top] vers le haut
+        [right] vers la droite
+        [bottom] vers le bas
+       *[left] vers la gauche
+    }

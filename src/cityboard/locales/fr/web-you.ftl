@@ -4,7 +4,7 @@ web-you-starts = Vous commencez.
 web-you-frame-dealt = Vous recevez les stations du groupe { $frame }.
 web-you-dealt = Vous prenez une tuile de la tour Métro.
 web-you-drew = Vous piochez une tuile et devez la poser.
-web-you-laid = Vous posez la tuile { $tile } en { SQUARE($square) }.
+web-you-laid = Vous posez une tuile en { SQUARE($square) } : { TILE($tile) }.
 web-you-passed = Vous passez.
 web-you-line-scored = Vous marquez { points } : la ligne de { departure } se termine à { $end ->
         [centre] la Gare centrale

@@ -7,6 +7,7 @@ seat = { SEAT($seat) ->
         [0] Het toeval
        *[other] Speler { SEAT($seat) }
     }
+list-end = { $others } en { $last }
 edition-at = { $line ->
         [0] { $file }
        *[other] { $file }, regel { $line }

@@ -18,7 +18,7 @@ web-metro-held = { $tiles ->
 ## Velden en stations, zoals ze worden voorgelezen
 
 web-metro-square = { SQUARE($square) }: { $kind ->
-        [tile] tegel { $tile }
+        [tile] tegel { TILE($tile) }
         [centre] centraal station
         [open] leeg, mogelijk
        *[empty] leeg
@@ -79,7 +79,7 @@ web-metro-your-tiles = { $tiles ->
         [one] Je tegel
        *[other] Je tegels
     }
-web-metro-tile = tegel { $tile }
+web-metro-tile = tegel { TILE($tile) }
 web-metro-arrow = Het pijltje in de hoek wijst de bovenkant van een tegel aan.
 web-metro-which = Welke tegel leg je?
 web-metro-turn-tile = draaien
@@ -131,10 +131,31 @@ web-metro-scored = gescoord
 
 ## Moves in a list
 
-web-metro-told-lay = Tegel { $tile } op { SQUARE($square) } leggen{ $turns ->
+web-metro-told-lay = Tegel { TILE($tile) } op { SQUARE($square) } leggen{ $turns ->
         [0] {""}
         [one] , één keer gedraaid
        *[other] , { $turns } keer gedraaid
     }
 web-metro-told-draw = Een tegel trekken
 web-metro-told-pass = Passen
+
+## A tile, told by where a train leaves that enters over each edge
+
+web-metro-same-tracks = { $letter ->
+        [a] van elke rand rechtdoor
+        [b] van elke rand met de klok mee naar de volgende
+        [c] van elke rand tegen de klok in naar de volgende
+       *[d] van elke rand terug
+    }
+web-metro-track = { $from ->
+        [top] van boven
+        [right] van rechts
+        [bottom] van onder
+       *[left] van links
+    } { $to ->
+        [back] en terug
+        [top] naar boven
+        [right] naar rechts
+        [bottom] naar onder
+       *[left] naar links
+    }

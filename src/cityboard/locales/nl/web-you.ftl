@@ -4,7 +4,7 @@ web-you-starts = Je begint.
 web-you-frame-dealt = Je krijgt de stations van groep { $frame }.
 web-you-dealt = Je neemt een tegel uit de toren.
 web-you-drew = Je trekt een tegel en moet die leggen.
-web-you-laid = Je legt tegel { $tile } op { SQUARE($square) }.
+web-you-laid = Je legt een tegel op { SQUARE($square) }: { TILE($tile) }.
 web-you-passed = Je past.
 web-you-line-scored = Je krijgt { points }: de lijn van { departure } eindigt na { crossings } bij { $end ->
         [centre] het centraal station

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cityboard.titles.metro.rules.network import SIZE, STATIONS
-from cityboard.vocabulary import Speaker, Vocabulary, row_and_column
+from cityboard.vocabulary import Speaker, Vocabulary, as_it_is, row_and_column
 
 
 def square(speaker: Speaker, number: Any) -> str | None:
@@ -26,6 +26,7 @@ def owner(speaker: Speaker, value: Any) -> str:
 VOCABULARY = Vocabulary(
     {
         "SQUARE": square,
+        "TILE": as_it_is,
         "OWNER": owner,
         "STATION": lambda speaker, station: speaker.say("departure", station=station),
         "PLACE": lambda speaker, place: speaker.say("departure", station=STATIONS + 1 + place),
