@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -40,12 +41,12 @@ def test_luck_decisions_turning_points_and_mistakes_are_shown_in_every_language(
         strict=True,
     ):
         assert all(word in told[code] for word in words), told[code]
-    assert told["en"].count("Move ") >= 3
+    assert told["en"].count("Turn ") >= 3
     assert "Better by +" in told["en"] and "Reasons: " not in told["en"]  # greedy has none
     assert "±" in told["en"] and "." in told["en"]
 
 
-def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_move_as_players_count_it(file: str) -> None:
+def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_turn_as_players_count_it(file: str) -> None:
     arguments = ("analyse", file, "--level", "signaller", "--work", "20")
     told = in_words(run(*arguments))
     found = json.loads(run(*arguments, "--json").output)
@@ -53,11 +54,12 @@ def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_move_as_players
     mistakes = [verdict for verdict in found["verdicts"] if verdict["is_mistake"]]
     assert mistakes
     for verdict in mistakes:
-        moves = sum(by != CHANCE for by, _ in record.moves[: verdict["number"] + 1])
+        deciding = [by for by, _ in record.moves[: verdict["number"] + 1] if by != CHANCE]
+        turns = len(list(groupby(deciding)))
         kind, *rest = verdict["played"]["move"]
         seat = verdict["seat"] + 1
         words = f"lays a tile on {rest[2] // 8},{rest[2] % 8}: {rest[0]}." if kind == "lay" else "draws a tile."
-        assert f"Move {moves}: Player {seat} {words}" in told
+        assert f"Turn {turns}: Player {seat} {words}" in told
     assert "; expects to finish " in told
     assert "ends the line of Player " in told
 

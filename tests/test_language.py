@@ -290,9 +290,7 @@ def test_a_refusal_within_a_refusal_is_a_sentence_with_its_rule_once() -> None:
     because = Reason("square-occupied", "M3.1", {"tiles": ["aacb"], "squares": [17]})
     reason = Reason("record-illegal", "M3.1", {"line": 3, "move": ["lay", "aacb", 0, 17], "because": because})
     said = Language("en").refusal(reason)
-    assert said.endswith(
-        "is against the rules. There is already a tile on 2,1. Lay yours on an empty square. [M3.1]"
-    )
+    assert said.endswith("is against the rules. There is already a tile on 2,1. Lay yours on an empty square. [M3.1]")
 
 
 def test_a_game_that_a_record_cannot_have_is_explained(code: str) -> None:
@@ -405,7 +403,7 @@ def test_every_pavilion_card_has_a_name_of_its_own(code: str) -> None:
 def test_several_pavilion_cards_are_a_list() -> None:
     told = {"seat": 1, "cards": ["red-2-2-1", "wild"], "number": 2}
     assert Language("en").effect(Effect("cards-taken", told)) == (
-        "Player 2 takes: red 2 (2 roofs, 1 superstructure), wild card."
+        "Player 2 takes: red 2 (2 roofs, 1 superstructure) and wild card."
     )
 
 
@@ -456,7 +454,7 @@ def test_what_is_no_action_is_shown_as_it_is() -> None:
 
 def test_sides_have_their_names() -> None:
     reason = Reason("no-push", "H4.4", {"cards": ["red-1-2-0"], "sides": ["north", "west"]})
-    assert Language("de").refusal(reason).endswith(": Norden, Westen. [H4.4]")
+    assert Language("de").refusal(reason).endswith(": Norden und Westen. [H4.4]")
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ class Vocabulary:
     """What a title adds: namers by the functions that sentences call (`SQUARE($square)`), and its own sentences."""
 
     names: Mapping[str, Namer] = field(default_factory=dict)
-    between: Mapping[str, str] = field(default_factory=dict)  # what separates several things that are not listed in words
+    between: Mapping[str, str] = field(default_factory=dict)  # between several things, if not commas
     locales: Path | None = None  # with a folder for each language
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -48,11 +49,12 @@ def test_the_chart_is_read_by_keys_and_leads_to_the_move(finished: Finished) -> 
     chart.focus()
     page.keyboard.press("End")
     moves = int(chart.input_value())
-    said = f"{moves} of {moves}, You {scores[-1][0]}"
+    turns = turns_until(visitor, table, moves)
+    said = f"Turn {turns} of {turns}, You {scores[-1][0]}"
     expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(said)))
     expect(page.locator("figure circle")).to_have_count(2)
     page.keyboard.press("ArrowLeft")
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(f"^{moves - 1} of"))
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(f"^Turn {turns_until(visitor, table, moves - 1)} of"))
     page.keyboard.press("Enter")
     expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{moves - 1}")
 
@@ -73,11 +75,17 @@ def test_a_replay_is_walked_by_keys_and_has_an_address_for_every_move(finished: 
     page.goto(f"/table/{table}/move/20")
     slider.wait_for()
     expect(slider).to_have_value("20")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("20 moves")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{turns_until(visitor, table, 20)} turns")
     number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
     laid = [square for square in position_at(visitor, table, number)["board"]["squares"] if square is not None]
     # The board may come after the slider.
     expect(page.get_by_role("gridcell", name=": tile")).to_have_count(len(laid))
+
+
+def turns_until(visitor: Visitor, table: str, moves: int) -> int:
+    """Return how often another seat decided in the first moves."""
+    deciding = [entry["by"] for entry in visitor.position(table)["news"] if entry["by"] >= 0]
+    return len(list(groupby(deciding[:moves])))
 
 
 def position_at(visitor: Visitor, table: str, number: int) -> dict[str, dict[str, list[str | None]]]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 
 import msgspec
 import pytest
@@ -143,8 +144,9 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     expect(dialog.get_by_text(re.compile(r"^(\d+ of|no clear mistakes in) \d+ decisions?$"))).to_have_count(2)
     assert problems(page, "analysis") == []
     news = visitor.position(table)["news"]
-    turned = sum(entry["by"] >= 0 for entry in news[: analysis.turning_points[0].until])
-    expect(points.first).to_contain_text(f"Move {turned}:")
+    deciding = [entry["by"] for entry in news[: analysis.turning_points[0].until] if entry["by"] >= 0]
+    turned, turns = len(deciding), len(list(groupby(deciding)))
+    expect(points.first).to_contain_text(f"Turn {turns}:")
     points.first.click()
     expect(page).to_have_url(f"{visitor.url}/table/{table}/move/{turned}")
     # Coming back, nobody has to ask again.

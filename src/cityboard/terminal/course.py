@@ -24,6 +24,7 @@ class Course:
     ) -> None:
         """Replay a game, and play the better move on the side wherever there was a mistake, by number of the event."""
         self._record, self._presentation, self._language = record, presentation, language
+        self._alone = game.players == 1
         self._effects: list[list[Effect]] = []
         self._instead: dict[int, tuple[str, str]] = {}
         s = game.start()
@@ -33,8 +34,13 @@ class Course:
             self._effects.append(_caused(game, s, move))
 
     def number(self, until: int) -> int:
-        """Return how many moves were made before an event, not counting chance."""
-        return sum(by != CHANCE for by, _ in self._record.moves[:until])
+        """Return how many turns had begun before an event; whoever plays alone ends a turn where chance goes on."""
+        turns, turn, before = 0, CHANCE, CHANCE
+        for by, _ in self._record.moves[:until]:
+            if by != CHANCE and (by != turn or (self._alone and before == CHANCE)):
+                turns, turn = turns + 1, by
+            before = by
+        return turns
 
     def happened(self, first: int, until: int) -> str:
         """Return what some events caused; the obvious only if there is nothing else."""

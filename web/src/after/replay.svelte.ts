@@ -28,6 +28,10 @@ export class Replay {
         this.#shown = shown;
     }
 
+    get log(): LogEntry[] {
+        return this.#log();
+    }
+
     readonly stops = $derived.by(() => stops(this.#log()));
 
     // Which stop is shown, or was the last before what is shown.

@@ -31,14 +31,16 @@ export const attention = (entries: LogEntry[]): number => (isScoring(entries) ? 
 
 export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
 
-export function story(log: LogEntry[]): Story {
+// A turn lasts until another seat decides. Whoever plays alone ends it where chance goes on.
+export function story(log: LogEntry[], players: number): Story {
     const begin = log.findIndex((entry) => entry.by >= 0);
     const setUp = begin < 0 ? log : log.slice(0, begin);
     const turns: LoggedTurn[] = [];
     for (const entry of begin < 0 ? [] : log.slice(begin)) {
         const last = turns.at(-1);
+        const goesOn = entry.by === last?.by && (players > 1 || last.entries.at(-1)!.by >= 0);
         // An outcome of chance belongs to the turn that caused it.
-        if (last && (entry.by < 0 || entry.by === last.by)) last.entries.push(entry);
+        if (last && (entry.by < 0 || goesOn)) last.entries.push(entry);
         else turns.push({ by: entry.by, first: entry.number, entries: [entry] });
     }
     return { setUp, turns };
@@ -75,7 +77,10 @@ export const lines = (entries: LogEntry[], scene: Named): Row["lines"] =>
 // What is told about the seats: who came and went.
 export const seatWords = (news: SeatNews): string => say(`web-table-news-${news.because}`, { name: personName(news) });
 
-// How many moves people and bots have made, whatever chance did in between: the one count that pages and links use.
+// How many turns there were, as people count them, with the one that is going on.
+export const turnsIn = (log: LogEntry[], players: number): number => story(log, players).turns.length;
+
+// How many moves people and bots have made, whatever chance did in between: the count that links use.
 export const moves = (log: LogEntry[]): number => log.filter((entry) => entry.by >= 0).length;
 
 // Where a replay stops: the log entries with a decision, and its end; one more than there are moves.

@@ -19,14 +19,14 @@ web-after-moves = Die Züge
 ## Das Diagramm
 
 web-after-chart = Punkte im Verlauf des Spiels
-web-after-chart-moves = Züge
+web-after-chart-turns = Züge
 web-after-chart-end = { $name }: { points }.
 web-after-chart-hint = Wähle eine Stelle, um das Spiel dort zu sehen; mit Tasten: Pfeile und Enter.
 
 ## Die Wiederholung
 
 web-after-replay = Wiederholung
-web-after-move = { $number } von { $moves }
+web-after-turn = Zug { $number } von { $turns }
 web-after-first = Zum Anfang
 web-after-previous = Einen Zug zurück
 web-after-play = Abspielen

@@ -31,7 +31,7 @@ web-analysis-count = { $mistakes ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     }
-web-analysis-move = Zug { $number }:
+web-analysis-turn = Zug { $number }:
 web-analysis-better = Besser:
 web-analysis-played = Gespielt:
 web-analysis-mistake = Fehler

@@ -2,9 +2,9 @@
 
 ## Die Kopfzeile
 
-web-table-moves = { $moves ->
-        [one] { $moves } Zug
-       *[other] { $moves } Züge
+web-table-turns = { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
     }
 web-table-your-turn = Du bist dran
 web-table-turn-of = { $name } ist dran

@@ -19,8 +19,8 @@ analysis-turning-points = { $points ->
         [0] No clear turning points
        *[other] Turning points
     }
-analysis-turning-luck = Move { $number }, luck: { $happened } { $whose }: { $change }.
-analysis-turning-decision = Move { $number }, decision: { $happened } { $whose }: { $change }.
+analysis-turning-luck = Turn { $number }, luck: { $happened } { $whose }: { $change }.
+analysis-turning-decision = Turn { $number }, decision: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
         [0] No clear mistakes
         [one] One mistake
@@ -29,7 +29,7 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     })
-analysis-mistake = Move { $number }: { $happened } Better by { $change }: { $better }
+analysis-mistake = Turn { $number }: { $happened } Better by { $change }: { $better }
 analysis-reasons = Reasons: { $reasons }.
 analysis-quiet = { $move ->
         [draw] { PLAYER($seat) } draws a tile.

@@ -19,14 +19,14 @@ web-after-moves = The moves
 ## The chart
 
 web-after-chart = Points over the course of the game
-web-after-chart-moves = moves
+web-after-chart-turns = turns
 web-after-chart-end = { $name }: { points }.
 web-after-chart-hint = Choose a point to see the game there; on the keyboard, use the arrow keys and Enter.
 
 ## The replay
 
 web-after-replay = Replay
-web-after-move = { $number } of { $moves }
+web-after-turn = Turn { $number } of { $turns }
 web-after-first = Go to the beginning
 web-after-previous = One move back
 web-after-play = Play

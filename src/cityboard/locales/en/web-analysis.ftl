@@ -31,7 +31,7 @@ web-analysis-count = { $mistakes ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }
-web-analysis-move = Move { $number }:
+web-analysis-turn = Turn { $number }:
 web-analysis-better = Better:
 web-analysis-played = Played:
 web-analysis-mistake = Mistake

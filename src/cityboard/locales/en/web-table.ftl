@@ -2,9 +2,9 @@
 
 ## The header
 
-web-table-moves = { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
+web-table-turns = { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
     }
 web-table-your-turn = Your turn
 web-table-turn-of = { $name } to move

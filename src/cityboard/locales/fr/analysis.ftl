@@ -19,8 +19,8 @@ analysis-turning-points = { $points ->
         [0] Aucun tournant certain
        *[other] Tournants
     }
-analysis-turning-luck = Coup { $number }, chance : { $happened } { $whose } : { $change }.
-analysis-turning-decision = Coup { $number }, décision : { $happened } { $whose } : { $change }.
+analysis-turning-luck = Tour { $number }, chance : { $happened } { $whose } : { $change }.
+analysis-turning-decision = Tour { $number }, décision : { $happened } { $whose } : { $change }.
 analysis-mistakes = { $mistakes ->
         [0] Aucune erreur certaine
         [one] Une erreur
@@ -29,7 +29,7 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     })
-analysis-mistake = Coup { $number } : { $happened } Mieux ({ $change }) : { $better }
+analysis-mistake = Tour { $number } : { $happened } Mieux ({ $change }) : { $better }
 analysis-reasons = Raisons : { $reasons }.
 analysis-quiet = { $move ->
         [draw] { PLAYER($seat) } pioche une tuile.

@@ -19,14 +19,14 @@ web-after-moves = Les coups
 ## Le graphique
 
 web-after-chart = Les points au cours de la partie
-web-after-chart-moves = coups
+web-after-chart-turns = tours
 web-after-chart-end = { $name } : { points }.
 web-after-chart-hint = Choisissez un endroit pour y voir la partie ; au clavier : flèches et Entrée.
 
 ## La rediffusion
 
 web-after-replay = Rediffusion
-web-after-move = { $number } sur { $moves }
+web-after-turn = Tour { $number } sur { $turns }
 web-after-first = Au début
 web-after-previous = Un coup en arrière
 web-after-play = Lecture

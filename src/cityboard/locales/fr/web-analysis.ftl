@@ -31,7 +31,7 @@ web-analysis-count = { $mistakes ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }
-web-analysis-move = Coup { $number } :
+web-analysis-turn = Tour { $number } :
 web-analysis-better = Mieux :
 web-analysis-played = Joué :
 web-analysis-mistake = Erreur

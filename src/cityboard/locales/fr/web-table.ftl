@@ -2,9 +2,9 @@
 
 ## L’en-tête
 
-web-table-moves = { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
+web-table-turns = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
     }
 web-table-your-turn = À vous de jouer
 web-table-turn-of = À { $name } de jouer

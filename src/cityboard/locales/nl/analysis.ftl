@@ -19,8 +19,8 @@ analysis-turning-points = { $points ->
         [0] Geen zekere keerpunten
        *[other] Keerpunten
     }
-analysis-turning-luck = Zet { $number }, geluk: { $happened } { $whose }: { $change }.
-analysis-turning-decision = Zet { $number }, beslissing: { $happened } { $whose }: { $change }.
+analysis-turning-luck = Beurt { $number }, geluk: { $happened } { $whose }: { $change }.
+analysis-turning-decision = Beurt { $number }, beslissing: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
         [0] Geen zekere fout
         [one] Eén fout
@@ -29,7 +29,7 @@ analysis-mistakes = { $mistakes ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     })
-analysis-mistake = Zet { $number }: { $happened } Beter ({ $change }): { $better }
+analysis-mistake = Beurt { $number }: { $happened } Beter ({ $change }): { $better }
 analysis-reasons = Redenen: { $reasons }.
 analysis-quiet = { $move ->
         [draw] { PLAYER($seat) } trekt een tegel.

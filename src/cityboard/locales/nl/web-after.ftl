@@ -19,14 +19,14 @@ web-after-moves = De zetten
 ## De grafiek
 
 web-after-chart = Punten in de loop van het spel
-web-after-chart-moves = zetten
+web-after-chart-turns = beurten
 web-after-chart-end = { $name }: { points }.
 web-after-chart-hint = Kies een plek om het spel daar te bekijken; met toetsen: pijlen en Enter.
 
 ## De herhaling
 
 web-after-replay = Herhaling
-web-after-move = { $number } van { $moves }
+web-after-turn = Beurt { $number } van { $turns }
 web-after-first = Naar het begin
 web-after-previous = Eén zet terug
 web-after-play = Afspelen

@@ -31,7 +31,7 @@ web-analysis-count = { $mistakes ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     }
-web-analysis-move = Zet { $number }:
+web-analysis-turn = Beurt { $number }:
 web-analysis-better = Beter:
 web-analysis-played = Gespeeld:
 web-analysis-mistake = Fout

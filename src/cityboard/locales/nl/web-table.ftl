@@ -2,9 +2,9 @@
 
 ## De kop
 
-web-table-moves = { $moves ->
-        [one] { $moves } zet
-       *[other] { $moves } zetten
+web-table-turns = { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
     }
 web-table-your-turn = Jouw beurt
 web-table-turn-of = { $name } is aan de beurt
