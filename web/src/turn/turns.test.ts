@@ -5,7 +5,7 @@ import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
 import { QUIET } from "./effects";
 import { namesThen } from "./names";
-import { lines, moves, type Named, sentences, stops, story } from "./turns";
+import { lines, moves, type Named, sentences, stops, story, turnsIn } from "./turns";
 
 const NAMED: Named = { info: { former: [] }, names: ["You", "Ben"] };
 
@@ -22,7 +22,7 @@ describe.each([
     const log = lesson.log as unknown as LogEntry[];
 
     test("is grouped by turn without losing anything, and nobody has two turns in a row", () => {
-        const { setUp, turns } = story(log);
+        const { setUp, turns } = story(log, 2);
         expect([...setUp, ...turns.flatMap(({ entries }) => entries)]).toEqual(log);
         expect(setUp.every(({ by }) => by < 0)).toBe(true);
         for (const [index, turn] of turns.entries()) {
@@ -55,4 +55,27 @@ test("a move keeps the name of whoever made it", () => {
     const { former, names } = { former: [{ seat: 1, name: "Eve", until: 9 }], names: NAMED.names };
     expect(namesThen({ info: { former }, names }, 8)).toEqual(["You", "Eve"]);
     expect(namesThen({ info: { former }, names }, 9)).toEqual(NAMED.names);
+});
+
+// A log of nothing but who decided; chance is -1.
+const decided = (...seats: number[]): LogEntry[] =>
+    seats.map((by, number) => ({ by, number, move: [], effects: [] }) as unknown as LogEntry);
+
+test("a turn lasts until another seat decides, whatever is drawn in between", () => {
+    const log = decided(-1, -1, 0, -1, 0, -1, 1, 1, 1, -1, 0);
+    expect(moves(log)).toBe(6);
+    expect(turnsIn(log, 2)).toBe(3);
+    expect(story(log, 2).turns.map(({ by, entries }) => [by, entries.length])).toEqual([
+        [0, 4],
+        [1, 4],
+        [0, 1],
+    ]);
+});
+
+test("whoever plays alone ends a turn where chance goes on", () => {
+    expect(turnsIn(decided(-1, 0, -1, 0, 0, -1, -1, 0), 1)).toBe(3);
+});
+
+test("no turn was taken before the first decision", () => {
+    expect(turnsIn(decided(-1, -1), 2)).toBe(0);
 });
