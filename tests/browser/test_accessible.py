@@ -66,7 +66,7 @@ def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor]
     page.get_by_role("textbox", name="Link for friends").wait_for()
     found += problems(page, "waiting room")
     visitor.open_table("metro", "me", "random")
-    for panel in ("Chat", "All your moves", "Moves so far", "Rules", "Players and links", "Settings", "Keys"):
+    for panel in ("Chat", "All your moves", "Moves so far", "Rules", "Players and seats", "Settings", "Keys"):
         wait_for_turn(page)
         page.keyboard.press("m")
         page.get_by_role("navigation", name="Menu").wait_for()

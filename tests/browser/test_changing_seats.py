@@ -34,7 +34,7 @@ def test_someone_is_removed_when_the_others_agree_on_the_page(visit: Callable[..
         say(one, table, "sit", secret=opened["invitation"])
     for one in (ann, ben, eva):
         one.page.goto(f"/table/{table}")
-    open_panel(ann.page, "Players and links")
+    open_panel(ann.page, "Players and seats")
     row = ann.page.get_by_role("listitem").filter(has_text="Ben 2")
     row.get_by_role("button", name="Propose to remove").click()
     # The owner is asked first: nobody else has heard of it yet.
@@ -100,10 +100,10 @@ def test_an_absent_player_looks_on_and_comes_back_or_hands_the_seat_over(visit: 
     say(ben, table, "leave", seat=1)
     ben.page.goto(f"/table/{table}")
     ben.page.get_by_role("button", name="Menu").click()
-    ben.page.get_by_role("button", name="Play for").click()
-    expect(ben.page.get_by_role("button", name="Play for")).to_have_count(0)
+    ben.page.get_by_role("button", name="Take your seat again").click()
+    expect(ben.page.get_by_role("button", name="Take your seat again")).to_have_count(0)
     say(ben, table, "leave", seat=1)
-    open_panel(ben.page, "Players and links")
+    open_panel(ben.page, "Players and seats")
     ben.page.get_by_role("button", name="Hand this seat over").click()
     ben.sees("This seat no longer belongs to anyone")
     link = ben.page.get_by_role("dialog").get_by_role("textbox").input_value()

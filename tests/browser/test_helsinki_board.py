@@ -68,7 +68,7 @@ def test_every_board_is_described_in_words_and_a_new_tile_at_once(visitor: Visit
     table, position = seek(visitor, is_built_on, modules=["dry-roads"])
     page = visitor.page
     tells(page, "Your board", lying(position, 0))
-    tells(page, "Random bot 2’s board", lying(position, 1))
+    tells(page, "Random bot’s board", lying(position, 1))
     chosen = page.locator("[data-chosen^=push]")
     expect(chosen).to_have_count(1)
     roofs = [int(roof) for roof in (chosen.get_attribute("data-chosen") or "").split()[1:]]
@@ -79,7 +79,7 @@ def test_every_board_is_described_in_words_and_a_new_tile_at_once(visitor: Visit
     wait_for_turn(page)
     position = visitor.position(table)
     tells(page, "Your board", lying(position, 0))
-    tells(page, "Random bot 2’s board", lying(position, 1))
+    tells(page, "Random bot’s board", lying(position, 1))
 
 
 def test_another_players_board_is_described_in_words_while_it_is_shown_large(visitor: Visitor) -> None:

@@ -124,7 +124,7 @@ def test_a_finished_game_has_its_result_its_chart_and_a_replay(visitor: Visitor)
     chart.focus()
     page.keyboard.press("End")
     own, other = position["result"]["scores"]
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(f"You {own}, Random bot 2 {other}$"))
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(f"You {own}, Random bot {other}$"))
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")

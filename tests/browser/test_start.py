@@ -54,13 +54,31 @@ def test_options_that_do_not_combine_say_why(visitor: Visitor) -> None:
     page.goto("/open/metro")
     stations, rails = (page.locator("label").filter(has_text=name) for name in ("Central stations", "Central rails"))
     stations.click()
+    place = rails.bounding_box()
     rails.click()
     visitor.sees("Central stations and central rails cannot be combined")
+    # The warning stands above, but the page does not move under the mouse.
+    assert rails.bounding_box() == place
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
     rails.click()
     expect(page.get_by_text("cannot be combined")).to_have_count(0)
     page.get_by_role("button", name="Open the table").click()
     page.locator("[data-due=true]").or_(page.get_by_text("Link for friends")).first.wait_for()
+
+
+def test_the_solo_game_sets_one_player_and_gives_the_number_before_back(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/open/metro")
+    solo = page.get_by_role("switch", name="solo game", exact=True)
+    seats, start = page.get_by_role("combobox", name="who plays"), page.get_by_role("button", name="Open the table")
+    for number in (1, 2, 1):
+        solo.click()
+        expect(seats).to_have_count(number)
+        expect(start).to_be_enabled()
+    # Whoever asks for another number is told why not.
+    page.get_by_role("radiogroup", name="Number of players").get_by_role("radio", name="3").click()
+    expect(page.get_by_role("button", name="Play solo")).to_be_visible()
+    expect(seats).to_have_count(3)
 
 
 def test_rules_are_searched_and_every_rule_has_an_address(visitor: Visitor) -> None:

@@ -80,7 +80,7 @@ def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> No
     page, told = visitor.page, visitor.page.get_by_role("region", name="Your decision").locator(".words span")
     for move in (lays(position, True)[-1], lays(position, False)[-1]):
         foreseen = visitor.foresee(table, move)["board"]
-        words = changed_lines(position["board"], foreseen, "Random bot 2") or ["changes no line"]
+        words = changed_lines(position["board"], foreseen, "Random bot") or ["changes no line"]
         page.locator(f"[data-square='{move[3]}']").hover()
         expect(page.locator(".board .label p > span:last-child")).to_have_text(words)
         page.locator(f"[data-square='{move[3]}']").click()

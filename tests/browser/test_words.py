@@ -61,7 +61,7 @@ def test_a_tile_that_waits_says_why(visitor: Visitor) -> None:
     seek_at(visitor, "metro", has_drawn_another, draw_first)
     page = visitor.page
     page.locator("button.waits").click()
-    expect(page.get_by_role("alert")).to_contain_text("You have drawn tile")
+    expect(page.get_by_role("alert")).to_contain_text("You have drawn a tile")
     expect(page.locator(".cross")).to_have_count(0)
 
 
@@ -86,5 +86,5 @@ def test_the_start_page_shows_who_plays_and_how_games_ended(visit: Callable[...,
     finished = finish_quickly(visitor)
     scores = visitor.position(finished)["result"]["scores"]
     visitor.page.goto("/")
-    expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Random bot 2 {scores[1]}")
+    expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Random bot {scores[1]}")
     expect(visitor.page.locator("main")).to_contain_text("Player 1")

@@ -93,3 +93,15 @@ test("a sentence within another does not forget the players", () => {
     const because = { code: "seat-taken", rule: "", arguments: { seat: 2 } };
     expect(say("refusal-record-header", { line: 1, because }, NAMES)).toContain("player Cleo");
 });
+
+test.each(LANGUAGES)(
+    "every colour has a letter of its own in %s, which is in its name except for a grey one",
+    async (code) => {
+        await speak(code);
+        const colours = ["yellow", "blue", "orange", "red", "brown", "green", "purple"];
+        const letters = [...colours, "grey"].map((colour) => say("colour-letter", { colour }));
+        expect(new Set(letters).size).toBe(letters.length);
+        for (const [index, colour] of colours.entries())
+            expect(say(`colour-${colour}`).toLocaleUpperCase(code)).toContain(letters[index]);
+    },
+);

@@ -19,8 +19,9 @@ test.each([
     expect(left(milliseconds)).toBe(shown);
 });
 
-test("from two days on only days are counted", () => {
-    expect(left(3.5 * 86_400_000)).toMatch(/^3\D/);
+test("from two days on only days are told, to the nearest one, so that three days begin as three", () => {
+    expect(left(3 * 86_400_000 - 1)).toBe("3 days");
+    expect(left(2.4 * 86_400_000)).toBe("2 days");
 });
 
 test.each([

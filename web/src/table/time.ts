@@ -13,7 +13,7 @@ const two = (number: number): string => String(number).padStart(2, "0");
 
 export function left(milliseconds: number): string {
     const rest = Math.max(0, milliseconds);
-    if (rest >= 2 * DAY) return say("web-table-days", { days: Math.floor(rest / DAY) });
+    if (rest >= 2 * DAY) return say("web-table-days", { days: Math.round(rest / DAY) });
     const [hours, minutes, seconds] = [rest / HOUR, (rest % HOUR) / MINUTE, (rest % MINUTE) / SECOND].map(Math.floor);
     return hours ? `${hours}:${two(minutes!)}:${two(seconds!)}` : `${minutes}:${two(seconds!)}`;
 }

@@ -7,7 +7,8 @@ import type { Seat, TableInfo } from "../protocol";
 // `yours` are the viewer's own seats; with more than one, it is a hot-seat table whose players share the device.
 export function namesOf(info: TableInfo, yours: number[]): string[] {
     const [own] = yours;
-    const plain = info.seats.map(plainName);
+    const levels = info.seats.map(({ name, level }) => (name ? null : level));
+    const plain = info.seats.map((seat, number) => plainName(seat, number, levels));
     const taken = new Set(plain);
     return plain.map((name, seat) => {
         if (seat === own && yours.length === 1) return you();
@@ -38,7 +39,7 @@ export const personName = ({ seat, name }: { seat: number; name: string | null }
     name ?? say("web-player", { number: seat + 1 });
 
 // Nobody else has the viewer's name.
-function plainName(seat: Seat, number: number): string {
+function plainName(seat: Seat, number: number, levels: (string | null)[]): string {
     if (seat.name && seat.name !== you()) return seat.name;
-    return seat.level ? botName(seat.level, number + 1) : say("web-player", { number: number + 1 });
+    return levels[number] ? botName(number, levels) : say("web-player", { number: number + 1 });
 }

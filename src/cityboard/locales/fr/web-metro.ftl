@@ -2,7 +2,10 @@
 
 web-metro-board = Plateau : déplacez-vous avec les flèches, Entrée essaie votre tuile, Entrée encore la pose
 web-metro-players = Joueurs
-web-metro-turn = { $name } : à son tour
+web-metro-turn = { $name ->
+        [Vous] À vous de jouer
+       *[other] À { $name } de jouer
+    }
 web-metro-points = { $points ->
         [one] point
        *[other] points

@@ -12,8 +12,8 @@ web-after-for = Waarvoor
 web-after-rule = Regel
 web-after-points = Punten
 web-after-open-rule = Regel { $rule } lezen
-web-after-download = Verslag downloaden
-web-after-print = Verslag afdrukken
+web-after-download = Partijverslag downloaden
+web-after-print = Partijverslag afdrukken
 web-after-moves = De zetten
 
 ## De grafiek
@@ -50,4 +50,4 @@ web-after-renewed = Gepubliceerd toen de trekking werd vernieuwd, vanaf gebeurte
 web-after-renewed-why = Er kwam iemand bij of terug die niets mag krijgen wat anderen al hadden gezien. De nieuwe startwaarde volgt uit de eerste, zodat de eerste belofte ook voor haar geldt.
 web-after-kept = Ze zijn gelijk: de trekking stond vast voor de eerste zet.
 web-after-broken = Ze verschillen: de startwaarde is niet de beloofde.
-web-after-verify-command = Om elke trekking opnieuw af te leiden, download je het verslag en voer je uit:
+web-after-verify-command = Om elke trekking opnieuw af te leiden, download je het partijverslag en voer je uit:

@@ -32,16 +32,6 @@ export const STATIONS = Array.from({ length: 32 }, (_, index) => index + 1);
 export const CENTRE = [27, 28, 35, 36];
 
 export const COLOURS: MetroColour[] = ["yellow", "blue", "orange", "grey", "red", "brown", "green", "purple"];
-export const LETTERS: Record<MetroColour, string> = {
-    yellow: "Y",
-    blue: "B",
-    orange: "O",
-    grey: "S",
-    red: "R",
-    brown: "N",
-    green: "G",
-    purple: "P",
-};
 
 // The pattern on the centre of a ribbon: the dashes, and their width for a ribbon of width 10.
 export interface Pattern {
