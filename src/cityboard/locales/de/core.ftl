@@ -27,6 +27,16 @@ colour-red = rot
 colour-brown = braun
 colour-green = grün
 colour-purple = violett
+colour-letter = { $colour ->
+        [yellow] G
+        [blue] B
+        [orange] O
+        [grey] A
+        [red] R
+        [brown] N
+        [green] Ü
+       *[purple] V
+    }
 
 ## Optionen beider Spiele
 

@@ -58,16 +58,6 @@ owner-company = { $company ->
         [green] Die grüne Gesellschaft
        *[purple] Die violette Gesellschaft
     }
-colour-letter = { $colour ->
-        [yellow] G
-        [blue] B
-        [orange] O
-        [grey] A
-        [red] R
-        [brown] N
-        [green] Ü
-       *[purple] V
-    }
 departure = { $station ->
         [33] Platz 0 des Hauptbahnhofs
         [34] Platz 1 des Hauptbahnhofs

@@ -27,6 +27,16 @@ colour-red = red
 colour-brown = brown
 colour-green = green
 colour-purple = purple
+colour-letter = { $colour ->
+        [yellow] Y
+        [blue] B
+        [orange] O
+        [grey] S
+        [red] R
+        [brown] N
+        [green] G
+       *[purple] P
+    }
 
 ## Options of both games
 

@@ -58,16 +58,6 @@ owner-company = { $company ->
         [green] The green company
        *[purple] The purple company
     }
-colour-letter = { $colour ->
-        [yellow] Y
-        [blue] B
-        [orange] O
-        [grey] S
-        [red] R
-        [brown] N
-        [green] G
-       *[purple] P
-    }
 departure = { $station ->
         [33] place 0 of the central station
         [34] place 1 of the central station

@@ -27,6 +27,16 @@ colour-red = rouge
 colour-brown = marron
 colour-green = vert
 colour-purple = violet
+colour-letter = { $colour ->
+        [yellow] J
+        [blue] B
+        [orange] O
+        [grey] G
+        [red] R
+        [brown] M
+        [green] V
+       *[purple] I
+    }
 
 ## Options des deux jeux
 

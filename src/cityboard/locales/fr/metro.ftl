@@ -58,16 +58,6 @@ owner-company = { $company ->
         [green] La société verte
        *[purple] La société violette
     }
-colour-letter = { $colour ->
-        [yellow] J
-        [blue] B
-        [orange] O
-        [grey] G
-        [red] R
-        [brown] M
-        [green] V
-       *[purple] I
-    }
 departure = { $station ->
         [33] l’emplacement 0 de la Gare centrale
         [34] l’emplacement 1 de la Gare centrale

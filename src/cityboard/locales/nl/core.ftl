@@ -27,6 +27,16 @@ colour-red = rood
 colour-brown = bruin
 colour-green = groen
 colour-purple = paars
+colour-letter = { $colour ->
+        [yellow] G
+        [blue] B
+        [orange] O
+        [grey] S
+        [red] R
+        [brown] U
+        [green] N
+       *[purple] P
+    }
 
 ## Opties van beide spellen
 

@@ -58,16 +58,6 @@ owner-company = { $company ->
         [green] De groene vennootschap
        *[purple] De paarse vennootschap
     }
-colour-letter = { $colour ->
-        [yellow] G
-        [blue] B
-        [orange] O
-        [grey] S
-        [red] R
-        [brown] U
-        [green] N
-       *[purple] P
-    }
 departure = { $station ->
         [33] plaats 0 van het centraal station
         [34] plaats 1 van het centraal station

@@ -18,14 +18,7 @@ export const ACTIONS: readonly Action[] = [
     ...(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"] as const),
     ...(["A9", "A10", "A11", "A12", "A13", "A14", "A15"] as const),
 ];
-export const LETTERS: Record<TileColour, string> = {
-    purple: "P",
-    green: "G",
-    red: "R",
-    blue: "B",
-    yellow: "Y",
-    wild: "W",
-};
+export const WILD_LETTER = "W";
 
 const PLAYERS: readonly PlayerColour[] = ["red", "green", "blue", "yellow"];
 // Drawn around 0,0 in a square of about 56.
