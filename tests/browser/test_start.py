@@ -69,7 +69,7 @@ def test_options_that_do_not_combine_say_why(visitor: Visitor) -> None:
 def test_the_solo_game_sets_one_player_and_gives_the_number_before_back(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/open/metro")
-    solo = page.get_by_role("switch", name="solo game", exact=True)
+    solo = page.locator("label").filter(has_text=re.compile(r"^\s*solo game\s*$"))
     seats, start = page.get_by_role("combobox", name="who plays"), page.get_by_role("button", name="Open the table")
     for number in (1, 2, 1):
         solo.click()
