@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
-from tests.browser.playing import confirm
+from tests.browser.playing import make_chosen
 
 SPACES, SIZE = 8, 7
 # Where a roof of the viewer's board is in the window: on a phone, the picture moves aside while a tile is pushed.
@@ -23,12 +23,12 @@ class Mouse:
         self.page = page
 
     def make(self, move: list[Any], position: Any) -> None:
-        """Make a move for the visitor's seat, which is the first."""
+        """Make a move for the visitor's seat, which is the first; most are made as soon as they are chosen."""
         self.choose(move, position)
-        confirm(self.page)
+        make_chosen(self.page, position["number"])
 
     def choose(self, move: list[Any], position: Any) -> None:
-        """Choose a move, to be confirmed."""
+        """Choose a move."""
         kind, *fields = move
         getattr(self, kind)(fields, position)
 
@@ -55,30 +55,41 @@ class Mouse:
     discard = build
 
     def pay(self, fields: list[Any], position: Any) -> None:
-        """Pick the cards; if there is only one way to pay, they are already selected."""
+        """Pick the cards; if there is only one way to pay, it is paid by itself."""
         if sum(move[0] == "pay" for move in position["legal"]) == 1:
             return
         left = list(enumerate(position["hands"][0]["cards"]))
         for card in fields:
             at = next(index for index, (_, held) in enumerate(left) if held == card)
             face = self.page.locator("button.face").nth(left.pop(at)[0])
-            # Once only one way to pay is left its cards are taken, and a click would take one back.
-            if face.get_attribute("aria-pressed") != "true":
-                face.click()
-
-    def push(self, fields: list[Any], position: Any) -> None:
-        """Click the resting place until it is the one that is meant: each click chooses the next one on that roof."""
-        wanted = f"push {' '.join(map(str, fields))}"
-        for _ in range(2 + sum(move[0] == "push" for move in position["legal"])):
-            self.push_to(fields[0])
-            if self.page.evaluate("document.querySelector('[data-chosen]')?.dataset.chosen") == wanted:
+            # Once only one way to pay is left it is paid.
+            if face.is_disabled() or face.get_attribute("aria-pressed") == "true":
                 return
-        raise AssertionError(f"the tile does not come to rest on {fields}")
+            face.click()
+
+    def push(self, fields: list[Any], _position: Any) -> None:
+        """Turn and flip the tile until a lane leads to the resting place, and click there."""
+        lane = self.page.locator(f"[data-lit='{' '.join(map(str, fields))}']")
+        for key in "rrrfrrr":
+            if lane.count():
+                break
+            self.page.keyboard.press(key)
+            self.page.wait_for_timeout(60)
+        self.click_at(lane)
+
+    def click_at(self, mark: Locator) -> None:
+        """Click where something is drawn, on whatever lies over it."""
+        box = mark.bounding_box()
+        assert box
+        self.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def push_to(self, roof: int) -> None:
         """Click or touch a roof of the visitor's board, for the tile to rest on."""
         picture = self.page.locator(".own, main").first.get_by_role("img", name="Your board").first
-        x, y = picture.evaluate(MIDDLE_OF_ROOF, roof)
+        self.click(*picture.evaluate(MIDDLE_OF_ROOF, roof))
+
+    def click(self, x: float, y: float) -> None:
+        """Click or touch a place of the window."""
         if self.page.evaluate("navigator.maxTouchPoints > 0"):
             self.page.touchscreen.tap(x, y)
         else:

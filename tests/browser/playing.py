@@ -40,6 +40,14 @@ def confirm(page: Page) -> None:
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number or "")
 
 
+def make_chosen(page: Page, number: int) -> None:
+    """Wait until the chosen move of this position is made; confirm it if the page asks."""
+    made, before = page.locator(f"[data-number]:not([data-number='{number}'])"), f"[data-number='{number}']"
+    made.or_(page.locator(f"{before} [data-confirm]:visible:enabled")).first.wait_for(state="attached")
+    if not made.count():
+        confirm(page)
+
+
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is the visitor's turn; return whether the game is still on."""
     return bool(page.wait_for_function(SKIP_AHEAD, timeout=PATIENCE).json_value() == "due")

@@ -10,7 +10,7 @@ from cityboard.core.reason import Reason
 from cityboard.language import Language
 from tests.browser.building import finish, labels, moves_of, place_name, seek, texts, words_of
 from tests.browser.clicking import SPACES, Mouse
-from tests.browser.playing import confirm, confirm_button, wait_for_turn
+from tests.browser.playing import confirm_button, wait_for_turn
 from tests.browser.seeking import Foresee
 from tests.browser.test_accessible import tab_to
 from tests.browser.visitor import Visitor
@@ -23,31 +23,37 @@ def number(page: Page) -> int:
     return int(page.locator("[data-number]").get_attribute("data-number") or 0)
 
 
-@pytest.mark.parametrize("way", ["button", "key"])
-def test_a_push_that_is_cancelled_is_not_shown_any_more_until_it_is_meant_again(visitor: Visitor, way: str) -> None:
+def test_a_push_that_is_put_away_is_not_shown_any_more_until_it_is_meant_again(visitor: Visitor) -> None:
     seek(visitor, lambda _, position: bool(moves_of(position, "push")))
-    page, shown = visitor.page, visitor.page.locator(".lane")
+    page, shown = visitor.page, visitor.page.locator(".push")
     expect(page.locator("[data-chosen^=push]")).to_have_count(1)
     expect(shown).to_have_count(1)
-    if way == "key":
-        page.keyboard.press("Escape")
-    else:
-        page.get_by_role("button", name="Cancel").click()
+    page.keyboard.press("Escape")
     expect(page.locator("[data-chosen]")).to_have_count(0)
     expect(shown).to_have_count(0)
     page.keyboard.press("r")
     expect(shown).to_have_count(1)
 
 
-def test_a_payment_of_no_card_that_is_cancelled_can_still_be_made(visitor: Visitor) -> None:
-    _, position = seek(visitor, lambda _, position: moves_of(position, "pay") == [["pay"]])
-    page, chosen = visitor.page, visitor.page.locator("[data-chosen=pay]")
-    expect(chosen).to_have_count(1)
-    page.get_by_role("button", name="Cancel").click()
-    expect(chosen).to_have_count(0)
-    page.get_by_role("button", name="Pay with this card alone").click()
-    confirm(page)
-    assert number(page) > position["number"]
+@pytest.mark.parametrize("step", ["push", "pay"])
+def test_back_while_pushing_or_paying_leads_to_the_choice_of_a_card(visitor: Visitor, step: str) -> None:
+    def is_built(_foresee: Foresee, position: Any) -> bool:
+        ways = len(moves_of(position, "pay"))
+        return ways == 1 if step == "push" else ways > 1
+
+    table, paying = seek(visitor, is_built, back=1)
+    page, position = visitor.page, visitor.position(table)
+    [build] = [entry["move"] for entry in paying["news"] if entry["by"] == 0][-1:]
+    Mouse(page).make(build, position)
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("Pay" if step == "pay" else "Push")
+    # The only way to pay is paid by itself.
+    expect(page.locator("[data-number]")).to_have_attribute(
+        "data-number", str(position["number"] + (1 if step == "pay" else 2))
+    )
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
+    expect(page.locator("[data-due=true]")).to_contain_text("choose a card")
+    expect(page.locator("button.face:is(.now, .with)")).not_to_have_count(0)
 
 
 # What is not possible
@@ -165,12 +171,8 @@ def press_card(page: Page, place: int) -> None:
     page.keyboard.press("Enter")
 
 
-def confirm_by_key(page: Page) -> None:
-    """Walk to the button that makes the move, and press it."""
-    expect(confirm_button(page)).to_be_enabled()
-    before = number(page)
-    tab_to(page, "[data-confirm]")
-    page.keyboard.press("Enter")
+def wait_until_made(page: Page, before: int) -> None:
+    """Wait until a move is made that asked nobody."""
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
     wait_for_turn(page)
 
@@ -193,12 +195,12 @@ def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visito
     position, page = visitor.position(table), visitor.page
     tab_to(page, f"button.space[aria-label*='Move {walk[1]} space']")
     page.keyboard.press("Enter")
-    confirm_by_key(page)
+    wait_until_made(page, position["number"])
     cards = position["hands"][0]["cards"]
     press_card(page, cards.index(build[1]))
-    confirm_by_key(page)
+    wait_until_made(page, position["number"] + 1)
     pay_by_key(page, visitor.position(table)["hands"][0]["cards"], pay[1:])
-    confirm_by_key(page)
+    wait_until_made(page, position["number"] + 2)
     move = turn_and_walk(page, pushing)
     before = number(page)
     tab_to(page, "[data-decides]")
@@ -208,9 +210,11 @@ def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visito
 
 
 def pay_by_key(page: Page, cards: list[str], paid: list[str]) -> None:
-    """Press the cards to be paid; those that lie ready need no key."""
+    """Press the cards to be paid, as long as there are several ways."""
     places = list(range(len(cards)))
     for card in paid:
+        if page.locator("[data-chosen^=push]").count():
+            return
         place = next(place for place in places if cards[place] == card)
         places.remove(place)
         if page.locator("button.face").nth(place).get_attribute("aria-pressed") != "true":

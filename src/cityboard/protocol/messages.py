@@ -362,10 +362,14 @@ class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
 
 
 class Previewed(Wire, frozen=True, tag_field="type", tag="preview"):
-    """What a move would do, as far as its seat can know; `final` if it could not be taken back."""
+    """What a move would do, as far as its seat can know.
+
+    It `reveals` if chance or another seat comes next; it is `final` if it could not be taken back.
+    """
 
     seat: int
     move: ShownMove
+    reveals: bool
     final: bool
     effects: list[Effect]
     scores: list[int | None] | None

@@ -211,6 +211,7 @@ def preview(table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
     return wire.Previewed(
         seat=seat,
         move=list(move),
+        reveals=world.turn != seat,
         final=is_final(table, seat, world),
         effects=effects,
         # A final count would miss what is still hidden.

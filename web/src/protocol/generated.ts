@@ -1014,13 +1014,16 @@ export interface components {
         };
         /**
          * Previewed
-         * @description What a move would do, as far as its seat can know; `final` if it could not be taken back.
+         * @description What a move would do, as far as its seat can know.
+         *
+         *         It `reveals` if chance or another seat comes next; it is `final` if it could not be taken back.
          */
         Previewed: {
             /** @enum {unknown} */
             type: "preview";
             seat: number;
             move: components["schemas"]["Move"];
+            reveals: boolean;
             final: boolean;
             effects: components["schemas"]["Effect"][];
             scores: (number | null)[] | null;

@@ -106,9 +106,18 @@ export class Table {
         });
     }
 
-    // Make a move; it is done when its position has arrived, not just its receipt.
-    async play(seat: number, move: Move, seq: number): Promise<Done> {
-        const done = await this.change({ type: "move", seat, move }, seq);
+    play(seat: number, move: Move, seq: number): Promise<Done> {
+        return this.#follow(this.change({ type: "move", seat, move }, seq));
+    }
+
+    // Take back a seat's last decision.
+    takeBack(seat: number): Promise<Done> {
+        return this.#follow(this.change({ type: "undo", seat }));
+    }
+
+    // A change is done when its position has arrived, not just its receipt.
+    async #follow(change: Promise<Done>): Promise<Done> {
+        const done = await change;
         // A receipt has the `seq` of the event; a position has the number of events before it.
         if ((this.position?.seq ?? 0) <= done.seq) {
             await new Promise<void>((arrived) => this.#awaited.push({ seq: done.seq, arrived }));

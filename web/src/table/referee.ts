@@ -35,4 +35,8 @@ export class TableReferee implements Referee {
             ask("POST", "/api/tables/{table_id}/hint", { path: { table_id: table.id }, body: { seat } }),
         );
     }
+
+    takeBack(): Promise<void> {
+        return this.#room.undo();
+    }
 }

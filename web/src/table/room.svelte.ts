@@ -116,8 +116,16 @@ export class Room {
     async undo(): Promise<void> {
         const { position } = this.table;
         if (!position || position.seat === null) return;
-        if (position.undo?.allowed) await this.attempt(this.table.change({ type: "undo", seat: position.seat }));
-        else if (this.canAskTakeBack) await this.attempt(this.table.change({ type: "take-back", seat: position.seat }));
-        else if (position.undo?.reason) this.refuse(position.undo.reason);
+        if (!position.undo?.allowed) {
+            if (this.canAskTakeBack) await this.attempt(this.table.change({ type: "take-back", seat: position.seat }));
+            else if (position.undo?.reason) this.refuse(position.undo.reason);
+        } else if (await this.attempt(this.table.takeBack(position.seat))) await this.#undoForced();
+    }
+
+    // Where there is nothing to choose, the page moves on by itself: the decision before is meant.
+    async #undoForced(): Promise<void> {
+        const { position, log } = this.table;
+        const isForced = position?.legal?.length === 1 && log.at(-1)?.by === position.seat;
+        if (isForced && position.undo?.allowed) await this.undo();
     }
 }

@@ -19,6 +19,8 @@ export interface Referee {
     // Make a move in the position with this number on the server.
     play(seat: number, move: Move, seq: number): Promise<object | null>;
     hint(seat: number): Promise<Hint | null>;
+    // Take back the player's last decision; not possible everywhere.
+    takeBack?(): Promise<void>;
     // The player wanted a move and was refused.
     refused?(reason: Reason | null): void;
 }
@@ -26,9 +28,11 @@ export interface Referee {
 // What a title adds to a turn: it gets its own part of the turn before, and takes over what stays.
 export type Begin<Part, Of extends Scene> = (turn: Turn<Part, Of>, before: Part | null) => Part;
 
-// A part may show a move that was chosen elsewhere: in the list of all moves, or by a hint.
 interface Showing {
+    // A move was chosen elsewhere: in the list of all moves, or by a hint.
     chose?(move: Move): void;
+    // Is such a move made as soon as it is chosen? Otherwise it has to be confirmed.
+    isMadeAtOnce?(preview: Previewed): boolean;
 }
 
 export const same = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -56,6 +60,8 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     isThinking = $state(false);
     // The choice as words and buttons show it: a touch is answered on the board first, they follow one paint later.
     told: { chosen: Move | null; preview: Previewed | null } = $state.raw({ chosen: null, preview: null });
+    // The chosen move is being made without a question.
+    isUnasked = $state(false);
     // The title's own part; boards are shown only when there is one.
     part: Part = $state.raw()!;
 
@@ -112,7 +118,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     }
 
     get isDue(): boolean {
-        return !this.isSending && this.legal.length > 0;
+        return !this.isSending && !this.isUnasked && this.legal.length > 0;
     }
 
     // What the chosen move would do, as soon as it is known.
@@ -165,10 +171,31 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         if (answer && !isLasting(answer) && this.#pointed === move) this.#look(move, AGAIN);
     }
 
-    // Choose a move, legal or not: either it can be confirmed, or the reason for the refusal is shown.
+    // Choose a move, legal or not: it can be confirmed, or is made at once, or the reason for the refusal is shown.
     async choose(move: Move): Promise<void> {
         await this.suggest(move);
-        if (this.isOneTap && this.preview && same(this.chosen, move)) await this.confirm();
+        const isAtOnce = this.isOneTap || (this.preview && this.#showing?.isMadeAtOnce?.(this.preview));
+        if (isAtOnce) await this.#makeNow(move);
+    }
+
+    // Choose a move; if it is chosen already, this confirms it.
+    async press(move: Move): Promise<void> {
+        if (this.preview && same(this.chosen, move)) await this.confirm();
+        else await this.choose(move);
+    }
+
+    // Make a move that needs no other question: it was named where it was pressed, or there is no other.
+    async make(move: Move): Promise<void> {
+        const suggested = this.suggest(move);
+        this.isUnasked = this.chosen !== null;
+        await suggested;
+        await this.#makeNow(move);
+    }
+
+    async #makeNow(move: Move): Promise<void> {
+        if (!this.preview || !same(this.chosen, move)) return;
+        this.isUnasked = true;
+        await this.confirm();
     }
 
     // Put a move on the board as chosen, but do not make it: even experts confirm what someone else suggested.
@@ -176,7 +203,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         if (this.seat === null || this.isSending) return;
         this.cancel();
         this.chosen = move;
-        (this.part as Showing | undefined)?.chose?.(move);
+        this.#showing?.chose?.(move);
         const change = this.#changes;
         // Show that it is chosen before asking about it.
         await painted();
@@ -199,7 +226,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     async confirm(): Promise<void> {
         const { chosen, preview, seat } = this;
         // Nothing is sent twice, unseen, or while something newer is still to be shown.
-        if (!chosen || !preview || seat === null || !this.isDue) return;
+        if (!chosen || !preview || seat === null || this.isSending || !this.legal.length) return;
         this.isSending = true;
         // Show that it is confirmed before everything that was offered disappears.
         await painted();
@@ -219,7 +246,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
             if (!(error instanceof Refusal)) throw error;
             reason = error.reason;
         } finally {
-            if (!isMade) this.isSending = this.#isOut = false;
+            if (!isMade) this.isSending = this.isUnasked = this.#isOut = false;
         }
         if (isMade) await this.#giveWay();
         else this.#refuse(move, reason);
@@ -235,8 +262,20 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         this.cancel();
     }
 
+    // Has this player decided something since anything new was seen? Then it can be taken back without a loss.
+    get canTakeBack(): boolean {
+        const { position, log } = this.scene;
+        const isOwn = this.isDue && position.turn === this.seat && log.at(-1)?.by === this.seat;
+        return isOwn && Boolean(this.#referee.takeBack && position.undo?.allowed);
+    }
+
+    async takeBack(): Promise<void> {
+        if (this.canTakeBack) await this.#referee.takeBack!();
+    }
+
     cancel(): void {
         this.#changes++;
+        this.isUnasked = false;
         this.chosen = null;
         this.refusal = null;
         this.refused = null;
@@ -279,8 +318,13 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         if (before.isSending) before.#outcome.then(keep, () => {});
     }
 
+    get #showing(): Showing | undefined {
+        return this.part as Showing | undefined;
+    }
+
     #refuse(move: Move | null, reason: Reason | null): void {
         this.chosen = null;
+        this.isUnasked = false;
         this.refusal = reason;
         this.refused = reason && move;
         this.#tell();

@@ -98,6 +98,14 @@ web-helsinki-told-shift = Aufbau von { ROOF($source) } nach { ROOF($target) }
 web-helsinki-told-discard = { $what } ablegen
 web-helsinki-told-end = Zug beenden
 web-helsinki-end = Zug beenden
+web-helsinki-back = Zurück
+web-helsinki-final = { $kind ->
+        [draw] Das Ziehen lässt sich nicht zurücknehmen.
+       *[end] Das Zugende lässt sich nicht zurücknehmen.
+    }
+web-helsinki-asks = Dieser Schritt muss bestätigt werden.
+web-helsinki-at-once = Dieser Schritt gilt sofort; du kannst zurück.
+web-helsinki-declare-first = Aktionen für den Bau kommen vor der Karte.
 web-helsinki-turn = Plättchen drehen (R)
 web-helsinki-flip = Plättchen wenden (F)
 

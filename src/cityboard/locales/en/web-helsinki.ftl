@@ -98,6 +98,14 @@ web-helsinki-told-shift = Superstructure from { ROOF($source) } to { ROOF($targe
 web-helsinki-told-discard = Discard { $what }
 web-helsinki-told-end = End your turn
 web-helsinki-end = End turn
+web-helsinki-back = Back
+web-helsinki-final = { $kind ->
+        [draw] Drawing cannot be taken back.
+       *[end] Ending your turn cannot be taken back.
+    }
+web-helsinki-asks = This step asks you to confirm.
+web-helsinki-at-once = This step counts at once; you can go back.
+web-helsinki-declare-first = Actions of a build come before its card.
 web-helsinki-turn = Turn the tile (R)
 web-helsinki-flip = Flip the tile (F)
 

@@ -98,6 +98,14 @@ web-helsinki-told-shift = Superstructure de { ROOF($source) } vers { ROOF($targe
 web-helsinki-told-discard = Défausser { $what }
 web-helsinki-told-end = Terminer votre tour
 web-helsinki-end = Fin du tour
+web-helsinki-back = Retour
+web-helsinki-final = { $kind ->
+        [draw] La pioche ne peut pas être reprise.
+       *[end] La fin du tour ne peut pas être reprise.
+    }
+web-helsinki-asks = Cette étape demande une confirmation.
+web-helsinki-at-once = Cette étape compte aussitôt ; le retour est possible.
+web-helsinki-declare-first = Les actions d’une construction précèdent sa carte.
 web-helsinki-turn = Tourner la tuile (R)
 web-helsinki-flip = Retourner la tuile (F)
 

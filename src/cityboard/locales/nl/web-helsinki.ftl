@@ -98,6 +98,14 @@ web-helsinki-told-shift = Dakopbouw-steen van { ROOF($source) } naar { ROOF($tar
 web-helsinki-told-discard = { $what } afleggen
 web-helsinki-told-end = Beurt beëindigen
 web-helsinki-end = Beurt beëindigen
+web-helsinki-back = Terug
+web-helsinki-final = { $kind ->
+        [draw] Kaarten trekken kun je niet terugnemen.
+       *[end] Je beurt beëindigen kun je niet terugnemen.
+    }
+web-helsinki-asks = Deze stap moet je bevestigen.
+web-helsinki-at-once = Deze stap telt meteen; je kunt terug.
+web-helsinki-declare-first = Acties voor een bouw komen vóór de kaart.
 web-helsinki-turn = Fiche draaien (R)
 web-helsinki-flip = Fiche omdraaien (F)
 

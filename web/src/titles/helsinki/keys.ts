@@ -6,8 +6,8 @@ import type { Arrow } from "./pushing.svelte";
 
 const ARROWS: Record<string, Arrow> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 
-// The button last pressed by key: pressing it again confirms its choice.
-let pressed: EventTarget | null = null;
+// The button last pressed by key, and when: pressing it again in the same turn confirms its choice.
+let pressed: { target: EventTarget | null; turn: HelsinkiTurn } | null = null;
 
 export const shortcutsOf = (turn: HelsinkiTurn, plan: Plan): Shortcut[] => [
     {
@@ -33,10 +33,13 @@ const handling = ({ pushing }: Plan): Shortcut[] => [
 
 // Enter itself presses the focused button, except the one that has made the choice.
 function canConfirm(event: KeyboardEvent, turn: HelsinkiTurn): boolean {
-    const isMeant = !isOnControl(event) || (event.target === pressed && !isInBar(event));
+    const isMeant = !isOnControl(event) || (isPressedAgain(event, turn) && !isInBar(event));
     if (isMeant && turn.preview) return true;
-    pressed = event.target;
+    pressed = { target: event.target, turn };
     return false;
 }
+
+const isPressedAgain = ({ target }: KeyboardEvent, turn: HelsinkiTurn): boolean =>
+    pressed?.target === target && pressed.turn === turn;
 
 const isInBar = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(".choice") !== null;

@@ -4,7 +4,7 @@
 import type { HelsinkiScene } from "./scene";
 import { same, type Turn } from "../../turn/turn.svelte";
 import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
-import { type Action, ACTIONS, cellOf } from "./pieces";
+import { type Action, ACTIONS } from "./pieces";
 import { Pushing } from "./pushing.svelte";
 
 // The actions declared with a build.
@@ -31,13 +31,45 @@ export class Plan {
         this.#turn = turn;
         if (before && (this.can("build") || this.can("draw"))) this.declared = before.declared;
         this.pushing = new Pushing(turn, before?.pushing ?? null);
-        if (this.can("pay")) this.#offerPayment();
+        if (this.ready) void turn.peek(this.ready);
+        else if (this.#ahead) void turn.peek(this.#ahead);
+        if (this.can("pay")) this.#payForced(before);
     }
 
-    // What the chosen move would bring, or a push under the pointer.
+    // A step that reveals nothing is made at once: it can be taken back.
+    isMadeAtOnce({ reveals }: Previewed): boolean {
+        return !reveals;
+    }
+
+    // What can be done without choosing anything: drawing, ending the turn, or paying if there is only one way.
+    get ready(): MoveOf<"draw"> | MoveOf<"end"> | MoveOf<"pay"> | null {
+        if (this.can("draw")) return this.#isDrawingMore ? ["draw", "A4"] : ["draw"];
+        return this.can("end") ? ["end"] : this.#forcedPayment;
+    }
+
+    get #forcedPayment(): MoveOf<"pay"> | null {
+        const [only, ...others] = this.#legal("pay");
+        return only && others.length === 0 ? only : null;
+    }
+
+    // Does the step that is due reveal something, so that it has to be confirmed? Null if that is not known yet.
+    get isAsking(): boolean | null {
+        const move = this.pushing.isDue ? (this.pushing.pointed ?? this.pushing).move : this.#ahead;
+        return (move && this.#turn.foreseen(move)?.reveals) ?? null;
+    }
+
+    // One of several moves that all reveal as much.
+    get #ahead(): Move | null {
+        const kinds = ["space", "roof", "wild", "shift", "discard", "walk"] as const;
+        return kinds.map((kind) => this.#legal(kind)[0]).find((move) => move !== undefined) ?? null;
+    }
+
+    // What the push under the pointer would bring, or else the chosen move.
     get preview(): Previewed | null {
+        const { pushing } = this;
+        if (pushing.isDue && pushing.pointed) return this.#turn.foreseen(pushing.pointed.move);
         if (this.#turn.chosen) return this.#turn.preview;
-        return this.pushing.isDue && this.pushing.isShown ? this.#turn.foreseen(this.pushing.move) : null;
+        return pushing.isDue && pushing.isShown ? this.#turn.foreseen(pushing.move) : null;
     }
 
     chose(move: Move): void {
@@ -69,7 +101,7 @@ export class Plan {
         const name = this.hand[place]!;
         if (this.can("pay")) this.#pay(place);
         else if (this.can("discard")) this.#choose(["discard", name]);
-        else if (this.looked === place) this.drop();
+        else if (this.looked === place && !this.#turn.chosen) this.drop();
         else this.#look(place);
     }
 
@@ -81,10 +113,14 @@ export class Plan {
         this.#turn.cancel();
     }
 
-    draw(): void {
+    // The button names what is ready.
+    makeReady(): void {
         this.looked = null;
-        const isMore = this.declared.includes("A4") && this.isDeclarable("A4", "draw");
-        this.#choose(isMore ? ["draw", "A4"] : ["draw"]);
+        if (this.ready) void this.#turn.make(this.ready);
+    }
+
+    get #isDrawingMore(): boolean {
+        return this.declared.includes("A4") && this.isDeclarable("A4", "draw");
     }
 
     // Can this action be used or declared now?
@@ -93,6 +129,11 @@ export class Plan {
         const wanted = this.looked === null ? undefined : this.hand[this.looked];
         const moves = [...this.#legal("use"), ...this.#legal("draw"), ...this.#legal("build", wanted)];
         return moves.some((move) => names(move, action));
+    }
+
+    // Could an action be declared with a build? A card is built at once, so that comes first.
+    get isDeclaringFirst(): boolean {
+        return this.declared.length === 0 && this.#legal("build").some((move) => move.length > 2);
     }
 
     // Is it used by naming it in a build or a draw?
@@ -111,7 +152,7 @@ export class Plan {
             return;
         }
         this.declared = isDeclared ? this.declared.filter((one) => one !== action) : [...this.declared, action];
-        if (isDrawing && !isDeclared) this.draw();
+        if (isDrawing && !isDeclared) this.#choose(["draw", "A4"]);
         else if (this.looked !== null) this.#look(this.looked);
         else this.#turn.cancel();
     }
@@ -127,8 +168,7 @@ export class Plan {
     }
 
     tap(roof: number): void {
-        if (this.can("push")) this.pushing.tap(cellOf(roof));
-        else if (this.can("roof")) this.#choose(["roof", roof]);
+        if (this.can("roof")) this.#choose(["roof", roof]);
         else if (this.can("wild")) this.#choose(["wild", roof]);
         else if (this.can("shift")) this.#shift(roof);
     }
@@ -165,11 +205,6 @@ export class Plan {
         return (this.#legal("pay")[0]?.length ?? 1) - 1;
     }
 
-    // The card alone pays for itself: no card of the hand could be picked to say so.
-    get isFree(): boolean {
-        return this.can("pay") && this.price === 0;
-    }
-
     // The legal payments that include these cards.
     #paymentsWith(places: number[]): MoveOf<"pay">[] {
         const cards = places.map((place) => this.hand[place]!);
@@ -187,12 +222,14 @@ export class Plan {
         });
     }
 
-    #offerPayment(): void {
-        const [only, ...others] = this.#legal("pay");
-        if (!only || others.length > 0) return;
+    // The only way to pay is paid by itself, unless it has just been taken back.
+    #payForced(before: Plan | null): void {
+        const only = this.#forcedPayment;
+        if (!only) return;
         this.payment = this.#placesOf(only);
-        // It is only prepared; even experts make every move themselves.
-        void this.#turn.suggest(only);
+        const isBack = before && before.#turn.scene.position.number > this.#turn.scene.position.number;
+        if (isBack) void this.#turn.suggest(only);
+        else void this.#turn.make(only);
     }
 
     // In the order of the action board, as moves name them.
@@ -207,6 +244,6 @@ export class Plan {
     }
 
     #choose(move: Move): void {
-        void this.#turn.choose(move);
+        void this.#turn.press(move);
     }
 }

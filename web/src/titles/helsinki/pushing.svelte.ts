@@ -25,6 +25,24 @@ interface Place {
     held: string;
 }
 
+// A place of the board, in cells.
+export interface Spot {
+    column: number;
+    row: number;
+}
+
+interface Lane {
+    side: Side;
+    lane: number;
+}
+
+// A push that can be shown: where it leads, and whether it is possible.
+export interface Aim extends Lane {
+    push: Push;
+    move: MoveOf<"push">;
+    isLegal: boolean;
+}
+
 export type Arrow = "left" | "right" | "up" | "down";
 
 const OPPOSITE: Record<Side, Side> = { north: "south", east: "west", south: "north", west: "east" };
@@ -37,15 +55,20 @@ const BEFORE: Record<Side, Side> = { north: "west", east: "north", south: "west"
 // The cells where a push brings the tile to rest.
 const cellsOf = ([, ...roofs]: MoveOf<"push">): Cell[] => roofs.map(cellOf);
 
+const isOn = ({ column, row }: Spot, cells: readonly Cell[]): boolean =>
+    cells.some((cell) => cell[0] === Math.floor(row) && cell[1] === Math.floor(column));
+
 export class Pushing {
     turns = $state(0);
     isFlipped = $state(false);
     side: Side = $state("north");
     lane = $state(0);
-    // Is a push being shown without being chosen: under the pointer, or as a first proposal?
+    // Is the tile held in its lane, chosen or not?
     isShown = $state(false);
-    // Has the player fixed it with a click? Then it stays when the pointer leaves the board.
+    // Has the player brought it there? The first lane is only proposed.
     isPinned = $state(false);
+    // The lane under the pointer, if it is another one.
+    #pointed: Lane | null = $state.raw(null);
 
     #turn: HelsinkiTurn;
 
@@ -58,7 +81,7 @@ export class Pushing {
         this.side = this.sides[0] ?? this.side;
         this.#hold(first);
         this.isShown = true;
-        this.settle();
+        void turn.suggest(this.move);
     }
 
     #legal: MoveOf<"push">[] = $derived.by(() => this.#turn.matching("push"));
@@ -77,13 +100,42 @@ export class Pushing {
     // The cells of the tile as it is held.
     cells: Cell[] = $derived.by(() => oriented(this.#shape, this.turns, this.isFlipped));
 
-    #place: Place | null = $derived.by(() => this.#nearest(this.side));
+    #held: Aim = $derived.by(() => this.#aimAt(this));
+
+    get push(): Push {
+        return this.#held.push;
+    }
+
+    get move(): MoveOf<"push"> {
+        return this.#held.move;
+    }
+
+    get isLegal(): boolean {
+        return this.#held.isLegal;
+    }
+
+    // The push under the pointer, if it is not the one that is held.
+    pointed: Aim | null = $derived.by(() => {
+        const at = this.#pointed;
+        const isHeld = this.isShown && at?.side === this.side && at.lane === this.lane;
+        return at && !isHeld ? this.#aimAt(at) : null;
+    });
+
+    // The legal pushes of the tile as it is held, from every side.
+    lit: Aim[] = $derived.by(() =>
+        this.sides.flatMap((side) =>
+            Array.from({ length: lanes(this.cells, side) }, (_, lane) => this.#aimAt({ side, lane })).filter(
+                (aim) => aim.isLegal,
+            ),
+        ),
+    );
 
     // If there is no legal place in this lane, the tile is tried just inside: the refusal says what is wrong.
-    push: Push = $derived.by(() => pushTo(this.#place?.cells ?? inside(this.cells, this.side, this.lane), this.side));
-
-    move: MoveOf<"push"> = $derived(this.#place?.move ?? ["push", ...this.push.rest.map(roofOf)]);
-    isLegal = $derived(this.#place !== null);
+    #aimAt({ side, lane }: Lane): Aim {
+        const place = this.#nearest(side, lane);
+        const push = pushTo(place?.cells ?? inside(this.cells, side, lane), side);
+        return { side, lane, push, move: place?.move ?? ["push", ...push.rest.map(roofOf)], isLegal: place !== null };
+    }
 
     // The sides from which the server offers the tile; from another side, it says why not.
     get sides(): readonly Side[] {
@@ -91,9 +143,9 @@ export class Pushing {
     }
 
     // The first legal place on the way from this side in this lane, with the current orientation.
-    #nearest(side: Side): Place | null {
+    #nearest(side: Side, lane: number): Place | null {
         const held = String(this.cells);
-        const fitting = this.#places.filter((place) => place.held === held && laneOf(place.cells, side) === this.lane);
+        const fitting = this.#places.filter((place) => place.held === held && laneOf(place.cells, side) === lane);
         return fitting.sort((one, other) => depth(one.cells, side) - depth(other.cells, side))[0] ?? null;
     }
 
@@ -107,14 +159,14 @@ export class Pushing {
         this.isPinned = true;
     }
 
-    // Show nothing until the pointer or a key moves or turns the tile again.
+    // Hold the tile in no lane until a click or a key brings it into one again.
     putAway(): void {
         this.isShown = this.isPinned = false;
-        this.#turn.point(null);
+        this.point(null);
     }
 
-    turn(): void {
-        this.#keepMiddle(() => (this.turns = (this.turns + 1) % 4));
+    turn(by: 1 | -1 = 1): void {
+        this.#keepMiddle(() => (this.turns = (this.turns + by + 4) % 4));
     }
 
     flip(): void {
@@ -133,47 +185,59 @@ export class Pushing {
         this.settle();
     }
 
-    // The pointer is at this place of the board, in cells; outside the grid it selects that side.
-    point(column: number, row: number): void {
-        const side = this.#sideAt(column, row);
-        if (side) this.side = side;
-        const { rows, columns } = extent(this.cells);
-        const lane = isAcross(this.side) ? column - columns / 2 : row - rows / 2;
-        this.lane = this.#within(Math.round(lane));
-        this.#aim();
+    // The pointer is at this place of the board, or nowhere: the push there is shown beside the one that is held.
+    point(at: Spot | null): void {
+        this.#pointed = at && this.#laneAt(at);
+        const aim = this.pointed;
+        this.#turn.point(aim?.isLegal ? aim.move : null);
     }
 
-    // Choose the push that is shown, legal or not.
-    choose(): void {
-        this.isPinned = true;
-        this.#choose();
+    // The tile is dragged to this place of the board.
+    drag(at: Spot): void {
+        if (this.#turn.chosen ?? this.#turn.refusal) this.#turn.cancel();
+        this.#take(this.#laneAt(at));
+        this.#turn.point(this.isLegal ? this.move : null);
     }
 
-    // A player who confirms every move sees the push as chosen at once; for experts, choosing makes the move.
+    // A click at this place of the board: it brings the tile there; where it has been brought already, it confirms.
+    press(at: Spot): void {
+        const isAgain = this.isPinned && this.isShown && this.#isHeldAt(at);
+        if (!isAgain) this.#take(this.#meantAt(at));
+        if (isAgain) void this.#turn.press(this.move);
+        else void this.#turn.choose(this.move);
+    }
+
+    // The tile stays where it was brought by dragging or with a key: it is chosen, but never made at once.
     settle(): void {
-        if (this.#turn.isOneTap) this.#aim();
-        else this.#choose();
+        this.isShown = this.isPinned = true;
+        void this.#turn.suggest(this.move);
     }
 
-    // Show the push, and soon what it would bring.
-    #aim(): void {
-        this.isShown = true;
-        this.#turn.point(this.isLegal && !this.#turn.chosen ? this.move : null);
+    #take({ side, lane }: Lane): void {
+        [this.side, this.lane] = [side, lane];
+        this.isShown = this.isPinned = true;
+        this.#pointed = null;
     }
 
-    // Choose the next legal resting place with this roof; those with the current orientation come first.
-    tap(cell: Cell): void {
-        const roof = roofOf(cell);
-        const held = String(this.cells);
-        const places = this.#legal.filter((move) => move.slice(1).includes(roof));
-        const isHeld = (move: MoveOf<"push">): boolean =>
-            String(oriented(this.#shape, ...this.#holding(move))) === held;
-        const ordered = [...places.filter(isHeld), ...places.filter((move) => !isHeld(move))];
-        const chosen = this.#turn.chosen;
-        const next = places[(places.findIndex((move) => same(move, chosen)) + 1) % places.length];
-        const wanted = places.some((move) => same(move, chosen)) ? next : ordered[0];
-        if (wanted) this.#hold(wanted);
-        this.choose();
+    // Is this place in the lane of the tile, or on its ghost?
+    #isHeldAt(at: Spot): boolean {
+        const { side, lane } = this.#laneAt(at);
+        return (side === this.side && lane === this.lane) || isOn(at, this.push.rest);
+    }
+
+    // The lane under the pointer; if the tile cannot go there, one in which it would rest under the pointer.
+    #meantAt(at: Spot): Lane {
+        const aim = this.#aimAt(this.#laneAt(at));
+        if (aim.isLegal) return aim;
+        return this.lit.find(({ push }) => isOn(at, push.rest)) ?? aim;
+    }
+
+    // Outside the grid, a place selects its side.
+    #laneAt({ column, row }: Spot): Lane {
+        const side = this.#sideAt(column, row) ?? this.side;
+        const { rows, columns } = extent(this.cells);
+        const lane = isAcross(side) ? column - columns / 2 : row - rows / 2;
+        return { side, lane: Math.min(Math.max(Math.round(lane), 0), lanes(this.cells, side) - 1) };
     }
 
     #sideAt(column: number, row: number): Side | null {
@@ -222,18 +286,13 @@ export class Pushing {
         for (const side of [this.side, ...this.sides]) {
             this.side = side;
             this.lane = laneOf(cells, side);
-            if (same(this.#nearest(side)?.move ?? null, move)) return;
+            if (same(this.#nearest(side, this.lane)?.move ?? null, move)) return;
         }
     }
 
     #holding(move: MoveOf<"push">): [turns: number, isFlipped: boolean] {
         const { turns, isFlipped } = orientation(this.#shape, cellsOf(move));
         return [turns, isFlipped];
-    }
-
-    #choose(): void {
-        this.isShown = true;
-        void this.#turn.choose(this.move);
     }
 
     get #card() {

@@ -126,6 +126,12 @@ export class Placing {
         this.#aim();
     }
 
+    // Choose a square; if the tile is already there, lay it.
+    press(square: number): void {
+        if (this.#turn.chosen && this.ghost?.square === square) void this.#turn.confirm();
+        else this.choose(square);
+    }
+
     // Choose a square for the tile, possible or not: the server says why not.
     choose(square: number): void {
         if (this.tile) void this.#turn.choose(this.#lay(this.tile, square));
