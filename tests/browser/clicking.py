@@ -74,7 +74,6 @@ class Mouse:
             if lane.count():
                 break
             self.page.keyboard.press(key)
-            self.page.wait_for_timeout(60)
         self.click_at(lane)
 
     def click_at(self, mark: Locator) -> None:
