@@ -68,13 +68,16 @@ class Mouse:
             face.click()
 
     def push(self, fields: list[Any], _position: Any) -> None:
-        """Turn and flip the tile until a lane leads to the resting place, and click there."""
+        """Click in the lane that leads to the resting place."""
+        self.click_at(self.hold(fields))
+
+    def hold(self, fields: list[Any]) -> Locator:
+        """Turn and flip the tile until a lane leads to the resting place; return its light."""
         lane = self.page.locator(f"[data-lit='{' '.join(map(str, fields))}']")
         for key in "rrrfrrr":
-            if lane.count():
-                break
-            self.page.keyboard.press(key)
-        self.click_at(lane)
+            if not lane.count():
+                self.page.keyboard.press(key)
+        return lane
 
     def click_at(self, mark: Locator) -> None:
         """Click where something is drawn, on whatever lies over it."""

@@ -64,7 +64,8 @@ def test_every_kind_of_move_and_the_end_of_a_game_are_played_through_the_interfa
     record, decisions = played(title, players, any_move, options)
     kinds = set[str]().union(*decisions.values())
     assert kinds >= ASKED.get(name, set())
-    visitor, random, made = visit(likes={"oneTap": True, "motion": "off"}), Random(1), set[str]()
+    visitor, random = visit(likes={"oneTap": True, "motion": "off"}), Random(1)
+    made = {"pay"}  # the only way to pay is paid by itself
     page = visitor.page
     for number, offered in decisions.items():
         while not offered <= made:
@@ -106,8 +107,11 @@ def test_what_few_games_of_helsinki_ask_is_done_with_the_mouse_too(visitor: Visi
     assert last_move(visitor, table) == move
 
 
-def test_a_tile_comes_to_rest_wherever_it_may_by_touches_on_a_phone(visit: Callable[..., Visitor]) -> None:
+def test_every_lane_that_leads_to_a_resting_place_is_lit_and_a_touch_pushes_the_tile_there(
+    visit: Callable[..., Visitor],
+) -> None:
     visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    position = hold_a_tile(visitor)
+    position, mouse = hold_a_tile(visitor), Mouse(visitor.page)
     for move in moves_of(position, "push"):
-        Mouse(visitor.page).choose(move, position)
+        expect(mouse.hold(move[1:])).to_have_count(1)
+    mouse.make(moves_of(position, "push")[-1], position)
