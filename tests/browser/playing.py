@@ -3,14 +3,16 @@
 import json
 import time
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.visitor import PATIENCE
 
 LONGEST = 240  # seconds that no game takes
+GOING_AWAY = 1000  # milliseconds
 # Drawing ever new tiles or shares would make games long; once is enough.
 DELAYING = ("draw", "exchange")
 # Nobody here follows the bots: skip ahead with every picture, until the game is over or it is the viewer's turn.
@@ -43,9 +45,12 @@ def confirm(page: Page) -> None:
 def make_chosen(page: Page, number: int) -> None:
     """Wait until the chosen move of this position is made; confirm it if the page asks."""
     made, before = page.locator(f"[data-number]:not([data-number='{number}'])"), f"[data-number='{number}']"
-    made.or_(page.locator(f"{before} [data-confirm]:visible:enabled")).first.wait_for(state="attached")
-    if not made.count():
-        confirm(page)
+    asking = page.locator(f"{before} [data-confirm]:visible:enabled")
+    while not made.count():
+        made.or_(asking).first.wait_for(state="attached")
+        # The question goes away by itself where it was about a move that was only proposed.
+        with suppress(TimeoutError):
+            asking.click(timeout=GOING_AWAY)
 
 
 def wait_for_turn(page: Page) -> bool:

@@ -30,6 +30,10 @@ export class Lesson implements Referee {
         return this.story.steps[this.#index]!;
     }
 
+    get number(): number {
+        return this.#index;
+    }
+
     get texts(): string[] {
         return [...new Set(this.story.steps.map((step) => step.text))];
     }
