@@ -19,6 +19,20 @@ def test_one_click_seats_a_stranger_against_a_bot(visit: Callable[..., Visitor],
     expect(stranger.page.get_by_role("heading", name="Continue a game")).to_be_visible()
 
 
+def test_a_game_against_bots_is_taken_off_the_list_by_a_tap_and_games_with_people_stay(visitor: Visitor) -> None:
+    page = visitor.page
+    alone = visitor.open_quietly("metro", "me", "random")
+    shared = visitor.open_quietly("metro", "me", "link")
+    page.goto("/")
+    cards = page.get_by_role("region", name="Continue a game").get_by_role("link")
+    expect(cards).to_have_count(2)
+    page.get_by_role("button", name="Take this game of Metro off the list").click()
+    expect(cards).to_have_count(1)
+    page.reload()
+    expect(cards).to_have_attribute("href", f"/table/{shared}")
+    assert visitor.position(alone)["result"] is None
+
+
 def test_with_friends_one_chooses_among_the_numbers_that_the_server_offers(visitor: Visitor) -> None:
     visitor.page.goto("/")
     offered = visitor.ask("GET", "/api/choices")["titles"]

@@ -36,3 +36,4 @@ web-start-over = Beendet
 web-start-until = dein Zug endet { $when }
 web-start-free-seat = freier Platz
 web-start-alone = allein
+web-start-put-away = Diese Partie { $name } aus der Liste nehmen

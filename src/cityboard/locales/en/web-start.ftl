@@ -30,3 +30,4 @@ web-start-over = Finished
 web-start-until = your turn ends { $when }
 web-start-free-seat = free seat
 web-start-alone = solo
+web-start-put-away = Take this game of { $name } off the list

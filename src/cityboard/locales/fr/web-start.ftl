@@ -30,3 +30,4 @@ web-start-over = Terminée
 web-start-until = votre tour finit { $when }
 web-start-free-seat = place libre
 web-start-alone = en solo
+web-start-put-away = Retirer de la liste cette partie de { $name }

@@ -30,3 +30,4 @@ web-start-over = Afgelopen
 web-start-until = je beurt eindigt { $when }
 web-start-free-seat = vrije plaats
 web-start-alone = alleen
+web-start-put-away = Deze partij { $name } uit de lijst halen
