@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
+from cityboard.protocol.analysis import Analysis
 from cityboard.protocol.messages import Pace, Plan, Proposal
 from cityboard.server.operations import bans
-from cityboard.server.storage import checksums, repository, schema
+from cityboard.server.storage import analyses, checksums, repository, schema
 from cityboard.server.storage.database import open_database
 from cityboard.tables.events import AnyEvent, Stored, bind
 from tests.server.playing import BOT, ME, at_table, play_on, same_moment
@@ -16,6 +17,7 @@ from tests.server.serving import NO_TIME, Served, run, serving
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]
+ANALYSIS = Analysis("helsinki", "builder", (), (), (), ())
 
 
 def fill(url: str) -> dict[str, str]:
@@ -55,6 +57,7 @@ async def _live(served: Served) -> dict[str, str]:
         await second.leave(1)
         await first.until(lambda table: table.position.legal)
     await served.services.health.look()  # it writes, too
+    await served.services.database.write(lambda connection: analyses.store(connection, tables["over"], ANALYSIS))
     await served.services.database.write(lambda connection: bans.insert(connection, "192.0.2.0/24", NO_TIME))
     tables["open"] = (await bob.open_table(Proposal("metro", [ME, Plan("link")], listed=True))).id
     return tables

@@ -137,7 +137,7 @@ class Client:
 
     async def check_options(self, chosen: tables.Chosen) -> None:
         """Ask whether a table could be opened with these options; refuses those that do not combine."""
-        judgement = await self._ask("POST", "/api/options", tables.Judgement, chosen)
+        judgement = await self._ask("POST", "/api/options", tables.OptionsChecked, chosen)
         if judgement.reason is not None:
             raise RefusedError(judgement.reason)
 

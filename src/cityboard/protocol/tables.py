@@ -69,7 +69,7 @@ class Chosen(Wire, frozen=True):
     edition: Text = "default"
 
 
-class Judgement(Wire, frozen=True):
+class OptionsChecked(Wire, frozen=True):
     """Whether a table could be opened: None, or the reason why not."""
 
     reason: Reason | None

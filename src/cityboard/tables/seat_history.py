@@ -21,7 +21,7 @@ ACTS_ALONE = (SAT, "left", RETURNED, GIVEN_UP)  # whoever sends the message is t
 
 
 @dataclass(frozen=True, slots=True)
-class SeatNews:
+class SeatChange:
     """A seat changed hands: the event, how many moves counted then, why, and the person concerned, if known."""
 
     seq: int
@@ -33,7 +33,7 @@ class SeatNews:
 
 
 @dataclass(frozen=True, slots=True)
-class FormerPlayer:
+class PastPlayer:
     """A person who played a seat up to a number of moves, and has lost it."""
 
     seat: int
@@ -46,8 +46,8 @@ class SeatHistory:
     """What the events say about the people of a table, by the ids in the keys of their messages; never changed."""
 
     holders: tuple[str | None, ...]  # by seat: the person who has played it last, as far as it is known
-    news: tuple[SeatNews, ...] = ()
-    former: tuple[FormerPlayer, ...] = ()
+    news: tuple[SeatChange, ...] = ()
+    former: tuple[PastPlayer, ...] = ()
 
     @property
     def people(self) -> set[str]:
@@ -74,10 +74,10 @@ class SeatHistory:
         person, former = history.holders[seat], history.former
         is_lost = event.how == BOT and because in (GIVEN_UP, REMOVED)
         if is_lost and person is not None:
-            former = (*former, FormerPlayer(seat, person, number))
+            former = (*former, PastPlayer(seat, person, number))
         if is_lost or event.how == FREE:
             history = history.played_by(seat, None)
-        news = SeatNews(seq, number, at, seat, because, person)
+        news = SeatChange(seq, number, at, seat, because, person)
         return replace(history, news=(*history.news, news)[-MOST_NEWS:], former=former)
 
     def cut(self, number: int) -> "SeatHistory":

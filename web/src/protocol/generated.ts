@@ -1216,10 +1216,10 @@ export interface components {
             edition: string;
         };
         /**
-         * Judgement
+         * OptionsChecked
          * @description Whether a table could be opened: None, or the reason why not.
          */
-        Judgement: {
+        OptionsChecked: {
             reason: components["schemas"]["Reason"] | null;
         };
         /**
@@ -3774,7 +3774,7 @@ export type Choice = components['schemas']['Choice'];
 export type TitleChoices = components['schemas']['TitleChoices'];
 export type Choices = components['schemas']['Choices'];
 export type Chosen = components['schemas']['Chosen'];
-export type Judgement = components['schemas']['Judgement'];
+export type OptionsChecked = components['schemas']['OptionsChecked'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type Invitation = components['schemas']['Invitation'];
 export type Summary = components['schemas']['Summary'];
@@ -5248,7 +5248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Judgement"];
+                    "application/json": components["schemas"]["OptionsChecked"];
                 };
             };
             /** @description malformed */

@@ -17,8 +17,8 @@ from cityboard.protocol.tables import (
     Choices,
     Chosen,
     Invitation,
-    Judgement,
     OpenedTable,
+    OptionsChecked,
     Scores,
     Summary,
     TitleInfo,
@@ -85,13 +85,13 @@ async def see_choices() -> Choices:
 
 
 @post("/api/options", status_code=200, responses=refusals(*BODY, TOO_MANY))
-async def check_options(data: JSONBody[Chosen]) -> Judgement:
+async def check_options(data: JSONBody[Chosen]) -> OptionsChecked:
     """Check whether a table could be opened with these options, and if not, why not."""
     try:
         header_for(data)
     except RefusedError as refused:
-        return Judgement(refused.reason)
-    return Judgement(None)
+        return OptionsChecked(refused.reason)
+    return OptionsChecked(None)
 
 
 @post(
