@@ -200,7 +200,7 @@ def test_rows_of_a_table_that_is_gone_are_counted(tables: dict[str, str], databa
     stored.execute(database_url, schema.tables.delete().where(of_table(schema.tables, tables["over"])))
     number = {
         name: sum(row["table_id"] == tables["over"] for row in rows[name])
-        for name in ("events", "chairs", "chat", "outbox")
+        for name in ("events", "chairs", "chat", "outbox", "analyses")
     }
     assert all(number.values())
     report = checked(database_url)
