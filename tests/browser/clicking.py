@@ -77,7 +77,8 @@ class Mouse:
         for key in "rrrfrrr":
             if not lane.count():
                 self.page.keyboard.press(key)
-        return lane
+        # Both sides of the board may lead there.
+        return lane.first
 
     def click_at(self, mark: Locator) -> None:
         """Click where something is drawn, on whatever lies over it."""

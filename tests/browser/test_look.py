@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.building import hold_a_tile
 from tests.browser.playing import wait_for_turn
 from tests.browser.test_languages import OVERFLOWING
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -168,9 +169,7 @@ def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
 
 def test_what_confirms_a_choice_in_helsinki_can_be_pressed_on_every_screen(visitor: Visitor) -> None:
     page = visitor.page
-    visitor.open_table("helsinki", "me", "random")
-    wait_for_turn(page)
-    page.locator("button.reachable").first.click()
+    hold_a_tile(visitor)
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         confirm = page.locator("[data-confirm]")
