@@ -168,8 +168,20 @@ def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
 
 
 def test_what_confirms_a_choice_in_helsinki_can_be_pressed_on_every_screen(visitor: Visitor) -> None:
-    page = visitor.page
     hold_a_tile(visitor)
+    can_be_confirmed(visitor.page)
+
+
+def test_what_confirms_a_choice_in_metro_can_be_pressed_on_every_screen(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(page)
+    page.get_by_role("gridcell", name="empty, open").first.click()
+    can_be_confirmed(page)
+
+
+def can_be_confirmed(page: Page) -> None:
+    """Demand that the button which makes the chosen move can be seen and pressed on every screen."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         confirm = page.locator("[data-confirm]")
