@@ -66,8 +66,9 @@ async def _serve(app: Litestar, server: "Server", listening_socket: socket.socke
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop, number)
     # Not in the application's lifespan: the framework would wrap the refusal.
-    async with app.state.services.opened() as services:
-        services.background.begin(asyncio.to_thread(openapi.prepare, app))
+    async with app.state.services.opened():
+        # Before the first client: beside one, it would slow everyone down.
+        await asyncio.to_thread(openapi.prepare, app)
         await server.serve([listening_socket])
 
 
