@@ -1,8 +1,8 @@
 """Measure what a player waits for: bytes, the time from `make play` to a page, and every touch on a slow machine."""
 
+import itertools
 import json
 import os
-import shutil
 import socket
 import statistics
 import subprocess
@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Response, ViewportSize, sync_playwright
 
 from bench.figure import AT_MOST, Figure
+from tests.browser.chromium import launch_options
 
 ROOT = Path(__file__).parents[1]
 SLOW = 6  # times slower than this machine
@@ -201,22 +202,33 @@ def lay_tiles(page: Page, count: int) -> None:
 
 
 def touch_all(page: Page, rounds: int) -> None:
-    """Walk, draw, look at cards and build in Helsinki a number of times."""
-    targets = (".space.reachable", "[data-confirm]:enabled", ".face.rest", "button:text-matches('^Draw')")
+    """Walk, draw, build and push tiles in Helsinki: touch one thing in each of so many rounds, if the game lasts."""
+    # What is asked comes before what is offered: otherwise the game would not go on.
+    targets = ("[data-confirm]:enabled", ".face.now", "button.offered", ".space.reachable", "[data-ready]")
+    lane = page.get_by_role("button", name="Push from")
+    # A click brings a tile to a lane, and keys bring it to others, until it can be pushed in.
+    ways = itertools.cycle([None, "ArrowRight", "ArrowRight", "r", "ArrowRight", "ArrowRight"])
+    # A bot's moves are shown one by one, so it can take a while until there is something to do.
+    due, results = page.locator("[data-due=true]"), page.locator("dialog")
     for _ in range(rounds):
-        page.wait_for_timeout(150)
-        for target in targets:
-            found = page.locator(f"{target} >> visible=true")
-            if found.count():
-                press(found.first)
-        if page.get_by_role("button", name="Turn").count():
-            page.keyboard.press("r")
-            page.wait_for_timeout(POINTING)
-            page.keyboard.press("ArrowRight")
+        due.or_(results).first.wait_for()
+        if results.count():
+            return
+        found = next((one for one in map(page.locator, targets) if one.count()), None)
+        if found:
+            press(found.first)
+        elif lane.count():
+            key = next(ways)
+            if key:
+                page.keyboard.press(key)
+                page.wait_for_timeout(POINTING)
+            else:
+                press(lane)
 
 
 def open_table(page: Page, url: str, title: str) -> None:
-    """Sit down at a table against a bot."""
+    """Sit down at a table against a bot, as somebody who has played before."""
+    page.add_init_script(f"localStorage.setItem('first game {title}', 'explained')")
     me = page.context.request.post("/api/people", data={"nickname": "Ann"}, headers={"Origin": url}).json()
     seats = [{"who": "me"}, {"who": "bot", "level": "greedy"}]
     headers = {"Origin": url, "X-CSRF-Token": me["csrf"]}
@@ -229,7 +241,7 @@ def open_table(page: Page, url: str, title: str) -> None:
 def figures() -> list[Figure]:
     """Measure in Debian's Chromium."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+        browser = playwright.chromium.launch(**launch_options())
         with playing(folder) as (url, called):
 
             def visitor() -> tuple[Page, Weight]:

@@ -1,6 +1,11 @@
 """What all tests share."""
 
+import functools
+import gc
 import os
+import ssl
+from collections.abc import Iterator
+from unittest import mock
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,6 +27,12 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit(f"compiled from an older source: {', '.join(map(str, kernels))}; run ./dev kernels", returncode=4)
 
 
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector all that lives as long as the run: the modules and the tests themselves."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run ask for many more random games."""
     parser.addoption("--thorough", action="store_true", help="many more random games and positions")
@@ -31,3 +42,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def thorough(request: pytest.FixtureRequest) -> bool:
     """Return whether the run is thorough."""
     return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates() -> Iterator[None]:
+    """Read the system's certificates once: every HTTP client would, which takes longer than most requests."""
+    with mock.patch.object(ssl, "create_default_context", functools.cache(ssl.create_default_context)):
+        yield

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, get_type_hints
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, SelectExpression, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import cityboard
@@ -18,7 +19,7 @@ from cityboard.core.codes import codes_in
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, EffectCode, Entry, Move
 from cityboard.core.reason import NotationError, OptionError, Reason, ReasonCode, RefusedError
-from cityboard.language import COMMON, FOLDER, LANGUAGES, Language, resources
+from cityboard.language import COMMON, ENTRY, FOLDER, LANGUAGES, Language, resources, source_of
 from cityboard.titles.helsinki.rules import edition as helsinki_edition
 from cityboard.titles.helsinki.rules import notation as helsinki_notation
 from cityboard.titles.helsinki.rules import options as helsinki_options
@@ -205,6 +206,16 @@ def test_every_file_has_the_same_messages_in_the_same_order_in_every_language(co
 def test_no_file_has_a_line_that_cannot_be_read(code: str) -> None:
     junk = [entry.content for file in resources(code).values() for entry in file.body if isinstance(entry, Junk)]
     assert junk == []
+
+
+def test_every_entry_is_read_by_itself_as_it_is_read_with_its_file(code: str) -> None:
+    for name, file in resources(code).items():
+        together = [entry for entry in file.body if isinstance(entry, (Message, Term))]
+        written = list(ENTRY.finditer(source_of(code, name)))
+        alone = [entry for source in written for entry in FluentResource(source[0]).body]
+        assert [source["name"].lstrip("-") for source in written] == [entry.id.name for entry in together], name
+        assert len(alone) == len(together)
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(alone, together, strict=True)), name
 
 
 def test_no_message_comes_twice(code: str) -> None:
@@ -439,17 +450,58 @@ def test_a_step_back_is_said_in_words(code: str, words: str) -> None:
     sentence = Language(code).effect(Effect("walked", {"seat": 0, "spaces": -1, "senate": 7}))
     assert words in sentence
     assert "-1" not in sentence
-    assert "A11" in Language(code).refusal(Reason("walk-too-far", "H3.2", {"reach": -1}))
+    assert words in Language(code).refusal(Reason("walk-too-far", "H3.2", {"reach": -1}))
 
 
 def test_an_action_is_shown_with_its_meaning() -> None:
     assert Language("en").effect(Effect("action-used", {"seat": 0, "action": "A15"})) == (
-        "Player 1 uses A15 (score two points)."
+        "Player 1 uses action A15 (score two points)."
     )
 
 
 def test_what_is_no_action_is_shown_as_it_is() -> None:
     assert "“A16”" in Language("en").refusal(Reason("action-unknown", "H6.1", {"action": "A16"}))
+
+
+# What comes before the name of a senate space and of an action, so that neither is taken for a square.
+PLACE_WORDS = {
+    "en": ("senate space", "action"),
+    "de": ("senatsfeld", "wappenaktion"),
+    "fr": ("case sénat", "action"),
+    "nl": ("senaatspleinveld", "actie"),
+}
+
+
+def test_a_senate_space_and_an_action_never_come_without_their_word(code: str) -> None:
+    found: set[str] = set()
+    words = dict(zip(("SENATE", "ACTION"), PLACE_WORDS[code], strict=True))
+    for path in (FOLDER / code).glob("*.ftl"):
+        for line in path.read_text("utf-8").lower().splitlines():
+            for call in re.finditer(r"\W*\{ (senate|action)\(", line):
+                name = call[1].upper()
+                assert line[: call.start()].endswith(words[name]), f"{path.name}: {line}"
+                found.add(name)
+    assert found == {"SENATE", "ACTION"}
+
+
+def test_no_sentence_of_the_game_tells_an_action_by_a_letter_and_a_number_alone(code: str) -> None:
+    typed = ("refusal-action-unknown", "option-cover")  # where they are typed like this
+    for name in (*(name for name in resources(code) if name.startswith("web")), "bots", "helsinki"):
+        for line in (FOLDER / code / f"{name}.ftl").read_text("utf-8").splitlines():
+            if not line.startswith(("#", *typed)):
+                assert not re.search(r"(?<![\w-])A\d+\b", line), f"{name}.ftl: {line}"
+
+
+@pytest.mark.parametrize("action", helsinki_edition.ACTIONS)
+def test_a_roof_a_senate_space_and_an_action_have_names_of_different_forms(action: str, code: str) -> None:
+    language, number = Language(code), helsinki_edition.ACTIONS.index(action)
+    space, word = PLACE_WORDS[code]
+    built = language.effect(Effect("superstructure", {"seat": 0, "roof": number}))
+    walked = language.effect(Effect("walked", {"seat": 0, "spaces": 2, "senate": number % 8}))
+    used = language.effect(Effect("action-used", {"seat": 0, "action": action}))
+    assert f"{number // 7},{number % 7}" in built
+    assert f"{space} {number % 8}" in " ".join(walked.lower().split())
+    assert f"{word} {action} ({language.say(f'action-{action}')})".lower() in used.lower()
 
 
 def test_sides_have_their_names() -> None:
@@ -475,10 +527,11 @@ def test_what_is_wrong_in_a_picture_can_be_said_in_every_language(text: str, wor
 # What random games hardly ever come to, with some words of the sentence.
 SELDOM: list[tuple[Reason, str]] = [
     (Reason("cover-five", "H2.7", {"value": ["A1", "A2"], "number": 5}), "You cannot cover “A1, A2”. Name exactly 5"),
+    (Reason("space-first", "H3.6", {}), "Choose a senate space first."),
     (Reason("space-unknown", "H1.1", {"spaces": [8]}), "no senate space 8:"),
-    (Reason("no-place-for-wild", "H3.7", {"action": "A2"}), "A2 (place two wild pavilion tiles) would have no effect"),
-    (Reason("nothing-to-move", "H3.7", {"action": "A10"}), "A10 (move a superstructure) would have no effect"),
-    (Reason("no-card", "H3.7", {"action": "A4"}), "A4 (draw one more card) would have no effect"),
+    (Reason("no-place-for-wild", "H3.7", {"action": "A2"}), "Action A2 (place two wild pavilion tiles) would"),
+    (Reason("nothing-to-move", "H3.7", {"action": "A10"}), "Action A10 (move a superstructure) would have no effect"),
+    (Reason("no-card", "H3.7", {"action": "A4"}), "Action A4 (draw one more card) would have no effect"),
     (Reason("no-superstructure", "H3.7", {"action": "A5"}), "there is no additional superstructure left in the supply"),
     (Reason("no-roof", "H3.7", {"action": "A5"}), "the tile has no free roof"),
     (Reason("no-coat", "H6.1", {"action": "A9", "coats": 1}), "only 1 coat of arms"),

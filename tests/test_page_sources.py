@@ -27,6 +27,9 @@ COLOUR = re.compile(r"(?<![\w&{])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]
 FONT = re.compile(r"\bfont(?:-size)?: [^;]*\d(?:px|pt)\b[^;]*;")
 SPACE = re.compile(r"(?<![\w-])(?:padding|margin|gap|row-gap|column-gap): (?:[^;]* )?-?(?:[2-9]|[1-9]\d)px\b[^;]*;")
 TARGET = re.compile(r"(?:min-)?(?:width|height): 44px")
+UNEXPLAINED = re.compile(r"svelte-ignore [^(]*?(?:-->|$)", re.MULTILINE)
+AWAIT = re.compile(r"\{(#await|:catch|/await)\b")
+PART = re.compile(r'^\s*import (\w+)\b.* from "(?:\.\./parts|\.)/\1\.svelte";$', re.MULTILINE)
 BREAKPOINT = re.compile(r"@media[^{]*-width: (\d+)px")
 
 
@@ -40,6 +43,32 @@ def test_a_component_has_no_colour_letter_space_or_target_of_its_own(name: str) 
     style = style_of(COMPONENTS[name])
     assert COLOUR.findall(COMPONENTS[name]) == []
     assert [pattern.findall(style) for pattern in (FONT, SPACE, TARGET)] == [[], [], []]
+
+
+def test_every_warning_that_is_switched_off_has_a_reason() -> None:
+    found = {name: UNEXPLAINED.findall(text) for name, text in COMPONENTS.items()}
+    assert {name: comments for name, comments in found.items() if comments} == {}
+
+
+@pytest.mark.parametrize("name", sorted(COMPONENTS))
+def test_whatever_is_awaited_may_fail(name: str) -> None:
+    caught: list[bool] = []
+    for mark in AWAIT.findall(COMPONENTS[name]):
+        if mark == "#await":
+            caught.append(False)
+        elif mark == ":catch":
+            caught[-1] = True
+        else:
+            assert caught.pop(), "an {#await} without {:catch} shows nothing if something fails"
+    assert caught == []
+
+
+def test_the_page_of_the_look_shows_every_part() -> None:
+    shown, added = set[str](), {"app/LookPage.svelte"}
+    while added:
+        shown |= added
+        added = {f"parts/{part}.svelte" for name in added for part in PART.findall(COMPONENTS[name])} - shown
+    assert sorted(name for name in COMPONENTS.keys() - shown if name.startswith("parts/")) == []
 
 
 def test_every_drawing_that_may_have_its_own_colours_is_one() -> None:

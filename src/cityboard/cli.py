@@ -19,7 +19,8 @@ from rich.text import Text
 from cityboard.command import ENVIRONMENT, REFUSED, Commands, Json, Lang, complain, language_of, say
 from cityboard.core.dealer import Dealer
 from cityboard.core.edition import Edition
-from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
+from cityboard.core.reason import OptionError, RecordError, RefusedError
+from cityboard.core.reasons import TITLE_UNKNOWN
 from cityboard.core.record import Record, replay, verify
 from cityboard.doctor import commands as doctor_commands
 from cityboard.language import Language
@@ -34,6 +35,7 @@ from cityboard.terminal.game_options import (
     options_given,
     with_options,
 )
+from cityboard.terminal.reasons import BESIDE_RESUME, FOLDER_MISSING
 from cityboard.terminal.table import LocalTable, default_seats, seed_file
 from cityboard.terminal.titles import counting_of
 from cityboard.titles.registry import edition_files, find_edition, game_of, load, title_names
@@ -99,7 +101,7 @@ def play_command(
         table = LocalTable.resume(resume, kinds, given["edition"])
     else:
         if record and not record.parent.is_dir():
-            raise RecordError(Reason("folder-missing", "", {"file": str(record.parent)}))
+            raise RecordError(FOLDER_MISSING("", file=str(record.parent)))
         options = options_given(context)
         game = load(title, **options)
         if given["players"] is None and kinds and len(kinds) != game.players:
@@ -125,7 +127,7 @@ def refuse_beside_resume(context: typer.Context) -> None:
         if parameter.name not in ("resume", "seats", "edition", "lang") and is_given(context, str(parameter.name))
     ]
     if given:
-        raise OptionError(Reason("beside-resume", "", {"options": given}))
+        raise OptionError(BESIDE_RESUME("", options=given))
 
 
 def default_record(title: str) -> Path:
@@ -290,7 +292,7 @@ def editions_command(
         try:
             editions.append(find_edition(name or Edition.load(file).title, file))
         except RefusedError as error:
-            if error.reason.code == "title-unknown":
+            if error.reason.code == TITLE_UNKNOWN.code:
                 raise
             complain(error.reason, language)
             refused = True

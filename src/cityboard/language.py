@@ -1,9 +1,11 @@
 """Sentences for people: codes and their arguments in one of the languages."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -11,12 +13,16 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message, Resource
 
 from cityboard.core.game import Effect, Entry
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError, Reason, ReasonCode
+from cityboard.core.reasons import TITLE_UNKNOWN, OfChoice
 from cityboard.vocabulary import Vocabulary, counted_from_one, vocabularies
 
 LANGUAGES = ("en", "de", "fr", "nl")
 FOLDER = Path(__file__).parent / "locales"
 LONGEST, LARGEST = 1000, 10**15  # Fluent rejects texts of more than 2500 characters and numbers beyond about 10**28
+# An entry begins at the margin with its name; terms have a hyphen before theirs. Whatever is indented belongs to it.
+ENTRY = re.compile(r"^(?P<name>-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+WORD = re.compile(r"-?[A-Za-z][\w-]*")
 # What sentences of every title are about.
 COMMON = Vocabulary(
     {
@@ -26,6 +32,17 @@ COMMON = Vocabulary(
         "MODULE": lambda language, module: language.say(f"module-{module}"),
     }
 )
+
+
+class OfRule(TypedDict):
+    """The id of a rule, and its title."""
+
+    value: str
+    title: str
+
+
+LANGUAGE_UNKNOWN = ReasonCode("language-unknown", OfChoice)
+RULE_UNKNOWN = ReasonCode("rule-unknown", OfRule)
 
 
 class Several(FluentType):
@@ -58,50 +75,81 @@ def source_of(code: str, name: str) -> str:
 
 @cache
 def _resources(code: str, folders: tuple[Path, ...]) -> Mapping[str, Resource]:
-    files = [path for folder in folders for path in sorted((folder / code).glob("*.ftl"))]
-    return {path.stem: FluentResource(path.read_text("utf-8")) for path in files}
+    return {path.stem: FluentResource(path.read_text("utf-8")) for path in _files(code, folders)}
 
 
-@cache
-def _bundle(code: str, folders: tuple[Path, ...], functions: frozenset[str]) -> FluentBundle:
-    language = Language(code)
-    bundle = FluentBundle([code], {name: partial(language.name, name) for name in functions}, use_isolating=False)
-    for resource in _resources(code, folders).values():
-        bundle.add_resource(resource)
-    return bundle
+def _files(code: str, folders: tuple[Path, ...]) -> list[Path]:
+    return [path for folder in folders for path in sorted((folder / code).glob("*.ftl"))]
+
+
+class Sentences:
+    """The messages of a language, each read when it is first needed: to read all takes longer than most commands."""
+
+    def __init__(self, code: str, folders: tuple[Path, ...], functions: frozenset[str]) -> None:
+        """Find where every entry is written."""
+        language = Language(code)
+        self._bundle = FluentBundle(
+            [code], {name: partial(language.name, name) for name in functions}, use_isolating=False
+        )
+        self._unread: dict[str, str] = {}
+        self._reading = Lock()
+        for path in _files(code, folders):
+            for entry in ENTRY.finditer(path.read_text("utf-8")):
+                self._unread.setdefault(entry["name"], entry[0])
+
+    def has(self, message_id: str) -> bool:
+        """Return whether there is such a message."""
+        with self._reading:
+            self._read(message_id)
+        return bool(self._bundle.has_message(message_id))
+
+    def say(self, message_id: str, arguments: dict[str, Any]) -> str:
+        """Return a message with its arguments filled in."""
+        if not self.has(message_id):
+            raise KeyError(*self._bundle.locales, message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(*self._bundle.locales, message_id)
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _read(self, name: str) -> None:
+        """Read an entry, and before it every entry that it may refer to."""
+        if name not in self._unread:
+            return
+        source = self._unread.pop(name)
+        for word in WORD.findall(source):
+            self._read(word)
+        self._bundle.add_resource(FluentResource(source))
+
+
+_sentences = cache(Sentences)
 
 
 class Language:
     """One of the languages, identified by its code."""
 
     def __init__(self, code: str) -> None:
-        """Choose a language; its files are read when the first sentence is needed."""
+        """Choose a language; its sentences are read when they are needed."""
         if code not in LANGUAGES:
-            raise OptionError(Reason("language-unknown", "", {"value": code, "allowed": LANGUAGES}))
+            raise OptionError(LANGUAGE_UNKNOWN("", value=code, allowed=LANGUAGES))
         self.code = code
 
     @property
-    def _messages(self) -> FluentBundle:
+    def _messages(self) -> Sentences:
         functions = frozenset(name for vocabulary in (COMMON, *vocabularies()) for name in vocabulary.names)
-        return _bundle(self.code, _folders(), functions)
+        return _sentences(self.code, _folders(), functions)
 
     def has(self, message_id: str) -> bool:
         """Return whether there is such a message."""
-        return bool(self._messages.has_message(message_id))
+        return self._messages.has(message_id)
 
     def say(self, message_id: str, **arguments: Any) -> str:
         """Return a message with its arguments filled in."""
-        bundle = self._messages
-        if not bundle.has_message(message_id):
-            raise KeyError(self.code, message_id)
-        pattern = bundle.get_message(message_id).value
-        if pattern is None:
-            raise KeyError(self.code, message_id)
         shown = {name: self._show(value) for name, value in arguments.items()}
-        text, errors = bundle.format_pattern(pattern, shown)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._messages.say(message_id, shown)
 
     def refusal(self, reason: Reason) -> str:
         """Return why something is refused, with the rule, unless an inner refusal has already named the same rule."""
@@ -120,7 +168,7 @@ class Language:
     def rule(self, title: str, rule_id: str) -> str:
         """Return the text of a rule."""
         if rule_id not in self.rule_ids(title):
-            raise OptionError(Reason("rule-unknown", "", {"value": rule_id, "title": title}))
+            raise OptionError(RULE_UNKNOWN("", value=rule_id, title=title))
         return self.say(rule_id.replace(".", "-"))
 
     def rule_ids(self, title: str) -> list[str]:
@@ -128,7 +176,7 @@ class Language:
         files = resources(self.code)
         if f"{title}-rules" not in files:
             known = [name for name in files if self.has(f"title-{name}")]
-            raise OptionError(Reason("title-unknown", "", {"value": title, "allowed": known}))
+            raise OptionError(TITLE_UNKNOWN("", value=title, allowed=known))
         messages = files[f"{title}-rules"].body
         return [message.id.name.replace("-", ".") for message in messages if isinstance(message, Message)]
 

@@ -10,7 +10,8 @@ import pytest
 from msgspec import to_builtins
 
 import cityboard
-from cityboard.analysis.analysis import analyse, judge, rollouts_of, turning_points
+from cityboard.analysis.analysis import analyse, judge, turning_points
+from cityboard.analysis.leads import rollouts_of
 from cityboard.bots.bot import Budget, Candidate, Judgement
 from cityboard.bots.level import Level
 from cityboard.bots.random_bot import RandomBot

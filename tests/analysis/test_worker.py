@@ -12,10 +12,14 @@ from typing import Any
 
 import pytest
 
+from cityboard.analysis.leads import with_lead
 from cityboard.analysis.worker import PATIENCE, READY, answer, told
 from cityboard.analysis.worker_pool import Request
 from cityboard.analysis.workers import COMMAND
-from cityboard.bots.bot import Budget
+from cityboard.bots.bot import Budget, Candidate, Judgement
+from cityboard.bots.rollouts import leads
+from cityboard.core.game import NOBODY
+from cityboard.core.simulation import random_move
 from cityboard.titles.ladders import BASELINES, level_of
 from tests.analysis import strange_worker
 from tests.bots.positions import load, moments
@@ -52,6 +56,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("seed", 3, "request-seed"),
     ("seconds", -1.0, "request-seconds"),
     ("seconds", 1, "request-seconds"),
+    ("is_advice", 1, "request-is-advice"),
     ("id", None, "request-id"),
     ("id", [[]], "request-id"),
 ]
@@ -83,6 +88,32 @@ def test_an_answer_is_the_move_that_the_level_chooses(level: str) -> None:
             view = game.view(s, s.turn)
             judgement = level_of(title, level).make().choose(game, view, s.turn, Random("a seed"), Budget())
             assert answer(Request(game, view, level, "a seed").line(5)) == {"id": 5, **told(judgement)}
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_advice_says_what_lead_its_move_brings_even_if_the_level_does_not_weigh_it(title: str) -> None:
+    game = load(title, {"players": 2})
+    for s in moments(game, "advice", 3):
+        view = game.view(s, s.turn)
+        plain, advice = (
+            answer(Request(game, view, "random", "a seed", 0.01, is_advice=is_advice).line(5))
+            for is_advice in (False, True)
+        )
+        assert plain["candidates"] == []
+        [[move, _lead, _error]] = advice["candidates"]
+        assert move == advice["move"] == plain["move"]
+
+
+def test_the_lead_of_the_last_move_is_the_lead_at_the_end() -> None:
+    game, rng = load("metro", {"players": 2}), Random(4)
+    s = before = game.start()
+    while s.turn != NOBODY:
+        before, move = s.copy(), random_move(game, s, rng)
+        game.play(s, move)
+    view = game.view(before, before.turn)
+    bot = level_of("metro", "random").make()
+    [weighed] = with_lead(game, view, bot, Judgement(move), rng, Budget(work=8)).candidates
+    assert weighed == Candidate(move, leads(game.scores(s))[before.turn], 0.0)
 
 
 @pytest.mark.parametrize("nonsense", NO_REQUESTS, ids=range(len(NO_REQUESTS)))

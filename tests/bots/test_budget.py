@@ -75,10 +75,12 @@ def test_no_level_exceeds_its_seconds_by_more_than_a_fifth(title: str, level: st
 @pytest.mark.parametrize(
     ("title", "level", "options"), [*((title, level, {"players": 2}) for title, level in LOOKING), *DEAR]
 )
-def test_the_same_is_true_of_the_time_that_a_processor_works(title: str, level: str, options: dict[str, Any]) -> None:
+def test_the_same_is_true_of_the_time_that_a_processor_works(
+    title: str, level: str, options: dict[str, Any], thorough: bool
+) -> None:
     # Not the time of day: what else runs on the machine is no fault of a bot.
     game, budget = load(title, options), Budget(seconds=SHORT, clock=time.thread_time)
-    for s in moments(game, f"budgets {title}", 4):
+    for s in moments(game, f"budgets {title}", 4 if thorough else 2):
         bot, view, begun = level_of(title, level).make(), game.view(s, s.turn), time.thread_time()
         bot.choose(game, view, s.turn, Random(1), budget)
         assert time.thread_time() - begun <= MOST * SHORT

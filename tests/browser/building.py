@@ -1,10 +1,12 @@
 """Prepared positions of Helsinki, and reading them on the page."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from cityboard.core.record import Record
 from tests.browser.seeking import Wanted, finished, seek_at
 from tests.browser.visitor import Visitor
 
@@ -19,11 +21,21 @@ def seek(visitor: Visitor, wanted: Wanted, **options: Any) -> tuple[str, Any]:
     return seek_at(visitor, "helsinki", wanted, sensible, **options)
 
 
-def hold_a_tile(visitor: Visitor) -> Any:
+def hold_a_tile(visitor: Visitor, **options: Any) -> Any:
     """Go to a table where the viewer holds a tile that can rest in many places; return the position."""
-    _, position = seek(visitor, lambda _, position: len(moves_of(position, "push")) > SEVERAL)
+    _, position = seek(visitor, lambda _, position: len(moves_of(position, "push")) > SEVERAL, **options)
     visitor.page.locator("[data-chosen^=push]").wait_for(state="attached")
     return position
+
+
+def go_on_with_a_friend(visit: Callable[..., Visitor], record: Record, moves: int) -> tuple[Visitor, str]:
+    """Go on from a record with a friend in the second seat; return who is in the first seat, and the table."""
+    visitor, friend = visit(), visit(nickname="Ben")
+    table = visitor.open_quietly(record.title, "me", "link", record={"text": record.text(), "moves": moves})
+    secret = visitor.ask("GET", f"/api/tables/{table}/invitation")["secret"]
+    friend.ask("POST", f"/api/tables/{table}/messages", {"type": "sit", "key": "sit", "seq": 1, "secret": secret})
+    visitor.page.goto(f"/table/{table}")
+    return visitor, table
 
 
 def finish(visitor: Visitor) -> str:

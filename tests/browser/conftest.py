@@ -1,6 +1,5 @@
 """A real browser, a real server, and people who sit before them."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.chromium import launch_options
 from tests.browser.visitor import DESKTOP, PATIENCE, Visitor
 from tests.server.program import Running, running
 
@@ -37,10 +37,8 @@ QUICK = {
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Use the system's Chromium; letters look the same everywhere."""
-    chromium = shutil.which("chromium")
-    assert chromium, "there is no Chromium here"
-    return {"executable_path": chromium, "args": ["--font-render-hinting=none", "--force-color-profile=srgb"]}
+    """Start the browser that screenshots and benchmarks start too."""
+    return launch_options()
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.browser.visitor import PATIENCE
 
 LONGEST = 240  # seconds that no game takes
-GOING_AWAY = 1000  # milliseconds
+GOING_AWAY = 300  # milliseconds, and twice as many at every further try
 # Drawing ever new tiles or shares would make games long; once is enough.
 DELAYING = ("draw", "exchange")
 # Nobody here follows the bots: skip ahead with every picture, until the game is over or it is the viewer's turn.
@@ -46,11 +46,13 @@ def make_chosen(page: Page, number: int) -> None:
     """Wait until the chosen move of this position is made; confirm it if the page asks."""
     made, before = page.locator(f"[data-number]:not([data-number='{number}'])"), f"[data-number='{number}']"
     asking = page.locator(f"{before} [data-confirm]:visible:enabled")
+    patience = GOING_AWAY
     while not made.count():
         made.or_(asking).first.wait_for(state="attached")
         # The question goes away by itself where it was about a move that was only proposed.
         with suppress(TimeoutError):
-            asking.click(timeout=GOING_AWAY)
+            asking.click(timeout=patience)
+        patience *= 2
 
 
 def wait_for_turn(page: Page) -> bool:

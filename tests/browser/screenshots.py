@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from tests.browser.chromium import launch_options
 from tests.browser.conftest import QUICK
 from tests.browser.test_languages import PAGES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -88,9 +89,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/cityboard.sqlite"
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--font-render-hinting=none", "--force-color-profile=srgb"]
-        )
+        browser = playwright.chromium.launch(**launch_options())
         with running(Path(folder), CITYBOARD_DATABASE=database, **QUICK) as program:
             for size, viewport in SIZES.items():
                 tour(browser, program.url, size, viewport)

@@ -86,11 +86,16 @@ def finished(visitor: Visitor, title: str, choose: Choose) -> str:
     record = whole_game(title, choose)
     last = max(number for number, (by, _) in enumerate(record.moves) if by == 0)
     table = visitor.open_quietly(title, "me", "random", record={"text": record.text(), "moves": last})
-    position, random = visitor.position(table), Random(0)
+    play_out(visitor, table, choose)
+    return table
+
+
+def play_out(visitor: Visitor, table: str, choose: Choose) -> None:
+    """Let the first seat of a table play to the end, without the page."""
+    position, random = next_turn(visitor, table), Random(0)
     while position["result"] is None:
         visitor.make(table, position, choose(position, random))
         position = next_turn(visitor, table)
-    return table
 
 
 @cache

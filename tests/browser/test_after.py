@@ -13,9 +13,29 @@ from playwright.sync_api import expect
 from tests.browser.playing import lay_a_tile, wait_for_turn
 from tests.browser.seeking import finish_quickly, next_turn
 from tests.browser.visitor import Visitor
+from tests.browser.waiting import wait_until
 
 Finished = tuple[Visitor, str]
 REPLAY_PAUSE = 1500  # milliseconds: a little longer than a replay usually stays at a move
+# Note whether a train ran, and whether the words went on before it had arrived.
+NOTE_TRAINS = """() => {
+    const note = (changes) => {
+        if (!document.querySelector(".train")) return;
+        document.body.dataset.train = "seen";
+        if (changes.some(({ type }) => type === "attributes")) document.body.dataset.early = "seen";
+    };
+    const watched = { childList: true, subtree: true, attributes: true, attributeFilter: ["data-number"] };
+    new MutationObserver(note).observe(document.body, watched);
+}"""
+
+# What a phone would be given to share, with the contents of its files.
+SHARING = """Object.assign(navigator, {
+    canShare: () => %s,
+    share: async ({ text, url = null, files = [] }) => {
+        const read = await Promise.all(files.map(async (file) => [file.name, file.type, await file.text()]));
+        window.shared = { text, url, files: read };
+    },
+});"""
 
 
 @pytest.fixture
@@ -128,6 +148,27 @@ def test_a_replay_stays_longer_where_points_are_counted(finished: Finished) -> N
     assert set(found) == {True, False}
 
 
+def test_a_replay_goes_on_when_its_trains_have_arrived(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    table, page = finish_quickly(visitor), visitor.page
+    decided = [entry for entry in visitor.position(table)["news"] if entry["by"] >= 0]
+    [scoring, *_] = [
+        number
+        for number, entry in enumerate(decided)
+        if any(effect["code"] == "line-scored" for effect in entry["effects"])
+    ]
+    page.goto(f"/table/{table}/move/{scoring}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(str(scoring))
+    page.get_by_role("grid").wait_for()
+    page.evaluate(NOTE_TRAINS)
+    page.get_by_role("combobox", name="Speed").select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("body[data-train=seen]").wait_for()
+    wait_until(page, lambda: int(slider.input_value()) > scoring + 1)
+    assert page.locator("body[data-early=seen]").count() == 0
+
+
 def test_a_replay_at_its_end_plays_from_the_beginning_and_stops_when_it_is_left(finished: Finished) -> None:
     visitor, table = finished
     page = visitor.page
@@ -185,6 +226,40 @@ def test_the_record_is_printed_with_every_point_and_every_turn(finished: Finishe
     expect(record.locator("h3 + table tr")).to_have_count(len(result["breakdown"]))
     expect(record.get_by_role("list").last.get_by_role("listitem")).not_to_have_count(0)
     expect(record).to_contain_text(result["seed"])
+    board = record.get_by_role("img", name="The last board, with names and points")
+    wait_until(page, lambda: bool(board.evaluate("image => image.complete && image.naturalWidth > 0")))
+
+
+def test_the_picture_of_the_last_board_is_saved(finished: Finished) -> None:
+    visitor, _ = finished
+    page = visitor.page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the picture").click()
+    assert download.value.suggested_filename.endswith(".svg")
+    assert "Ann" in download.value.path().read_text("utf-8")
+
+
+@pytest.mark.parametrize("can_send_files", [True, False])
+def test_the_picture_is_shared_as_a_file_or_else_the_address_of_the_table(
+    visit: Callable[..., Visitor], can_send_files: bool
+) -> None:
+    visitor = visit()
+    page, table = visitor.page, finish_quickly(visitor)
+    page.add_init_script(SHARING % str(can_send_files).lower())
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Share the picture").click()
+    wait_until(page, lambda: bool(page.evaluate("window.shared")))
+    shared = page.evaluate("window.shared")
+    assert re.match("You |Random bot ", shared["text"])
+    if can_send_files:
+        [(name, kind, words)] = shared["files"]
+        assert name.endswith(f"{table}.svg")
+        assert kind == "image/svg+xml"
+        assert "Ann" in words
+        assert shared["url"] is None
+    else:
+        assert shared["files"] == []
+        assert shared["url"].endswith(f"/table/{table}")
 
 
 def test_a_rematch_seats_the_same_players_at_a_new_table(finished: Finished) -> None:

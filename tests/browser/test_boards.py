@@ -39,7 +39,7 @@ def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> Non
 def test_a_tile_of_helsinki_is_dragged_to_its_lane(visitor: Visitor) -> None:
     hold_a_tile(visitor)
     page, lanes = visitor.page, list[int]()
-    box = page.locator(".whole button").bounding_box()
+    box = page.locator("[data-lanes]").bounding_box()
     assert box
     middle = box["y"] + box["height"] / 2
     for share in (0.2, 0.35, 0.5, 0.65, 0.8):
@@ -110,7 +110,9 @@ def test_a_player_who_does_not_want_to_follow_the_bots_skips_ahead(visit: Callab
     if way == "key":
         page.keyboard.press("s")
     else:
-        page.get_by_role("button", name="Skip ahead").click()
+        # It stands in the line about the others, where it covers nothing.
+        told = page.get_by_role("region", name="What the others did")
+        told.get_by_role("button", name="Skip ahead").click()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", newest)
     expect(page.get_by_role("button", name="Skip ahead")).to_have_count(0)
     page.get_by_role("gridcell", name="empty, open").first.click()

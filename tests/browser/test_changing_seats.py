@@ -54,6 +54,30 @@ def test_someone_is_removed_when_the_others_agree_on_the_page(visit: Callable[..
         one.sees("Ben is removed from the table.")
 
 
+def test_a_new_name_is_told_and_logged_and_earlier_moves_keep_the_old_one(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    seats = [{"who": "link"}, {"who": "me"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})
+    table = opened["id"]
+    say(ben, table, "sit", secret=opened["invitation"])
+    say(ben, table, "move", seat=0, move=ben.position(table)["legal"][0])
+    for one in (ann, ben):
+        one.page.goto(f"/table/{table}")
+    log = ann.page.get_by_role("list", name="Moves so far")
+    expect(log.locator("[data-line]", has_text="Ben lays")).to_have_count(1)
+    ben.ask("PATCH", "/api/me", {"nickname": "Benno"})
+    notice = ann.page.get_by_role("status").get_by_text("Ben is now called Benno.")
+    expect(notice).to_be_visible()
+    expect(log.get_by_text("Ben is now called Benno.")).to_be_visible()
+    expect(log.locator("[data-line]", has_text="Ben lays")).to_have_count(1)
+    expect(log.locator("[data-line]", has_text="Benno lays")).to_have_count(0)
+    # Whoever has changed their own name knows it; the log says it, and their moves stay theirs.
+    own = ben.page.get_by_role("list", name="Moves so far")
+    expect(own.get_by_text("Ben is now called Benno.")).to_be_visible()
+    expect(own.locator("[data-line]", has_text="You lay")).to_have_count(1)
+    expect(ben.page.get_by_role("status").get_by_text("is now called")).to_have_count(0)
+
+
 def test_a_link_to_a_full_table_offers_to_watch_or_to_open_another(visit: Callable[..., Visitor]) -> None:
     ann, ben, eva = (visit(nickname=name) for name in ("Ann", "Ben", "Eva"))
     seats = [{"who": "me"}, {"who": "link"}]
@@ -72,6 +96,59 @@ def test_a_link_to_a_full_table_offers_to_watch_or_to_open_another(visit: Callab
     eva.page.goto(f"/table/{table}#{opened['invitation']}")
     eva.page.get_by_role("button", name="Open another table").click()
     eva.sees("Waiting for 1 more player")
+
+
+def test_an_invitation_to_a_game_against_bots_offers_another_table_instead_of_a_seat(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="")
+    seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})
+    table = opened["id"]
+    ben.page.goto(f"/table/{table}")
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    ben.page.evaluate("secret => { location.hash = secret }", opened["invitation"])
+    ben.sees("All seats at this table are taken.")
+    expect(ben.page.get_by_role("button", name="Join the game")).to_have_count(0)
+    # A link to the bot's own seat is another matter, in the same tab.
+    secret = say(ann, table, "link", seat=1)["secret"]
+    ben.page.evaluate("secret => { location.hash = secret }", secret)
+    ben.page.get_by_role("button", name="Join the game").click()
+    ben.page.get_by_role("textbox").fill("Ben")
+    ben.page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(ben.page.get_by_text("You are watching", exact=True)).to_have_count(0)
+    assert ann.ask("GET", f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Ben"
+    assert "#" not in ben.page.url
+
+
+def test_a_link_to_a_full_table_without_spectators_leads_to_another_table(visit: Callable[..., Visitor]) -> None:
+    ann, ben, eva = (visit(nickname=name) for name in ("Ann", "Ben", "Eva"))
+    seats = [{"who": "me"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "spectators": False})
+    eva.page.goto(f"/table/{opened['id']}#{opened['invitation']}")
+    expect(eva.page.get_by_role("button", name="Join the game")).to_be_visible()
+    table = opened["id"]
+    seq = ann.ask("GET", f"/api/tables/{table}")["table"]["seq"]
+    sit = {"type": "sit", "key": "sit", "seq": seq, "secret": opened["invitation"]}
+    ben.ask("POST", f"/api/tables/{table}/messages", sit)
+    eva.page.reload()
+    eva.sees("All seats at this table are taken.")
+    expect(eva.page.get_by_role("button", name="Join the game")).to_have_count(0)
+    eva.page.get_by_role("button", name="Open another table").click()
+    eva.sees("Waiting for 1 more player")
+
+
+def test_whoever_is_invited_can_sit_down_though_the_server_was_too_busy_to_be_asked_before(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    seats = [{"who": "me"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats})
+    busy = {"reason": {"code": "too-many", "rule": "", "arguments": {}}}
+    ben.page.route("**/api/tables/*/seat", lambda route: route.fulfill(status=409, json=busy))
+    ben.page.goto(f"/table/{opened['id']}#{opened['invitation']}")
+    ben.page.get_by_role("button", name="Join the game").first.click()
+    expect(ben.page.locator("[data-number]")).to_be_visible()
 
 
 def test_the_arrow_asks_for_a_take_back_where_the_others_decide(visit: Callable[..., Visitor]) -> None:

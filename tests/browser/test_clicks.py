@@ -1,6 +1,7 @@
 """How many clicks or taps a turn takes, and that none of them has to leave the board."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.building import moves_of, seek
 from tests.browser.clicking import Mouse
 from tests.browser.playing import wait_for_turn
-from tests.browser.seeking import Foresee, next_turn
+from tests.browser.seeking import Foresee, last_move, next_turn, seek_at
 from tests.browser.visitor import PHONE, Visitor
 
 HANDS: dict[str, dict[str, Any]] = {"mouse": {}, "finger": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
@@ -75,6 +76,61 @@ def test_a_built_tile_without_superstructures_takes_a_card_a_lane_and_one_confir
     position = pushing(visitor, table)
     Mouse(page).make(moves_of(position, "push")[0], position)
     assert clicks(page) <= 3
+
+
+@pytest.mark.parametrize("payment", ["forced", "chosen"])
+def test_a_build_with_two_superstructures_takes_five_clicks_with_the_walk(visitor: Visitor, payment: str) -> None:
+    kinds = ["walk", "build", "pay", "push", "roof"]
+
+    def is_last(foresee: Foresee, position: Any) -> bool:
+        made = [entry["move"] for entry in position["news"] if entry["by"] == 0][-len(kinds) :]
+        roofs = moves_of(position, "roof")
+        if [move[0] for move in made] != kinds or not roofs:
+            return False
+        # What is left in the hand that could have been paid instead.
+        colour, paid = made[1][1].split("-")[0], made[2][1:]
+        left = {card for card in position["hands"][0]["cards"] if card.startswith((colour, "wild"))}
+        is_meant = not left if payment == "forced" else bool(paid and left.difference(paid))
+        return is_meant and foresee(roofs[0])["reveals"]
+
+    table, last = seek_at(visitor, "helsinki", is_last, save_up, back=len(kinds))
+    page, mouse = visitor.page, Mouse(visitor.page)
+    walk, build, _, push, roof = [entry["move"] for entry in last["news"] if entry["by"] == 0][-len(kinds) :]
+    page.evaluate(COUNT)
+    for move in (walk, build):
+        click_once(page, mouse, move, visitor.position(table))
+    at = pushing(visitor, table)
+    told = expect(page.get_by_role("region", name="Your decision"))
+    said = "go back to pay differently"
+    told.to_contain_text(said) if payment == "chosen" else told.not_to_contain_text(said)
+    click_once(page, mouse, push, at)
+    click_once(page, mouse, roof, visitor.position(table))
+    offered = [f"[data-chosen='roof {move[1]}']" for move in moves_of(last, "roof")]
+    proposed = page.locator(", ".join(offered)).get_attribute("data-chosen") or ""
+    move = ["roof", int(proposed.split()[1])]
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("You can also choose another roof.")
+    click_once(page, mouse, move, last)
+    assert clicks(page) == 5
+    next_turn(visitor, table)
+    assert move == last_move(visitor, table)
+
+
+def save_up(position: Any, random: Random) -> list[Any]:
+    """Draw until a card with two superstructures can be built; use no action."""
+    builds = [move for move in moves_of(position, "build") if move[1].endswith("-2") and len(move) == 2]
+    others = [move for move in position["legal"] if move[0] not in ("build", "use", "discard")]
+    if builds or others:
+        return list(random.choice(builds or others))
+    colours = [card.split("-")[0] for card in position["hands"][0]["cards"]]
+    rarest = [(move[1] == "wild", colours.count(move[1].split("-")[0]), move) for move in moves_of(position, "discard")]
+    return min(rarest)[2]
+
+
+def click_once(page: Page, mouse: Mouse, move: list[Any], position: Any) -> None:
+    """Choose a move that is made by that alone."""
+    before = number(page)
+    mouse.choose(move, position)
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before)
 
 
 def pushing(visitor: Visitor, table: str) -> Any:

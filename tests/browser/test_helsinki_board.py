@@ -3,6 +3,7 @@
 import json
 import re
 from collections import defaultdict
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -10,11 +11,13 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from cityboard.language import Language
+from cityboard.titles.helsinki.rules.board import SIZE, cells_of
 from tests.browser.building import labels, moves_of, place_name, seek, texts, words_of
-from tests.browser.clicking import Mouse
+from tests.browser.clicking import SPACES, Mouse
+from tests.browser.layout import OVERFLOWING
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.seeking import Foresee, last_move
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import wait_until
 
 COLOURS = ("purple", "green", "red", "blue", "yellow")
@@ -37,6 +40,8 @@ def by_kind(lines: list[str]) -> dict[str, set[str]]:
     found = defaultdict[str, set[str]](set)
     for line in lines:
         kind, places = line.split(": ")
+        # The form of a tile follows its colour.
+        kind = re.sub("(?<= tile) .+", "", kind)
         found[kind] |= set(re.split(" · |, ", places))
     return dict(found)
 
@@ -74,8 +79,8 @@ def test_every_board_is_described_in_words_and_a_new_tile_at_once(visitor: Visit
     roofs = [int(roof) for roof in (chosen.get_attribute("data-chosen") or "").split()[1:]]
     colour = position["board"]["build"]["card"].split("-")[0]
     confirm(page)
-    tile = f"{colour.capitalize()} tile: {' · '.join(map(place_name, roofs))}"
-    expect(words_of(page, "Your board").get_by_role("listitem").filter(has_text=tile)).to_have_text(tile)
+    tile = re.compile(f"{colour.capitalize()} tile .+: {' · '.join(map(place_name, roofs))}$")
+    expect(words_of(page, "Your board").get_by_role("listitem").filter(has_text=tile)).to_have_count(1)
     wait_for_turn(page)
     position = visitor.position(table)
     tells(page, "Your board", lying(position, 0))
@@ -145,7 +150,8 @@ def test_before_a_push_is_confirmed_it_shows_the_roofs_it_covers_and_all_it_brin
     page.locator(f"[data-move='{json.dumps(move, separators=(',', ':'))}']").click()
     expect(confirm_button(page)).to_be_enabled()
     chips = page.get_by_role("list", name="What the move brings").get_by_role("listitem")
-    expect(chips).to_have_text(brings(position, preview))
+    where = re.compile(f"^From the .+; comes to rest on {' · '.join(map(place_name, move[1:]))}$")
+    expect(chips).to_have_text([where, *brings(position, preview)])
     expect(page.locator(".push")).to_have_attribute("data-rest", " ".join(map(str, move[1:])))
     coats = set(position["board"]["seats"][0]["coats"]).intersection(move[1:])
     expect(page.locator(".push .won")).to_have_count(len(coats))
@@ -176,14 +182,15 @@ def test_the_hand_is_grouped_by_colour_and_tells_what_each_card_could_build(visi
     faces = page.get_by_role("region", name="Your hand").get_by_role("button")
     expected = []
     for card in cards:
-        name = "wild card" if card == "wild" else pavilion_card(card)
+        name = "wild card" if card == "wild" else f"{pavilion_card(card)}, as on {shape(position, card)}"
         ways = buildable(position, card)
         if ways:
             name += ", can be built" + (f", with {' '.join(ways[0])}" if ways[0] else "")
         elif card != "wild" and left(position, card) == 0:
             name += ", tile gone"
         expected.append(name)
-    assert labels(faces) == expected
+    # The form of a tile comes before its roofs.
+    assert [re.sub(", (in|round) [^,]+, as on", ", as on", name) for name in labels(faces)] == expected
     # Each colour has its own place, with room before the next.
     colours = [card.split("-")[0] for card in cards]
     breaks = [at for at in range(1, len(cards)) if colours[at] != colours[at - 1]]
@@ -203,9 +210,31 @@ def pavilion_card(card: str) -> str:
 
 def left(position: Any, card: str) -> int:
     """Return how many tiles of a card there are still."""
+    return int(supply(position, card)["left"])
+
+
+def shape(position: Any, card: str) -> str:
+    """Return the roofs of the tile of a card as if it lay in the first corner of a board."""
+    return " · ".join(place_name(SIZE * row + column) for row, column in cells_of(supply(position, card)["shape"]))
+
+
+def supply(position: Any, card: str) -> dict[str, Any]:
+    """Return what the supply says about the tiles of a card."""
     colour, _, size, _ = card.split("-")
-    supply: list[dict[str, Any]] = position["board"]["supply"]
-    return next(int(pile["left"]) for pile in supply if (pile["colour"], pile["roofs"]) == (colour, int(size)))
+    piles: list[dict[str, Any]] = position["board"]["supply"]
+    return next(pile for pile in piles if (pile["colour"], pile["roofs"]) == (colour, int(size)))
+
+
+# The senate
+
+
+def test_every_space_of_the_senate_is_large_enough_to_be_clicked(visitor: Visitor) -> None:
+    seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
+    sizes: list[float] = visitor.page.locator("button.space").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+    assert len(sizes) == SPACES
+    assert min(sizes) >= 40
 
 
 # The actions
@@ -221,7 +250,7 @@ def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_wh
     lights: list[str] = actions.evaluate_all("all => all.map(one => getComputedStyle(one).boxShadow)")
     assert {action for action, light in zip(ACTIONS, lights, strict=True) if light != "none"} == usable(position)
     for action, said in zip(ACTIONS, labels(actions), strict=True):
-        assert said.startswith(f"{action}: {ENGLISH.say(f'action-{action}')}. ")
+        assert said.startswith(f"Action {action[1:]}: {ENGLISH.say(f'action-{action}')}. ")
         assert ("You can use it" in said) == (action in usable(position))
         assert ("Covered" in said) == (action in position["board"]["covered"])
     lit = next(action for action in ACTIONS if action in usable(position))
@@ -301,3 +330,60 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visi
     assert "Bonus card 7: won: Random bot 2" in texts(panel.locator(".bonus .hidden"))
     panel.get_by_role("button", name="Rule H8.3").click()
     expect(page.get_by_role("dialog")).to_contain_text("H8.3")
+
+
+# Points
+
+
+def have_points(_foresee: Foresee, position: Any) -> bool:
+    """Look for a board with a line that counts, superstructures and lines that are nearly complete, before a walk."""
+    own = position["board"]["seats"][0]
+    codes = {entry["code"] for entry in own["counted"]}
+    has_lines = bool(codes & {"row", "column"}) and len(own["open_lines"]) > 1
+    return has_lines and any("superstructures" in code for code in codes) and bool(moves_of(position, "walk"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_points_of_a_board_open_to_what_counts_and_what_would_and_light_its_squares(
+    visit: Callable[..., Visitor], size: Any
+) -> None:
+    visitor = visit(viewport=size)
+    _, position = seek(visitor, have_points)
+    page, own, total = visitor.page, position["board"]["seats"][0], position["scores"][0]
+    opener = page.get_by_role("button", name=re.compile(rf"^You: {total} points?|^{total} points?: show what counts"))
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    opener.click()
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    panel = page.get_by_role("region", name=re.compile(rf"^You: {total} points?$"))
+    expect(panel).to_be_focused()
+    lines = panel.get_by_role("button").filter(has=page.locator("strong"))
+    counted = [(str(entry["points"]), entry["roofs"]) for entry in own["counted"]]
+    would = [(f"+{line['points']}", line["missing"]) for line in own["open_lines"]]
+    expect(lines).to_have_count(len(counted) + len(would))
+    told = page.locator("[data-told]")
+    expect(told).to_have_count(0)
+    for line, (points, roofs) in zip(lines.all(), counted + would, strict=True):
+        expect(line.locator("strong")).to_have_text(points)
+        line.focus()
+        expect(told).to_have_count(len(roofs))
+        assert sorted(told.evaluate_all("all => all.map(one => Number(one.dataset.told))")) == roofs
+    assert page.evaluate(OVERFLOWING) == []
+    page.keyboard.press("Tab")
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+    expect(told).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_the_points_of_another_are_opened_on_their_board(visitor: Visitor) -> None:
+    _, position = seek(visitor, have_points)
+    page, other = visitor.page, position["board"]["seats"][1]
+    page.get_by_role("button", name="Enlarge Random bot’s board").click()
+    page.get_by_role("button", name="show what counts").click()
+    panel = page.get_by_role("region", name=re.compile(rf"^Random bot: {position['scores'][1]} points?$"))
+    lines = panel.get_by_role("button").filter(has=page.locator("strong"))
+    expect(lines).to_have_count(len(other["counted"]) + len(other["open_lines"]))
+    # A hint takes its place.
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Suggest a move")).to_be_visible()
+    expect(panel).to_have_count(0)

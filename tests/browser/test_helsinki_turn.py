@@ -1,6 +1,7 @@
 """Playing Helsinki: why not, back, to the end, and by keys alone."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,10 +9,20 @@ from playwright.sync_api import Locator, Page, expect
 
 from cityboard.core.reason import Reason
 from cityboard.language import Language
-from tests.browser.building import finish, labels, moves_of, place_name, seek, texts, words_of
+from tests.browser.building import (
+    finish,
+    go_on_with_a_friend,
+    labels,
+    moves_of,
+    place_name,
+    seek,
+    sensible,
+    texts,
+    words_of,
+)
 from tests.browser.clicking import SPACES, Mouse
 from tests.browser.playing import confirm_button, wait_for_turn
-from tests.browser.seeking import Foresee
+from tests.browser.seeking import Foresee, find
 from tests.browser.test_accessible import tab_to
 from tests.browser.visitor import Visitor
 
@@ -45,15 +56,51 @@ def test_back_while_pushing_or_paying_leads_to_the_choice_of_a_card(visitor: Vis
     page, position = visitor.page, visitor.position(table)
     [build] = [entry["move"] for entry in paying["news"] if entry["by"] == 0][-1:]
     Mouse(page).make(build, position)
-    expect(page.get_by_role("region", name="Your decision")).to_contain_text("Pay" if step == "pay" else "Push")
-    # The only way to pay is paid by itself.
-    expect(page.locator("[data-number]")).to_have_attribute(
-        "data-number", str(position["number"] + (1 if step == "pay" else 2))
-    )
-    page.get_by_role("button", name="Back", exact=True).click()
+    back = page.get_by_role("button", name="Back", exact=True)
+    # The only way to pay is paid by itself, and so is the cheapest one; that can be taken back alone.
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"] + 2))
+    decision = page.get_by_role("region", name="Your decision")
+    expect(decision).to_contain_text("Push")
+    if step == "pay":
+        expect(decision).to_contain_text("go back to pay differently")
+        back.click()
+        expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"] + 1))
+        expect(page.locator("[data-chosen^=pay]")).to_contain_text("pay with")
+    back.click()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
     expect(page.locator("[data-due=true]")).to_contain_text("choose a card")
     expect(page.locator("button.face:is(.now, .with)")).not_to_have_count(0)
+
+
+# What cannot be taken back
+
+LASTING = {
+    "draw": "Drawing cannot be taken back.",
+    "end": "Ending your turn cannot be taken back.",
+    "push": "You cannot take this back.",
+    "roof": "You cannot take this back.",
+}
+
+
+@pytest.mark.parametrize("kind", LASTING)
+def test_the_last_step_of_a_turn_among_people_says_beforehand_that_it_cannot_be_taken_back(
+    visit: Callable[..., Visitor], kind: str
+) -> None:
+    def is_last(foresee: Foresee, position: Any) -> bool:
+        moves, board = moves_of(position, kind), position["board"]
+        if kind == "draw" and not any(len(move) > 2 for move in moves_of(position, "build")):
+            return False  # even where another word about the step is due
+        if kind == "roof" and set(board["fresh"]).intersection(board["seats"][0]["superstructures"]):
+            return False  # the second superstructure is proposed
+        return bool(moves) and all(foresee(move)["reveals"] for move in moves)
+
+    table = find("helsinki", is_last, sensible, 2, {})
+    visitor, _ = go_on_with_a_friend(visit, table.record(), table.number)
+    page = visitor.page
+    assert wait_for_turn(page)
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text(LASTING[kind])
+    # Only a tile is put into a lane beforehand.
+    expect(page.locator("[data-chosen]")).to_have_count(int(kind == "push"))
 
 
 # What is not possible
@@ -85,6 +132,14 @@ def test_a_space_too_far_away_names_its_rule_and_the_rule_opens(visitor: Visitor
     assert visitor.position(table)["number"] == position["number"]
 
 
+def test_an_action_before_the_first_space_says_that_a_space_comes_first_and_names_the_rule(visitor: Visitor) -> None:
+    _, position = seek(visitor, lambda _, position: bool(moves_of(position, "space")))
+    page = visitor.page
+    Mouse(page).use(["A1"], position)
+    expect(page.get_by_role("alert")).to_contain_text("Choose a senate space first.")
+    read_the_rule(page, "H3.6")
+
+
 def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(visitor: Visitor) -> None:
     table, position = seek(visitor, lambda _, position: bool(moves_of(position, "roof")))
     page = visitor.page
@@ -93,7 +148,9 @@ def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(
     [colour] = [
         colour for colour, roofs in position["board"]["seats"][0]["pavilions"].items() if set(offered) <= set(roofs)
     ]
-    assert labels(page.locator(".roofs button.offered")) == [f"{place_name(one)}: {colour}" for one in offered]
+    names = [f"{place_name(one)}: {colour}, can be chosen" for one in offered]
+    assert labels(page.locator(".roofs button.offered")) == names
+    assert page.get_by_role("button", name="can be chosen").count() == len(names)
     Mouse(page).roof([roof], position)
     reason = refusal(visitor, table, ["roof", roof])
     expect(page.get_by_role("alert")).to_contain_text(place_name(roof))
@@ -134,7 +191,7 @@ def test_a_finished_game_has_its_result_its_chart_and_a_replay(visitor: Visitor)
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    built = words_of(page, "Your board").get_by_role("listitem").filter(has_text=" tile: ")
+    built = words_of(page, "Your board").get_by_role("listitem").filter(has_text=" tile")
     expect(built).to_have_count(0)
     slider.focus()
     page.keyboard.press("End")
@@ -191,7 +248,7 @@ def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visito
         return is_plain and len({held(move) for move in moves_of(position, "push")}) > 3
 
     table, pushing = seek(visitor, can_be_turned, back=3)
-    walk, build, pay = [entry["move"] for entry in pushing["news"] if entry["by"] == 0][-3:]
+    walk, build, _ = [entry["move"] for entry in pushing["news"] if entry["by"] == 0][-3:]
     position, page = visitor.position(table), visitor.page
     tab_to(page, f"button.space[aria-label*='Move {walk[1]} space']")
     page.keyboard.press("Enter")
@@ -199,7 +256,7 @@ def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visito
     cards = position["hands"][0]["cards"]
     press_card(page, cards.index(build[1]))
     wait_until_made(page, position["number"] + 1)
-    pay_by_key(page, visitor.position(table)["hands"][0]["cards"], pay[1:])
+    # It is paid by itself.
     wait_until_made(page, position["number"] + 2)
     move = turn_and_walk(page, pushing)
     before = number(page)
@@ -207,18 +264,6 @@ def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visito
     page.keyboard.press("Enter")
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
     assert move in [entry["move"] for entry in visitor.position(table)["news"] if entry["by"] == 0]
-
-
-def pay_by_key(page: Page, cards: list[str], paid: list[str]) -> None:
-    """Press the cards to be paid, as long as there are several ways."""
-    places = list(range(len(cards)))
-    for card in paid:
-        if page.locator("[data-chosen^=push]").count():
-            return
-        place = next(place for place in places if cards[place] == card)
-        places.remove(place)
-        if page.locator("button.face").nth(place).get_attribute("aria-pressed") != "true":
-            press_card(page, place)
 
 
 def turn_and_walk(page: Page, position: Any) -> list[Any]:

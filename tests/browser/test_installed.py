@@ -67,7 +67,7 @@ def restartable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Res
 @pytest.fixture
 def page(browser: Browser, restartable: RestartableServer) -> Iterator[Page]:
     """Visit once, until the page is kept."""
-    visitor = Visitor(browser, restartable.url)
+    visitor = Visitor(browser, restartable.url, service_workers="allow")
     visitor.page.goto("/")
     visitor.page.evaluate("() => navigator.serviceWorker.ready")
     visitor.page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -120,7 +120,12 @@ def test_a_lesson_of_helsinki_is_done_by_clicking_what_is_asked(visit: Callable[
     english, coach = Language("en"), page.locator(".coach")
     leading_on = coach.get_by_role("button", name=re.compile("^(Next|Count the points)$"))
     lesson, mouse = story("helsinki"), Mouse(page)
-    for step in lesson["steps"]:
+    for number, step in enumerate(lesson["steps"]):
+        # There is one way to pay, so the page pays by itself.
+        if step["asked"] and step["asked"][0][0] == "pay":
+            continue
+        # Some steps have the same heading.
+        expect(coach).to_have_attribute("data-step", str(number))
         expect(coach.locator("h1")).to_have_text(english.say(f"web-learn-helsinki-{step['text']}-heading"))
         if step["task"] == "play":
             page.locator("[data-due=true]").wait_for(state="attached")

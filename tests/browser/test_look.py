@@ -6,16 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.building import hold_a_tile
+from tests.browser.layout import OUTSIDE, OVERFLOWING
 from tests.browser.playing import wait_for_turn
-from tests.browser.test_languages import OVERFLOWING
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import let_paint
 
 LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
-SCREENS = (
-    (360, 640), (375, 553), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080),
-)  # fmt: skip
 BOARDS = {"metro": ".stack", "helsinki": ".field svg"}
 # How bright the page is behind everything, from 0 to 255.
 BRIGHTNESS = """() => {
@@ -27,15 +23,6 @@ APPEARANCE = """(one) => {
     const { filter, outlineStyle, outlineWidth } = getComputedStyle(one);
     return [filter, outlineStyle, outlineWidth];
 }"""
-# What reaches over the right or the left side of the window.
-OUTSIDE = """() => [...document.querySelectorAll("body *")]
-    .filter((one) => one.checkVisibility() && !one.closest("svg, .hidden"))
-    .filter((one) => {
-        const { left, right, width } = one.getBoundingClientRect();
-        return width > 0 && (left < -1 || right > innerWidth + 1);
-    })
-    .map((one) => one.outerHTML.slice(0, 200))
-"""
 
 
 def brightness(page: Page) -> float:
@@ -167,25 +154,25 @@ def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
     expect(tabs.first).to_be_focused()
 
 
-def test_what_confirms_a_choice_in_helsinki_can_be_pressed_on_every_screen(visitor: Visitor) -> None:
-    hold_a_tile(visitor)
-    can_be_confirmed(visitor.page)
-
-
-def test_what_confirms_a_choice_in_metro_can_be_pressed_on_every_screen(visitor: Visitor) -> None:
+def test_on_wide_screens_no_column_beside_metro_is_empty_and_the_plaza_of_helsinki_grows(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open_table("metro", "me", "random")
     wait_for_turn(page)
-    page.get_by_role("gridcell", name="empty, open").first.click()
-    can_be_confirmed(page)
-
-
-def can_be_confirmed(page: Page) -> None:
-    """Demand that the button which makes the chosen move can be seen and pressed on every screen."""
-    for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        confirm = page.locator("[data-confirm]")
-        expect(confirm).to_be_enabled()
-        expect(confirm).to_be_in_viewport(ratio=1)
-        confirm.click(trial=True)  # nothing lies over it
-        assert page.evaluate("document.scrollingElement.scrollWidth") <= width, (width, height)
+    page.set_viewport_size(LARGE[0])
+    let_paint(page)
+    rail = page.locator(".rail").bounding_box()
+    assert rail and rail["x"] + rail["width"] > LARGE[0]["width"] - 40
+    visitor.open_table("helsinki", "me", "random")
+    wait_for_turn(page)
+    widths = []
+    for size in (DESKTOP, LARGE[0]):
+        page.set_viewport_size(size)
+        let_paint(page)
+        plaza = page.locator("section:has(> button.space)").bounding_box()
+        assert plaza
+        widths.append(plaza["width"])
+    assert widths[1] > 1.2 * widths[0]
+    # Every space has room for a pawn and its name.
+    for space in page.locator("button.space").all():
+        box = space.bounding_box()
+        assert box and box["width"] >= 44 and box["height"] >= 44

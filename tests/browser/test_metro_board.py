@@ -1,14 +1,17 @@
 """The board of Metro: its modules and cities are played by their own controls, and everything shown is true."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.layout import OVERFLOWING
 from tests.browser.playing import confirm, wait_for_turn
 from tests.browser.seeking import Foresee, Wanted, last_move, next_turn, seek
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.waiting import wait_until
 
 COLOURS = ("yellow", "blue", "orange", "grey", "red", "brown", "green", "purple")
 LETTERS = dict(zip(COLOURS, "YBOSRNGP", strict=True))
@@ -46,7 +49,8 @@ def confirm_as(visitor: Visitor, table: str, move: list[Any]) -> None:
 
 
 def rows_of(table: Locator) -> list[list[str]]:
-    """Return the texts in the cells of a table."""
+    """Return the texts in the cells of a table, once it is there."""
+    expect(table.first).to_be_visible()
     rows: list[list[str]] = table.locator("tbody tr").evaluate_all(CELLS)
     return rows
 
@@ -98,7 +102,7 @@ def test_in_st_petersburg_the_tourist_that_is_clicked_comes_to_the_card(visitor:
     confirm_as(visitor, table, move)
     colours = visitor.position(table)["board"]["st_petersburg"]["colours"]
     assert [one["square"] for one in colours if one["colour"] == move[1]] == [square]
-    assert [square, LETTERS[move[1]]] in visitor.page.evaluate(TOURISTS)
+    wait_until(visitor.page, lambda: [square, LETTERS[move[1]]] in visitor.page.evaluate(TOURISTS))
 
 
 @pytest.mark.parametrize(("kind", "name"), [("drive", "Drive the taxi"), ("stay", "Leave the taxi")])
@@ -228,8 +232,8 @@ def test_the_tourists_of_a_city_stand_on_the_board_and_its_panel_explains_them(
         return sorted(found)
 
     _, position = seek(visitor, lambda _, position: position["number"] > 30 and bool(standing(position)), city=city)
-    assert sorted(visitor.page.evaluate(TOURISTS)) == standing(position)
     expect(visitor.page.get_by_role("region", name=name)).to_contain_text(explanation)
+    wait_until(visitor.page, lambda: sorted(visitor.page.evaluate(TOURISTS)) == standing(position))
 
 
 def test_stockholm_shows_its_row_with_its_tourists_and_only_the_viewers_secret_colours(visitor: Visitor) -> None:
@@ -289,7 +293,9 @@ def test_the_viewers_shares_and_the_profits_of_companies_are_those_of_the_positi
     _, position = seek(visitor, has_profit, modules=["companies"])
     page, companies, own = visitor.page, position["board"]["companies"], position["hands"][0]["shares"]["own"]
     held = [[f"{share['percent']}\u202f%", share["company"], "secret"] for share in own]
-    shown = [share.split("\n")[1:] for share in page.locator(".market .own").all_inner_texts()]
+    shares = page.locator(".market .own")
+    expect(shares).to_have_count(len(own))
+    shown = [share.split("\n")[1:] for share in shares.all_inner_texts()]
     assert shown == held
     page.get_by_role("radio", name="Profit").click()
     told = {}
@@ -363,3 +369,55 @@ def test_a_line_that_has_the_focus_is_traced_with_its_length_and_points(visitor:
     assert begun == {entrance(square, edge) for square, edge, _ in line["path"]}
     page.get_by_role("tab", name="Log").focus()
     expect(traced).to_have_count(0)
+
+
+def lines_of(position: Any, seat: int) -> list[Any]:
+    """Return the lines of a seat, those with the most points first."""
+    own = [line for line in position["board"]["lines"] if line["owner"] == seat]
+    return sorted(own, key=lambda line: -int(line["points"]))
+
+
+def open_points(position: Any, seat: int) -> int:
+    """Return what the open lines of a seat stand at."""
+    return sum(line["points"] for line in lines_of(position, seat) if line["end"] is None)
+
+
+def have_points(_foresee: Foresee, position: Any) -> bool:
+    """Look for a game in which both players have several points, and more in open lines."""
+    return all(score > 1 and open_points(position, seat) > 1 for seat, score in enumerate(position["scores"]))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_points_of_a_player_open_to_the_lines_that_make_them(visit: Callable[..., Visitor], size: Any) -> None:
+    visitor = visit(viewport=size)
+    _, position = seek(visitor, have_points)
+    page = visitor.page
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    for seat, (player, points) in enumerate(zip(players.all(), position["scores"], strict=True)):
+        extra, lines = open_points(position, seat), lines_of(position, seat)
+        words = f"{points} points, {extra} more in open lines"
+        expect(player).to_contain_text(f"+ {extra} open")
+        button = player.get_by_role("button", name=words)
+        expect(button.locator("strong")).to_have_text(str(points))
+        button.click()
+        inside = page.get_by_role("dialog" if size is PHONE else "tabpanel", name="Lines")
+        expect(inside).to_contain_text(words)
+        expect(inside.locator("li strong")).to_have_text([str(line["points"]) for line in lines])
+        assert points == sum(line["points"] for line in lines if line["end"] is not None)
+        assert page.evaluate(OVERFLOWING) == []
+        traced = page.locator(f"[data-traced='{lines[0]['station']}'] path")
+        expect(traced).to_have_count(0)
+        row = inside.get_by_role("button", name=f"line {lines[0]['station']}:")
+        row.focus()
+        expect(traced.first).to_be_attached()
+        if size is PHONE:
+            row.press("Enter")
+            expect(inside).to_have_count(0)
+            expect(traced.first).to_be_attached()
+
+
+def test_points_that_are_not_from_a_players_own_lines_do_not_open(visitor: Visitor) -> None:
+    seek(visitor, is_later, modules=["companies"])
+    players = visitor.page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("hidden: the shares are secret")
+    expect(players.get_by_role("button")).to_have_count(0)

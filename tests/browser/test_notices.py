@@ -44,15 +44,18 @@ SERVE = """((answer, written) => {
         return kept;
     };
 })"""
-# Wait for the notices that the browser shows of this page.
+# A browser without a window shows no notifications, so the service worker writes down what it would have shown.
+WRITE_DOWN = """() => {
+    self.shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) => {
+        self.shown.push([title, body, tag]);
+    };
+}"""
+# Wait for the notices of this page.
 SHOWN = """async () => {
-    const registration = await navigator.serviceWorker.ready;
-    let notices = [];
-    for (let tries = 0; tries < 200 && notices.length === 0; tries++) {
+    for (let tries = 0; tries < 200 && self.shown.length === 0; tries++)
         await new Promise((done) => setTimeout(done, 50));
-        notices = await registration.getNotifications();
-    }
-    return notices.map(({ title, body, tag }) => [title, body, tag]);
+    return self.shown;
 }"""
 
 
@@ -97,7 +100,10 @@ def test_the_sound_is_switched_on_and_off_at_the_table(visitor: Visitor) -> None
     assert none < loud == silent
 
 
-def test_a_person_who_wants_notifications_in_this_browser_is_known_to_the_server(visitor: Visitor) -> None:
+def test_a_person_who_wants_notifications_in_this_browser_is_known_to_the_server(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(service_workers="allow")
     ask_for_notices(visitor, "granted")
     expect(visitor.page.get_by_text("this browser", exact=True)).to_be_visible()
     [channel] = visitor.ask("GET", "/api/me/channels")
@@ -112,14 +118,16 @@ def test_a_person_who_wants_notifications_in_this_browser_is_known_to_the_server
     assert visitor.ask("GET", "/api/me/channels") == []
 
 
-def test_a_browser_that_allows_no_notifications_says_where_to_change_that(visitor: Visitor) -> None:
+def test_a_browser_that_allows_no_notifications_says_where_to_change_that(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(service_workers="allow")
     ask_for_notices(visitor, "denied")
     expect(visitor.page.get_by_role("alert").filter(has_text="does not allow notifications")).to_be_visible()
     assert visitor.ask("GET", "/api/me/channels") == []
 
 
 def test_a_notice_that_arrives_says_which_game_waits_in_the_language_of_the_page(visit: Callable[..., Visitor]) -> None:
-    visitor, german = visit(locale="de", permissions=["notifications"]), Language("de")
+    visitor = visit(locale="de", permissions=["notifications"], service_workers="allow")
+    german = Language("de")
     page, registrations = visitor.page, list[str]()
     session = visitor.context.new_cdp_session(page)
     session.on(
@@ -131,5 +139,7 @@ def test_a_notice_that_arrives_says_which_game_waits_in_the_language_of_the_page
     expect(page.get_by_text(german.say("web-me-this-browser"), exact=True)).to_be_visible()
     told = {"kind": "turn", "table": "one", "title": "metro"}
     message = {"origin": visitor.url, "registrationId": registrations[-1], "data": json.dumps(told)}
+    [worker] = visitor.context.service_workers
+    worker.evaluate(WRITE_DOWN)
     session.send("ServiceWorker.deliverPushMessage", message)
-    assert page.evaluate(SHOWN) == [[german.say("title-metro"), german.say("web-me-notice-turn"), "one"]]
+    assert worker.evaluate(SHOWN) == [[german.say("title-metro"), german.say("web-me-notice-turn"), "one"]]

@@ -6,29 +6,37 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
+from cityboard import title_names
 from cityboard.core.record import Record
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20_000  # milliseconds
 
-# A browser logs a server's restart; that is not the page's fault.
-HARMLESS = re.compile("WebSocket connection to|net::ERR_CONNECTION_REFUSED|net::ERR_INCOMPLETE|status of (401|409)")
+# A browser logs a server's restart, and that it has no service worker here; that is not the page's fault.
+HARMLESS = re.compile(
+    "WebSocket connection to|net::ERR_CONNECTION_REFUSED|net::ERR_INCOMPLETE|status of (401|409)|by Playwright"
+)
 
 
 class Visitor:
     """A separate browser, its page, and the errors there."""
 
     def __init__(self, browser: Browser, url: str, **settings: Any) -> None:
-        """Come, with a name or without."""
+        """Come, with a name or without; only somebody new is told in their first game how it is played."""
         nickname, likes = settings.pop("nickname", "Ann"), settings.pop("likes", {})
+        is_new = settings.pop("is_new", False)
         settings.setdefault("locale", "en")
         settings.setdefault("reduced_motion", "reduce")
+        # The service worker would fetch the whole page once more for everybody who comes.
+        settings.setdefault("service_workers", "block")
         self.url = url
         self.context = browser.new_context(base_url=url, **settings)
         self.context.set_default_timeout(PATIENCE)
         liked = json.dumps({"botSpeed": "fast"} | likes)
         self.context.add_init_script(f"localStorage.setItem('settings', {json.dumps(liked)})")
+        for title in () if is_new else title_names():
+            self.context.add_init_script(f"localStorage.setItem('first game {title}', 'explained')")
         self.problems: list[str] = []
         self.page = self.context.new_page()
         self.page.on("console", self._note)

@@ -190,10 +190,12 @@ class Attacker:
 
     def out_of_place(self, seq: int, _: Any) -> Attempt:
         """Ask for what is not to be had now: no question is open, nobody is absent, nothing can be begun."""
-        kinds = [wire.Answer, wire.TakeBack, wire.Replace, wire.Return, wire.Start, wire.Sit]
+        kinds = [wire.Answer, wire.TakeBack, wire.Replace, wire.Return, wire.Start, wire.Sit, wire.Say]
         message = sound(self.dice.choice(kinds), self.dice, self.key(), seq)
         if self.seat is not None and "seat" in message and message["type"] != "sit":
             message["seat"] = self.seat
+        if message["type"] == "say":
+            message["watchers"] = self.seat is not None  # players and spectators write where the others do
         if message["type"] == "sit":
             message["secret"] = self.dice.choice((None, "", "x", "WzAsMCwwXQ.x", "é", "a.b.c", "\x00"))
         return self.refused(message)
@@ -275,6 +277,8 @@ def sound(kind: Any, dice: Random, key: str, seq: int) -> dict[str, Any]:
         "seat": dice.randrange(6),
         "absent": dice.randrange(6),
         "agree": dice.random() < 0.5,
+        "here": True,
+        "watchers": False,
         "move": [dice.choice(WORDS), dice.choice(INTEGERS)],
         "text": f"text {key}",
         "secret": "secret",

@@ -78,6 +78,9 @@ class MemoryDatabase(Database):
     async def _commit(self, works: list[Work[Any]], notifications: list[str]) -> list[Any]:
         return [work(self.connection) for work in works]
 
+    async def notify(self, notifications: list[str]) -> None:
+        """Tell nobody: there is only one process."""
+
     async def migrate(self) -> None:
         schema.metadata.create_all(self.connection)
 

@@ -4,11 +4,13 @@ import asyncio
 import hashlib
 import itertools
 import socket
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from unittest import mock
@@ -33,6 +35,7 @@ from cityboard.server.notices.outbox import Outbox
 from cityboard.server.operations.scheduler import Scheduler
 from cityboard.server.operations.settings import Settings
 from cityboard.server.services import Services
+from cityboard.server.storage import database as databases
 from cityboard.server.storage import schema
 
 T = TypeVar("T")
@@ -177,11 +180,12 @@ async def serving(
 
     With a test's clock, nothing happens by itself: the test calls `services.scheduler.look()` and `send_notices`.
     """
+    await _make_file(database)
     chosen = {"database": database, "bot_pause": 0.0, "notice_delay": 0.0, **OPEN_LIMITS, **settings}
     app = create_app(Settings(**chosen), clock) if clock else create_app(Settings(**chosen))
     if quick_bots:
         app.state.services.worker_pool = QuickWorkerPool()
-    with same_deals(), quick_passwords(), nothing_by_itself() if clock else nullcontext():
+    with same_deals(), quick_passwords(), quick_disk(), nothing_by_itself() if clock else nullcontext():
         async with _running(app, way) as url:
             served = Served(app, url, clock, way)
             async with served._stack:
@@ -235,6 +239,38 @@ def quick_passwords() -> Iterator[None]:
     nobodys = hasher.hash("nobody")
     with mock.patch.object(people, "_HASHER", hasher), mock.patch.object(people, "_nobodys", lambda: nobodys):
         yield
+
+
+@contextmanager
+def quick_disk() -> Iterator[None]:
+    """Let nobody wait for the disk: these tests ask what the server says, not what a power cut leaves."""
+    set_up = databases._set_up
+
+    def quickly(connection: sqlite3.Connection, busy: int) -> None:
+        set_up(connection, busy)
+        connection.execute("PRAGMA synchronous=OFF")
+
+    with mock.patch.object(databases, "_set_up", quickly):
+        yield
+
+
+_empty: list[bytes] = []  # the file of a database of this release in which nobody has been yet
+
+
+async def _make_file(database: str) -> None:
+    """Copy the file of an empty database where there is none: to migrate each takes longer than most tests."""
+    url = sql.make_url(database)
+    if url.get_backend_name() != "sqlite" or not url.database or Path(url.database).exists():
+        return
+    if not _empty:
+        with TemporaryDirectory() as folder:
+            migrated = databases.open_database(sqlite(Path(folder)))
+            try:
+                await migrated.migrate()
+            finally:
+                await migrated.close()
+            _empty.append((Path(folder) / "cityboard.sqlite").read_bytes())
+    Path(url.database).write_bytes(_empty[0])
 
 
 @contextmanager

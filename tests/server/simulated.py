@@ -14,6 +14,7 @@ from cityboard.server.http.sockets import Sockets
 from cityboard.server.live_tables import LiveTables
 from cityboard.server.operations.metrics import Metrics
 from cityboard.server.people import Signer
+from cityboard.server.presence import PresenceService
 from cityboard.server.storage.database import SqliteDatabase
 from cityboard.server.storage.pg_listener import PgListener
 from cityboard.server.storage.write_queue import Work
@@ -115,10 +116,11 @@ class Process:
     def __init__(self, database: SimulatedDatabase, signer: Signer, clock: Callable[[], int]) -> None:
         self.database = database
         live_tables = LiveTables(database, clock, bots_answer=1000)
+        background = BackgroundWork()
         self.table_service = TableService(
             database,
             live_tables,
-            BackgroundWork(),
+            background,
             signer,
             clock,
             notice_delay=0,
@@ -126,7 +128,13 @@ class Process:
             most_listed=10**6,
             chat_per_minute=10**6,
         )
-        self.listener = PgListener(cast(Any, database), live_tables, Sockets(9, 9), Metrics())
+        self.listener = PgListener(
+            cast(Any, database),
+            live_tables,
+            PresenceService(live_tables, database, background, clock),
+            Sockets(9, 9),
+            Metrics(),
+        )
         self.notifications: list[str] = []
 
     @property

@@ -31,7 +31,8 @@ def fill(url: str) -> dict[str, str]:
 
 
 async def _live(served: Served) -> dict[str, str]:
-    ann, bob = await served.people("Ann", "Bob")
+    ann, bob = await served.people("Ann", "Robert")
+    await bob.rename("Bob")
     await ann.account("ann", "a long password")
     await ann.add_channel("http://127.0.0.1:9/notices")
     tables = {}

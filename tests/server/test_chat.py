@@ -9,8 +9,10 @@ import pytest
 from cityboard.client import Client
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
+from cityboard.protocol.tables import Series
 from cityboard.server.storage import chat_lines, schema
 from tests.server.playing import BOT, LINK, ME, at_table, hear, play_on, refusal, same_moment
+from tests.server.postgres import Server
 from tests.server.serving import HandClock, run, serving, sqlite
 
 SHORT = {"modules": ["solo"]}
@@ -55,6 +57,65 @@ def test_players_and_the_owner_talk_and_everyone_hears_it_once_in_one_order(data
     run(test)
 
 
+def test_players_hear_what_spectators_say_only_after_the_game(database_url: str) -> None:
+    async def test() -> None:
+        heard: list[wire.ServerMessage] = []
+        async with serving(database_url) as served, AsyncExitStack() as stack:
+            ann, bob, cleo, dora = await served.people("Ann", "Bob", "Cleo", "Dora")
+            stranger = await served.stranger()
+            table_id, _ = await at_table(ann, bob)
+            tables = [await stack.enter_async_context(one.table(table_id)) for one in (bob, cleo, dora, stranger)]
+            bobs, cleos, doras, strangers = tables
+            anns = await stack.enter_async_context(ann.table(table_id, hear=heard.append))
+            assert (await refusal(anns.say("who is there?", watchers=True))).code == "watchers-only"
+            assert (await refusal(strangers.say("hello", watchers=True))).code == "person-needed"
+            await cleos.say("Ann holds the better tile", watchers=True)
+            await bobs.leave(1)  # his seat is still his
+            await bobs.say("good luck")
+            for table in (cleos, doras, strangers):
+                await hear(table, "good luck")
+                assert [line.watchers for line in table.chat] == [True, False]
+            # No socket and no request of a player tells it, not even in another tab.
+            async with ann.table(table_id) as other_tab, bob.table(table_id) as bobs_tab:
+                for table in (anns, bobs, other_tab, bobs_tab):
+                    await hear(table, "good luck")
+                    await table.ping()
+                    assert [line.text for line in table.chat] == ["good luck"]
+            for player in (ann, bob):
+                assert [line.text for line in (await player.see(table_id)).chat] == ["good luck"]
+                assert not any("better" in line["text"] for line in (await player.export()).chat)
+            assert not any(isinstance(one, wire.ChatLine) and one.watchers for one in heard)
+            await bobs.come_back(1)
+            await play_on([anns, bobs])
+            for table in (anns, bobs):
+                await table.until(lambda table: any(line.watchers for line in table.chat))
+            for player in (ann, bob):
+                lines = (await player.see(table_id)).chat
+                assert [(line.name, line.watchers) for line in lines] == [("Cleo", True), ("Bob", False)]
+
+    run(test)
+
+
+def test_a_spectator_who_sits_down_no_longer_hears_spectators_not_even_in_another_process(postgres: Server) -> None:
+    async def test() -> None:
+        with postgres.database() as url:
+            async with serving(url) as one, serving(url) as other:
+                ann, bob, cleo = await one.people("Ann", "Bob", "Cleo")
+                opened = await ann.open_table(Proposal("metro", [ME, LINK, LINK]))
+                bob_there, cleo_there = [await other.stranger(who.token) for who in (bob, cleo)]
+                async with bob_there.table(opened.id) as bobs, cleo_there.table(opened.id) as cleos:
+                    await cleos.say("before", watchers=True)
+                    await hear(bobs, "before")
+                    await bob.join(opened.id, opened.invitation)
+                    await cleos.say("behind his back", watchers=True)
+                    async with ann.table(opened.id) as anns:
+                        await anns.say("welcome")
+                    await hear(bobs, "welcome")
+                    assert "behind his back" not in [line.text for line in bobs.chat]
+
+    run(test)
+
+
 def test_a_later_visitor_gets_only_the_latest_lines(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
@@ -66,6 +127,26 @@ def test_a_later_visitor_gets_only_the_latest_lines(tmp_path: Path) -> None:
                 await hear(table, "104")
                 assert len(table.chat) == 105
             assert [line.text for line in (await ann.see(table_id)).chat] == [f"{number}" for number in range(5, 105)]
+
+    run(test)
+
+
+def test_what_spectators_said_displaces_nothing_of_the_players_chat_after_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat_lines, "SHOWN", 2)
+
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), way="in-process") as served:
+            ann, bob, cleo = await served.people("Ann", "Bob", "Cleo")
+            table_id, _ = await at_table(ann, bob)
+            async with ann.table(table_id) as anns, bob.table(table_id) as bobs, cleo.table(table_id) as cleos:
+                await anns.say("good luck")
+                for number in range(3):
+                    await cleos.say(f"{number}", watchers=True)
+                await play_on([anns, bobs])
+            lines = (await ann.see(table_id)).chat
+            assert [line.text for line in lines] == ["good luck", "1", "2"]
 
     run(test)
 
@@ -174,6 +255,42 @@ def test_a_rematch_does_not_wait_for_a_player_who_is_gone_for_good(gone: int, da
             assert seen.owner
             async with here.table(rematch) as table:
                 await play_on([table], 3)
+
+    run(test)
+
+
+def test_a_series_counts_the_wins_of_the_same_people(database_url: str) -> None:
+    async def test() -> None:
+        async with serving(database_url) as served:
+            ann, bob = await served.people("Ann", "Bob")
+            table_id = await finished_table(ann, bob)
+            wins = [0, 0]
+            for games in (1, 2, 3):
+                places = (await ann.see(table_id)).position.result
+                assert places is not None
+                wins = [won + (place == 1) for won, place in zip(wins, places.ranking, strict=True)]
+                assert await bob.series(table_id) == Series(games, wins)
+                async with ann.table(table_id) as anns:
+                    table_id = await anns.rematch()
+                assert await bob.series(table_id) == Series(games, wins), "a running game has no winner yet"
+                async with ann.table(table_id) as anns, bob.table(table_id) as bobs:
+                    await play_on([anns, bobs])
+
+    run(test)
+
+
+def test_a_series_begins_anew_with_other_people(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob = await served.people("Ann", "Bob")
+            table_id = await finished_table(ann, bob)
+            await bob.delete()
+            async with ann.table(table_id) as table:
+                rematch = await table.rematch()
+            async with ann.table(rematch) as table:
+                await play_on([table])
+            assert (await ann.series(table_id)).games == 1
+            assert (await ann.series(rematch)).games == 1
 
     run(test)
 

@@ -60,9 +60,11 @@ class Audience:
 
     def __init__(self, person: str | None) -> None:
         self.person, self.shown, self.with_state = person, None, False
+        self.is_here, self.presence = True, None
         self.heard: list[TextMessage] = []
 
     shown: int | None
+    presence: wire.Presence | None
 
     def tell(self, message: TextMessage) -> None:
         self.heard.append(message)

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from cityboard.client import Client
 from cityboard.core.reason import RefusedError
+from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
 from cityboard.server import people
 from cityboard.server.lookalikes import look_alike, skeleton
 from cityboard.server.names import check_login, check_name
-from cityboard.server.storage import schema
-from tests.server.playing import LINK, ME, at_table, refusal
-from tests.server.serving import run, serving, sqlite
+from cityboard.server.storage import past_names, schema
+from tests.server.playing import LINK, ME, at_table, play_on, refusal, same_moment
+from tests.server.serving import HandClock, run, serving, sqlite
 
 GOOD = [
     *("Ann", "André", "Åsa", "İbrahim", "Müller-Lüdenscheidt", "O’Brien", "x_X", "R2-D2", "+1", "★", "♥Lisa♥", "„Q“"),
@@ -193,5 +194,60 @@ def test_a_name_from_before_stays_valid(tmp_path: Path) -> None:
             assert (await client.me()).nickname == "\u3164"
             table_id, _ = await at_table(ann, client)
             assert (await ann.see(table_id)).table.seats[1].name == "\u3164"
+
+    run(test)
+
+
+def told(table: wire.TableInfo) -> list[tuple[str, str | None, str | None]]:
+    """List the news of a table: what happened, and the names in it."""
+    return [(one.because, one.name, one.before) for one in table.news]
+
+
+def test_a_new_name_is_news_and_what_was_before_keeps_the_old_one(database_url: str) -> None:
+    async def test() -> None:
+        async with serving(database_url) as served:
+            ann, bob, eve = await served.people("Ann", "Bobby", "Eve")
+            await bob.rename("Bob")  # before he sits down it is nobody's news
+            opened = await ann.open_table(Proposal("metro", [ME, LINK], {"start": 0}))
+            await bob.join(opened.id, opened.invitation)
+            async with ann.table(opened.id) as anns, bob.table(opened.id) as bobs:
+                await play_on([anns, bobs], 3)
+                await same_moment([anns, bobs])
+                number = anns.position.number
+                await bob.rename("Robert")
+                await bob.rename("Robert")  # the same name is none
+                await anns.until(lambda table: table.table.seats[1].name == "Robert")
+                await play_on([anns, bobs], 3)
+                await bobs.leave(1)
+                await same_moment([anns, bobs])
+            expected = [("sat", "Bob", None), ("renamed", "Robert", "Bob"), ("left", "Robert", None)]
+            former = [wire.FormerPlayer(1, "Bob", number, renamed=True)]
+            # It is stored: whoever reads the table again is told the same.
+            for _ in range(2):
+                seen = (await eve.see(opened.id)).table
+                assert (told(seen), seen.former) == (expected, former)
+                assert [one.number for one in seen.news][:2] == [0, number]
+                served.services.live_tables.drop(await served.services.live_tables.get(opened.id))
+            assert [past["nickname"] for past in (await bob.export()).past_names] == ["Bobby", "Bob"]
+            await bob.delete()
+            seen = (await eve.see(opened.id)).table
+            assert not any(one.name or one.before for one in seen.news)
+            assert not any(one.name for one in seen.former)
+            assert (await served.rows(schema.past_names))["past_names"] == []
+
+    run(test)
+
+
+def test_only_the_latest_earlier_names_of_a_person_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past_names, "KEPT", 3)
+
+    async def test() -> None:
+        clock = HandClock()
+        async with serving(sqlite(tmp_path), clock=clock) as served:
+            ann = await served.person("Ann")
+            for number in range(5):
+                clock.pass_seconds(1)
+                await ann.rename(f"Ann {number}")
+            assert [past["nickname"] for past in (await ann.export()).past_names] == ["Ann 1", "Ann 2", "Ann 3"]
 
     run(test)

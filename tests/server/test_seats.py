@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from cityboard.client import ClosedError
+from cityboard.client import Client, ClosedError
 from cityboard.protocol import messages as wire
-from cityboard.protocol.messages import Plan, Proposal
+from cityboard.protocol.messages import Pace, Plan, Proposal
 from cityboard.server.http.sockets import DISMISSED
 from cityboard.titles.ladders import usual_level
-from tests.server.playing import LINK, ME, at_table, middle, play_on, refusal, same_moment
+from tests.server.playing import BOT, LINK, ME, at_table, middle, play_on, refusal, same_moment
 from tests.server.serving import run, serving, sqlite
 
 
@@ -274,5 +274,72 @@ def test_a_closed_table_is_seen_by_its_players_alone(database_url: str) -> None:
                     await bobs.until(lambda table: False)
                 assert closed.value.code == DISMISSED
             assert (await refusal(bob.see(opened.id))).code == "table-closed"
+
+    run(test)
+
+
+def test_a_visitor_is_told_beforehand_whether_they_could_sit_down(database_url: str) -> None:
+    async def test() -> None:
+        async with serving(database_url) as served:
+            ann, bob, carl = await served.people("Ann", "Bob", "Carl")
+            stranger = await served.stranger()
+            opened = await ann.open_table(Proposal("metro", [ME, LINK, BOT]))
+
+            async def told(client: Client, secret: str | None = None) -> str | None:
+                reason = (await client.seat_offer(opened.id, secret)).reason
+                return reason.code if reason else None
+
+            before = await served.rows()
+            assert await told(ann, opened.invitation) == "seat-yours-already"
+            for client in (bob, stranger):
+                assert await told(client) == "table-unlisted"
+                assert await told(client, opened.invitation) is None
+                assert await told(client, "nonsense") == "link-void"
+            assert await served.rows() == before, "asking changes nothing"
+            await bob.join(opened.id, opened.invitation)
+            # The bot was chosen: only a link to its own seat opens it.
+            assert await told(carl, opened.invitation) == "seat-none-free"
+            assert (await refusal(carl.join(opened.id, opened.invitation))).code == "seat-none-free"
+            async with ann.table(opened.id) as anns:
+                link = await anns.link(2)
+            assert await told(carl, link) is None
+            assert await carl.join(opened.id, link) == 2
+            assert await told(stranger, link) == "seat-taken"
+
+    run(test)
+
+
+def test_at_a_table_without_spectators_only_a_valid_link_is_told_anything(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob, carl = await served.people("Ann", "Bob", "Carl")
+            table_id, _ = await at_table(ann, bob, spectators=False)
+            invitation = await ann.invitation(table_id)
+            assert (await refusal(carl.seat_offer(table_id))).code == "table-closed"
+            assert (await refusal(carl.seat_offer(table_id, "nonsense"))).code == "link-void"
+            offer = await carl.seat_offer(table_id, invitation)
+            assert offer.reason is not None and offer.reason.code == "seat-none-free"
+            assert offer.another.seats == [ME, LINK]
+
+    run(test)
+
+
+def test_another_table_like_a_full_one_has_its_options_its_bots_and_as_many_people(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob, carl = await served.people("Ann", "Bob", "Carl")
+            pace = Pace(days_per_turn=3)
+            seats = [BOT, ME, LINK]
+            first = await ann.open_table(Proposal("metro", seats, {"city": "paris"}, take_back=True, pace=pace))
+            await bob.join(first.id, first.invitation)
+            async with bob.table(first.id) as bobs:
+                await bobs.leave(2)  # a bot stands in for him
+            offer = await carl.seat_offer(first.id, first.invitation)
+            second = await carl.open_table(offer.another)
+            before, after = [(await carl.see(one.id)).table for one in (first, second)]
+            fields = ("title", "options", "edition", "pace", "take_back", "spectators", "listed")
+            assert [getattr(before, name) for name in fields] == [getattr(after, name) for name in fields]
+            assert [seat.how for seat in after.seats] == ["bot", "person", "free"]
+            assert (after.seats[0].level, after.owner) == (before.seats[0].level, "Carl")
 
     run(test)

@@ -253,6 +253,7 @@ class Visit:
         for place, (name, person) in enumerate(self._observers()):
             for path in self._rng.sample(paths, 1) if place else paths:
                 self._note(f"{name} reads {path}", await self._server.ask(person, "GET", path))
+            self._note(f"{name} asks for a seat", await self._server.ask(person, "POST", f"{PATH}/seat", b"{}"))
         if self._me and self._pair.viewer is not None:
             wish = msgspec.json.encode({"seat": self._pair.viewer})
             self._note("the viewer's hint", await self._server.ask(self._me, "POST", f"{PATH}/hint", wish))
@@ -279,6 +280,8 @@ class Visit:
             *(f"{PATH}/positions/{number}?{own}" for number in sorted(numbers)),
             f"{PATH}/record",
             f"{PATH}/scores",
+            f"{PATH}/series",
+            f"{PATH}/picture.svg",
             f"{PATH}/analysis",
             "/api/me/tables",
             *(f"/api/tables/{FORMER}{part}" for part in ("", "/positions/3", "/record") if self._rematch),

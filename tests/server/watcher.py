@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from cityboard.protocol import messages as wire
 from cityboard.server.http.frames import TextMessage
 from cityboard.server.live_table import ENCODER
 from cityboard.server.table_service import TableService
@@ -29,6 +30,7 @@ class Watcher:
 
     def __init__(self, person: str | None, on_position: Callable[["Watcher"], None] = lambda watcher: None) -> None:
         self.person, self.shown, self.with_state = person, None, False
+        self.is_here, self.presence = True, None
         self.seq = 0
         self.position: dict[str, Any] = {}
         self.log: list[tuple[int, int]] = []  # who moved, and when
@@ -37,6 +39,7 @@ class Watcher:
         self._on_position = on_position
 
     shown: int | None
+    presence: wire.Presence | None
 
     def tell(self, message: TextMessage) -> None:
         told = msgspec.json.decode(message.payload)

@@ -1,14 +1,18 @@
 """Effects and reasons are what their codes declare, and the published schema says the same."""
 
+import ast
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
+import cityboard
 from cityboard.core.codes import codes_in, files_of
 from cityboard.core.game import Effect, EffectCode, Entry
 from cityboard.core.reason import Reason, ReasonCode
+from cityboard.protocol import people
 from cityboard.server import reasons as server_reasons
 from cityboard.tables import reasons as table_reasons
 from cityboard.titles.registry import registered, titles
@@ -17,7 +21,9 @@ from tests.test_language import GAMES, play
 from tests.toy.title import TITLE
 
 TEMPLATE = "#/$defs/{name}"
-SCHEMAS = effect_schemas(TEMPLATE) | reason_schemas(TEMPLATE, codes_in(ReasonCode, table_reasons, server_reasons))
+SCHEMAS = effect_schemas(TEMPLATE) | reason_schemas(
+    TEMPLATE, codes_in(ReasonCode, people, table_reasons, server_reasons)
+)
 
 
 def judge_of(name: str) -> jsonschema_rs.Validator:
@@ -83,3 +89,12 @@ def test_a_title_without_declarations_can_tell_anything() -> None:
     assert not judge.is_valid({"code": "bean-drawn"})
     judge = jsonschema_rs.validator_for({"$ref": "#/$defs/Reason", "$defs": schemas})
     assert judge.is_valid({"code": "colour-unknown", "rule": "B2", "arguments": {"move": ["name", "pink"]}})
+
+
+def test_every_reason_is_made_by_a_declared_code() -> None:
+    sources = (file.read_text() for file in Path(cityboard.__file__).parent.rglob("*.py"))
+    calls = [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    by_name = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
+    by_literal = [call for call in by_name if isinstance(call.args[0], ast.Constant)]
+    assert len(by_name) >= 1  # a code makes it
+    assert by_literal == []

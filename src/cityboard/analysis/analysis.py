@@ -12,13 +12,14 @@ from math import hypot
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Bot, Budget, Candidate, Rollouts
+from cityboard.analysis.leads import candidate, half, rollouts_of
+from cityboard.bots.bot import Budget
 from cityboard.bots.level import Level
-from cityboard.bots.rollouts import Mean, RandomRollouts, compare, leads
+from cityboard.bots.rollouts import Mean, compare, leads
 from cityboard.core.game import CHANCE, Game, Move
 from cityboard.core.record import Record
 from cityboard.protocol.analysis import Analysis, Balance, TurningPoint, Verdict
-from cityboard.titles.ladders import ladder_of, top_level
+from cityboard.titles.ladders import ladder_of
 
 SURE = 3.0  # standard errors: about one gap in 700 is larger by chance alone
 SERIOUS = 1.0  # points: a smaller loss is not called a mistake, however certain it is
@@ -56,16 +57,10 @@ def analyse(
     )
 
 
-def rollouts_of(game: Game[Any], bot: Bot) -> Rollouts:
-    """Return the rollouts that compare moves: the bot's own, else those of the strongest level, else random ones."""
-    players = (player for player in (bot, top_level(game.title).make()) if isinstance(player, Rollouts))
-    return next(players, RandomRollouts())
-
-
 def judge(game: Game[Any], view: Any, number: int, played: Move, level: Level, budget: Budget) -> Verdict:
     """Judge a decision by what its seat could know."""
     bot, seat, rng = level.make(), view.turn, Random(f"decision {number}")
-    judgement = bot.choose(game, view, seat, rng, _half(budget))
+    judgement = bot.choose(game, view, seat, rng, half(budget))
     # Fresh samples: in the old ones, the move that looked best would keep the luck that made it look best.
     moves = list(dict.fromkeys((judgement.move, played)))
     samples = compare(rollouts_of(game, bot), game, view, moves, rng, _share(game.title, budget))
@@ -78,8 +73,8 @@ def judge(game: Game[Any], view: Any, number: int, played: Move, level: Level, b
     return Verdict(
         number,
         seat,
-        _candidate(played, own[seat]),
-        _candidate(judgement.move, best[seat]),
+        candidate(played, own[seat]),
+        candidate(judgement.move, best[seat]),
         gap,
         noise,
         gap > max(SURE * noise, SERIOUS),
@@ -152,17 +147,7 @@ def _sum(means: Sequence[Mean]) -> Mean:
     return Mean(sum(mean.value for mean in means), hypot(*(mean.error for mean in means)))
 
 
-def _candidate(move: Move, samples: Sequence[float]) -> Candidate:
-    lead = Mean.of(samples)
-    return Candidate(move, lead.value, lead.error)
-
-
-def _half(budget: Budget) -> Budget:
-    """Return the budget for the level's own search: half of the seconds, or all of the work."""
-    return budget if budget.seconds is None else replace(budget, seconds=budget.seconds / 2)
-
-
 def _share(title: str, budget: Budget) -> Budget:
     """Return the budget for the samples in which moves are compared."""
     cost = ladder_of(title).sample_cost
-    return replace(_half(budget), work=None if budget.work is None else budget.work // cost)
+    return replace(half(budget), work=None if budget.work is None else budget.work // cost)

@@ -1,8 +1,9 @@
 """A process that thinks for bots: a JSON object per line in, a JSON object per line out.
 
-A request is {id, title, rules, edition, edition_hash, options, view, seat, level, seed, seconds}. The answer is
-{id, move, facts, candidates}, or {id, error} with a code if there is no move; a fact is [code, arguments], a candidate
-[move, lead, error]. The first line out is READY. The process ends when its input does.
+A request is {id, title, rules, edition, edition_hash, options, view, seat, level, seed, seconds, is_advice}. The
+answer is {id, move, facts, candidates}, or {id, error} with a code if there is no move; a fact is [code, arguments],
+a candidate [move, lead, error]. The candidates of advice contain its move. The first line out is READY. The process
+ends when its input does.
 """
 
 import json
@@ -16,6 +17,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
+from cityboard.analysis.leads import half, with_lead
 from cityboard.bots.bot import Budget, Judgement
 from cityboard.core.game import Game
 from cityboard.core.reason import RefusedError
@@ -34,6 +36,7 @@ FIELDS = {
     "level": str,
     "seed": str,
     "seconds": float,  # 0 for the level's default
+    "is_advice": bool,
 }
 LONGEST = 60.0  # the most seconds that a request may ask for
 PATIENCE = 10  # the niceness: processes that serve people go first
@@ -83,7 +86,9 @@ def choose(request: dict[str, Any]) -> Judgement:
         raise BadRequestError("request-seconds")
     level = level_of(game.title, request["level"])
     budget = Budget(seconds=request["seconds"]) if request["seconds"] else level.budget
-    return level.make().choose(game, view, seat, Random(request["seed"]), budget)
+    bot, rng = level.make(), Random(request["seed"])
+    judgement = bot.choose(game, view, seat, rng, budget)
+    return with_lead(game, view, bot, judgement, rng, half(budget)) if request["is_advice"] else judgement
 
 
 def told(judgement: Judgement) -> dict[str, Any]:

@@ -31,7 +31,7 @@ class Request:
     seed: str
     seconds: float = 0.0  # how long to think; 0 for the level's default
     customer: Customer = ANYBODY  # the customer it is for
-    is_advice: bool = False  # then another level's move is of no use
+    is_advice: bool = False  # then it says what lead its move brings, and another level's move is of no use
 
     def __post_init__(self) -> None:
         """Refuse to decide for chance."""
@@ -53,6 +53,7 @@ class Request:
             "level": self.level,
             "seed": self.seed,
             "seconds": self.seconds,
+            "is_advice": self.is_advice,
         }
         return f"{json.dumps(content)}\n".encode()
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
+from cityboard.arena.reasons import ENTRANT_BUDGET, ENTRANT_IMPORT, ENTRANT_TWICE
 from cityboard.bots.bot import Bot, Budget
 from cityboard.bots.level import UNLIMITED
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
 from cityboard.titles.ladders import level_of
 
 OWN = ":"  # MODULE:CLASS names a bot that is not part of cityboard
@@ -51,7 +52,7 @@ def enter_all(title: str, written: Sequence[str], budget: Budget = UNLIMITED) ->
     """Read all entries; no two may be the same."""
     twice = [name for name in written if written.count(name) > 1]
     if twice:
-        raise OptionError(Reason("arena-twice", "", {"value": twice[0]}))
+        raise OptionError(ENTRANT_TWICE("", value=twice[0]))
     return tuple(enter(title, name, budget) for name in written)
 
 
@@ -65,7 +66,7 @@ def _budget(written: str, limits: list[str]) -> Budget:
         elif (match := SECONDS.fullmatch(limit)) and float(match[1]) > 0:
             seconds = float(match[1])
         else:
-            raise OptionError(Reason("arena-budget", "", {"value": written}))
+            raise OptionError(ENTRANT_BUDGET("", value=written))
     return Budget(work, seconds)
 
 
@@ -74,6 +75,6 @@ def _try(entrant: Entrant) -> None:
     try:
         bot = entrant.make()
     except Exception as error:  # it can be anyone's code
-        raise OptionError(Reason("arena-import", "", {"value": entrant.bot, "error": str(error)})) from None
+        raise OptionError(ENTRANT_IMPORT("", value=entrant.bot, error=str(error))) from None
     if not callable(getattr(bot, "choose", None)):
-        raise OptionError(Reason("arena-import", "", {"value": entrant.bot, "error": "choose"}))
+        raise OptionError(ENTRANT_IMPORT("", value=entrant.bot, error="choose"))

@@ -10,10 +10,11 @@ from typing import Any
 
 from cityboard.analysis.worker import game_of
 from cityboard.arena.entrant import Entrant
+from cityboard.arena.reasons import BOT_FAILED, BOT_ILLEGAL
 from cityboard.arena.schedule import Match
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Game
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +74,11 @@ def play_match(contest: Contest, match: Match) -> MatchResult:
             try:
                 move = bots[seat].choose(game, view, seat, generators[seat], entrant.budget).move
             except Exception as error:
-                arguments = {"value": entrant.name, "number": match.number, "error": _description(error)}
-                raise RefusedError(Reason("arena-failed", "", arguments)) from error
+                reason = BOT_FAILED("", value=entrant.name, number=match.number, error=_description(error))
+                raise RefusedError(reason) from error
             thinking[seat].append(time.perf_counter() - begun)
             if because := game.refuse(s, move):
-                arguments = {"value": entrant.name, "number": match.number, "because": because}
-                raise RefusedError(Reason("arena-illegal", because.rule, arguments))
+                raise RefusedError(BOT_ILLEGAL(because.rule, value=entrant.name, number=match.number, because=because))
         game.play(s, move)
         event += 1
     return MatchResult(match, tuple(game.scores(s)), tuple(game.ranking(s)), tuple(map(tuple, thinking)))

@@ -9,8 +9,9 @@ from functools import partial
 from multiprocessing import get_context
 
 from cityboard.arena.match import Contest, MatchResult, play_match
+from cityboard.arena.reasons import CLUSTER_MISSING, CLUSTER_UNREACHABLE
 from cityboard.arena.schedule import Match
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
 
 PATIENCE = 10  # seconds to wait for a cluster
 
@@ -39,11 +40,11 @@ def _on_cluster(contest: Contest, matches: Sequence[Match], address: str) -> Ite
     try:
         from distributed import Client
     except ImportError:
-        raise OptionError(Reason("cluster-missing", "")) from None
+        raise OptionError(CLUSTER_MISSING("")) from None
     try:
         client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:  # nothing answers there, or it is not an address
-        raise OptionError(Reason("cluster-unreachable", "", {"value": address, "error": str(error)})) from None
+        raise OptionError(CLUSTER_UNREACHABLE("", value=address, error=str(error))) from None
     with client:
         # Games by the clock differ each time, so Dask must not treat two of them as the same.
         for future in client.map(partial(play_match, contest), matches, pure=False):

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
 
-from cityboard.core.reason import OptionError, Reason
+from cityboard.arena.reasons import SEATS_UNKNOWN
+from cityboard.core.reason import OptionError
 
 ROTATE, ALL, FIXED = "rotate", "all", "fixed"
 SEATS = (ROTATE, ALL, FIXED)
@@ -36,7 +37,7 @@ def line_ups(bots: int, players: int) -> list[Places]:
 def arrangements(line_up: Places, seats: str) -> list[Places]:
     """List the different seatings: as named, rotated round the table, or in every order."""
     if seats not in SEATS:
-        raise OptionError(Reason("arena-seats", "", {"value": seats, "allowed": SEATS}))
+        raise OptionError(SEATS_UNKNOWN("", value=seats, allowed=SEATS))
     if seats == FIXED:
         return [line_up]
     moved = permutations(line_up) if seats == ALL else (line_up[-by:] + line_up[:-by] for by in range(len(line_up)))

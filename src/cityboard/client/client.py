@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from cityboard.client.table import Connect, TableConnection, connect_to, new_key
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.protocol import analysis, people, tables
 from cityboard.protocol import messages as wire
 from cityboard.titles.wire_types import read_from_wire
@@ -84,7 +84,7 @@ class Client:
         """Return who you are, if you have signed in."""
         me: people.Me | None = msgspec.json.decode(await self._request("GET", "/api/me"), type=people.Me | None)
         if me is None:
-            raise RefusedError(Reason("person-needed", ""))
+            raise RefusedError(people.PERSON_NEEDED(""))
         return me
 
     async def rename(self, nickname: str) -> people.Me:
@@ -159,9 +159,17 @@ class Client:
         """Return the record of a finished game."""
         return await self._request("GET", f"/api/tables/{table_id}/record")
 
+    async def picture(self, table_id: str) -> str:
+        """Return the picture of the last board of a finished game, as SVG."""
+        return await self._request("GET", f"/api/tables/{table_id}/picture.svg")
+
     async def scores(self, table_id: str) -> list[list[int]]:
         """Return the points of a finished game before its first move and after each."""
         return (await self._ask("GET", f"/api/tables/{table_id}/scores", tables.Scores)).scores
+
+    async def series(self, table_id: str) -> tables.Series:
+        """Return who won how many of the games of a chain of rematches."""
+        return await self._ask("GET", f"/api/tables/{table_id}/series", tables.Series)
 
     async def hint(self, table_id: str, seat: int) -> analysis.Hint:
         """Ask what the strongest bot would play for your seat when it is its turn."""
@@ -195,6 +203,10 @@ class Client:
                 if refused.reason.code != "stale":
                     raise
                 seq = refused.reason.arguments["seq"]
+
+    async def seat_offer(self, table_id: str, secret: str | None = None) -> tables.SeatOffer:
+        """Return whether you could sit down now, with the secret of a link or without one."""
+        return await self._ask("POST", f"/api/tables/{table_id}/seat", tables.SeatOffer, tables.SeatQuery(secret))
 
     def table(
         self,

@@ -73,6 +73,8 @@ class TableConnection:
     yours: list[int]
     owner: bool
     since: int
+    # Who is here, once someone has said that they are looking (`attend`).
+    presence: wire.Presence | None = None
 
     def __init__(self, line: Callable[[int], Awaitable[Line]], hear: Callable[[wire.ServerMessage], None]) -> None:
         """Prepare to connect; `line` connects, given the last `seq` seen."""
@@ -171,6 +173,8 @@ class TableConnection:
                 self.chat, self.since = message.chat, message.since
             case wire.TableInfo():
                 self.table = message
+            case wire.Presence():
+                self.presence = message
             case wire.ChatLine():
                 # A chat line from the welcome may be repeated.
                 self.chat = [*(line for line in self.chat if line.id != message.id), message]
@@ -211,7 +215,9 @@ class TableConnection:
             await self.until(lambda table: table.seq > done.seq or table.closed)
         return done
 
-    async def _ask(self, message: wire.Preview | wire.Show | wire.Ping, wanted: Callable[[Any], bool]) -> Any:
+    async def _ask(
+        self, message: wire.Preview | wire.Show | wire.Attend | wire.Ping, wanted: Callable[[Any], bool]
+    ) -> Any:
         """Send a message that changes nothing and wait for its answer."""
         async with self._asking:
             self._wanted = wanted
@@ -283,9 +289,9 @@ class TableConnection:
         """Open a table with the same options and people, or find the one that someone else has opened."""
         return (await self.change(wire.Rematch(new_key(), self.seq))).table or ""
 
-    async def say(self, text: str) -> None:
-        """Write in the chat of the table."""
-        await self.change(wire.Say(new_key(), text))
+    async def say(self, text: str, *, watchers: bool = False) -> None:
+        """Write in the chat of the table, or in that of its spectators."""
+        await self.change(wire.Say(new_key(), text, watchers))
 
     async def preview(self, seat: int, move: wire.WireMove) -> wire.Previewed:
         """Ask what a move would do."""
@@ -299,6 +305,11 @@ class TableConnection:
             wire.Show(seat), lambda message: isinstance(message, wire.Position) and message.seat == seat
         )
         return position
+
+    async def attend(self, *, here: bool = True) -> wire.Presence:
+        """Say whether someone is looking at the table, and from now on hear who else is (`presence`)."""
+        presence: wire.Presence = await self._ask(wire.Attend(here), lambda message: isinstance(message, wire.Presence))
+        return presence
 
     async def ping(self) -> None:
         """Ask whether the server is there."""

@@ -1,10 +1,16 @@
-"""What the arguments of effects and reasons are, where codes of several titles have the same ones."""
+"""What the arguments of effects and reasons are, where several packages have the same ones."""
 
 from typing import TypedDict
 
 
 class Nothing(TypedDict):
     """No arguments."""
+
+
+class OfValue(TypedDict):
+    """What was written."""
+
+    value: str
 
 
 class OfSeat(TypedDict):

@@ -1,5 +1,6 @@
 """The reasons that every title has: moves, options, states and records that cannot be."""
 
+from collections.abc import Sequence
 from typing import Any, TypedDict
 
 from cityboard.core.arguments import Nothing
@@ -25,12 +26,32 @@ class OfKind(TypedDict):
     allowed: list[str]
 
 
+class OfChoice(TypedDict):
+    """What was chosen, and what can be."""
+
+    value: Any
+    allowed: Sequence[str]
+
+
+class OfFile(TypedDict):
+    """A file."""
+
+    file: str
+
+
+class OfPlayers(TypedDict):
+    """How many seats there are, and how many players were chosen."""
+
+    number: int
+    players: Any
+
+
 class OfOption(TypedDict):
     """An option, its value, and the values it can have."""
 
     option: str
     value: Any
-    allowed: list[Any]
+    allowed: Sequence[Any]
 
 
 class OfField(TypedDict):
@@ -49,6 +70,11 @@ GAME_OVER = ReasonCode("game-over", Nothing)
 MOVE_MALFORMED = ReasonCode("move-malformed", OfMove)
 MOVE_NOT_NOW = ReasonCode("move-not-now", OfKind)
 CHANCE_IMPOSSIBLE = ReasonCode("chance-impossible", OfOutcome)
+UNDO_CHANCE = ReasonCode("undo-chance", Nothing)
+UNDO_OTHER = ReasonCode("undo-other", Nothing)
+UNDO_NOTHING = ReasonCode("undo-nothing", Nothing)
+TITLE_UNKNOWN = ReasonCode("title-unknown", OfChoice)
+SEAT_COUNT = ReasonCode("seat-count", OfPlayers)
 OPTION_VALUE = ReasonCode("option-value", OfOption)
 STATE_VALUE = ReasonCode("state-value", OfField)
 STATE_FIELDS = ReasonCode("state-fields", OfFields)

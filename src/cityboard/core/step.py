@@ -58,6 +58,10 @@ class Step(Generic[S]):
         """Return why a move of one of the step's kinds is not legal."""
         raise NotImplementedError
 
+    def refuse_kind(self, kind: str | int) -> Reason:
+        """Return why a move of another kind is not possible now."""
+        return MOVE_NOT_NOW(self.rule, kind=kind, allowed=list(self.kinds))
+
     def play(self, s: S, move: Any, report: Report | None) -> None:
         """Play a legal move, which is of one of the step's classes of moves, and schedule what follows."""
         raise NotImplementedError
@@ -136,7 +140,7 @@ class SteppedGame(Game[S]):
         if not (issubclass(type(move), tuple) and move and ENTRIES.issuperset(map(type, move))):
             return MOVE_MALFORMED(step.rule, move=move)
         if move[0] not in step.kinds:
-            return MOVE_NOT_NOW(step.rule, kind=move[0], allowed=list(step.kinds))
+            return step.refuse_kind(move[0])
         # The entries are strings and ints, so a move that is equal to a legal one is the same move.
         read = self._made.get(move) or self.move_classes.read(move)
         return step.refuse(s, read)

@@ -3,9 +3,19 @@
 import sys
 from pathlib import Path
 
-from cityboard.core.reason import Reason, RecordError
+from cityboard.core.reason import ReasonCode, RecordError
+from cityboard.core.reasons import OfFile
 
 INPUT = "-"
+
+
+class OfFileFault(OfFile):
+    """A file, and what the system says about it."""
+
+    error: str
+
+
+FILE_UNREADABLE = ReasonCode("file-unreadable", OfFileFault)
 
 
 def read(file: str) -> str:
@@ -29,4 +39,4 @@ def read_text(file: Path) -> str:
 def unreadable(file: Path, error: Exception) -> RecordError:
     """Return the error for a file that cannot be used."""
     message = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
-    return RecordError(Reason("file-unreadable", "", {"file": str(file), "error": message}))
+    return RecordError(FILE_UNREADABLE("", file=str(file), error=message))

@@ -27,6 +27,7 @@ MoveField = Annotated[str, Meta(max_length=32)] | Annotated[int, Meta(ge=-LARGES
 # the moves of all titles instead.
 WireMove = Annotated[list[MoveField], Meta(min_length=1, max_length=64)]
 ShownMove = Annotated[list[str | int], Meta(title="Move")]
+LinkSecret = Annotated[str, Meta(max_length=200)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{VISIBLE}({WRITTEN}*{VISIBLE})?{END}")]
 
 
@@ -96,31 +97,35 @@ class Question(Wire, frozen=True):
     asked: list[int]
 
 
-SeatNewsCause = Literal["sat", "stood-up", "left", "returned", "given-up", "time", "vote", "removed"]
+SeatNewsCause = Literal["sat", "stood-up", "left", "returned", "given-up", "time", "vote", "removed", "renamed"]
 
 
 class SeatNews(Wire, frozen=True):
     """A seat changed hands at some event, after some moves, and why.
 
     Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others
-    voted for a bot or removed them.
+    voted for a bot or removed them. Or its player has changed their name, which is no event of the table.
     """
 
-    seq: int
+    seq: int | None
     number: int
     at: int
     seat: int
     because: SeatNewsCause
-    # Of the person concerned; None if they are gone or unknown.
+    # Of the person concerned, at that time; None if they are gone or unknown.
     name: str | None
+    # Of a player who has changed it: the name before.
+    before: str | None = None
 
 
 class FormerPlayer(Wire, frozen=True):
-    """Someone else played a seat before: all moves below `until` that no earlier one made."""
+    """Someone played a seat before, or had another name: all moves below `until` that no earlier one made."""
 
     seat: int
     name: str | None
     until: int
+    # The same person still has the seat, under a new name.
+    renamed: bool = False
 
 
 class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
@@ -227,6 +232,8 @@ class ChatLine(Wire, frozen=True, tag_field="type", tag="chat"):
     name: str
     text: str
     at: int
+    # A spectator wrote it for the others, and players read it after the game.
+    watchers: bool = False
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
@@ -265,7 +272,7 @@ class Sit(Keyed, frozen=True, tag_field="type", tag="sit"):
     """Take a seat: any free one, or the one that a seat link names."""
 
     seat: SeatNumber | None = None
-    secret: Annotated[str, Meta(max_length=200)] | None = None
+    secret: LinkSecret | None = None
 
 
 class Leave(Seated, frozen=True, tag_field="type", tag="leave"):
@@ -319,6 +326,8 @@ class Say(Wire, frozen=True, tag_field="type", tag="say"):
 
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=f"^{WRITTEN}*{VISIBLE}{WRITTEN}*{END}")]
+    # Only for other spectators, until the game is over.
+    watchers: bool = False
 
 
 class Show(Wire, frozen=True, tag_field="type", tag="show"):
@@ -334,12 +343,18 @@ class Preview(Wire, frozen=True, tag_field="type", tag="preview"):
     move: WireMove
 
 
+class Attend(Wire, frozen=True, tag_field="type", tag="attend"):
+    """Say whether you are looking at the table: the answer is `presence`, which also comes whenever it changes."""
+
+    here: bool
+
+
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
 Change = Start | Sit | Leave | Return | Play | TakeUndo | TakeBack | Replace | Answer | Link | Revoke | Rematch | Say
-Message = Change | Show | Preview | Ping
+Message = Change | Show | Preview | Attend | Ping
 
 # What else the server sends.
 
@@ -376,8 +391,15 @@ class Previewed(Wire, frozen=True, tag_field="type", tag="preview"):
     board: Board | None
 
 
+class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
+    """Who is here: of every seat, whether its player is looking at the table, and how many others are watching it."""
+
+    seats: list[bool]
+    watching: int
+
+
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     """The server is there."""
 
 
-ServerMessage = Welcome | TableInfo | Position | ChatLine | Done | Refused | Previewed | Pong
+ServerMessage = Welcome | TableInfo | Position | ChatLine | Done | Refused | Previewed | Presence | Pong

@@ -28,6 +28,8 @@ class Part:
     hand: Field | None = None
     # The seats whose points depend on something that the viewer does not know: `hidden_scores(module, view)`.
     hidden_scores: Callable[..., Iterable[int]] | None = None
+    # What stands on the board, for its picture, from what everyone sees: `pieces(field)`, as the title draws it.
+    pieces: Callable[..., Iterable[Any]] | None = None
 
 
 def with_fields(added: Iterable[Field]) -> Callable[[type[T]], type[T]]:

@@ -4,11 +4,16 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from cityboard.core.arguments import Nothing
+from cityboard.core.reason import ReasonCode
 from cityboard.protocol.messages import END, VISIBLE, Nickname
 from cityboard.protocol.wire import Wire
 
 Login = Annotated[str, Meta(min_length=3, max_length=64, pattern=f"^{VISIBLE}+{END}")]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
+
+# A client refuses with it too, when the server knows nobody by its token.
+PERSON_NEEDED = ReasonCode("person-needed", Nothing)
 
 
 class NewPerson(Wire, frozen=True):
@@ -86,3 +91,4 @@ class Export(Wire, frozen=True):
     channels: list[dict[str, Any]]
     tables: list[dict[str, Any]]  # that they opened
     notices: list[dict[str, Any]]
+    past_names: list[dict[str, Any]]

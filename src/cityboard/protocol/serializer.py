@@ -1,6 +1,6 @@
 """The types in which each title shows a game, and how it fills them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -28,6 +28,21 @@ def _nobody(game: Any, view: Any) -> set[int]:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing of a board: its size in units, what is inside the SVG element, and the colours of the seats."""
+
+    width: int
+    height: int
+    content: str
+    colours: Sequence[str]
+
+
+def _blank(board: Any) -> Picture:
+    """Draw nothing: the names and points are the whole picture."""
+    return Picture(600, 0, "", ())
+
+
+@dataclass(frozen=True, slots=True)
 class Serializer:
     """A title's types on the wire, and the functions that fill them, field by field, from a view."""
 
@@ -38,3 +53,4 @@ class Serializer:
     moves: MoveClasses | None = None  # None where any tuple can be a move
     rules: ModuleType | None = None  # the package whose files declare its effects and reasons; None if nothing does
     hidden_scores: Callable[[Any, Any], set[int]] = _nobody  # the seats whose points depend on what a view hides
+    picture: Callable[[Any], Picture] = _blank  # draws a board

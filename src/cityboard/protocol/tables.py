@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, field
 
 from cityboard.core.reason import Reason
-from cityboard.protocol.messages import TableInfo, Text
+from cityboard.protocol.messages import LinkSecret, Proposal, TableInfo, Text
 from cityboard.protocol.wire import Wire
 
 
@@ -88,6 +88,19 @@ class Invitation(Wire, frozen=True):
     secret: str
 
 
+class SeatQuery(Wire, frozen=True):
+    """Someone asks whether they could sit down, with the secret of their link or without one."""
+
+    secret: LinkSecret | None = None
+
+
+class SeatOffer(Wire, frozen=True):
+    """Whether the sender could sit down now: None, or the reason why not; and another table like this one to open."""
+
+    reason: Reason | None
+    another: Proposal
+
+
 class Summary(Wire, frozen=True):
     """A table in a list; `moved_at` is when it was opened if nothing has happened since, `scores` are final."""
 
@@ -104,3 +117,10 @@ class Scores(Wire, frozen=True):
     """The points of every seat before the first move of a finished game, and after each move."""
 
     scores: list[list[int]]
+
+
+class Series(Wire, frozen=True):
+    """How many games the same players have finished in this chain of rematches, and how many each seat has won."""
+
+    games: int
+    wins: list[int]

@@ -11,13 +11,16 @@ from cityboard.core.reason import RecordError, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.serializer import Kept
 from cityboard.server.http.frames import TextMessage
+from cityboard.server.name_history import name_at, renamed
 from cityboard.server.people import Person, customer_of
 from cityboard.server.reasons import CHAIRS_DIFFER, SERVER_BUSY, TABLE_CLOSED
+from cityboard.server.storage.past_names import PastNames
 from cityboard.server.storage.repository import Loaded
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import Continuation
 from cityboard.tables.events import BOT, PERSON
 from cityboard.tables.played import PlayedMove
+from cityboard.tables.seat_history import MOST_NEWS
 from cityboard.tables.table import OVER, Table
 from cityboard.tables.views import PositionView, Viewer, entries, entries_of, table_info
 
@@ -30,6 +33,8 @@ class Listener(Protocol):
     person: str | None
     shown: int | None  # at a hot-seat table: the seat that asked to see its hand
     with_state: bool
+    is_here: bool  # whether the client is being looked at, as far as it says
+    presence: wire.Presence | None  # who is here, as it was last told; None if it has not asked
 
     def tell(self, message: TextMessage) -> None:
         """Send a message without waiting."""
@@ -78,6 +83,7 @@ class LiveTable:
         if len(self.chairs) != len(self.table.seats):
             raise RecordError(CHAIRS_DIFFER("", table=row.id))
         self.names = loaded.names
+        self.past_names: PastNames = loaded.past_names
         self.rematch = loaded.rematch
         self.lock = Lock()
         self.is_uncertain = False  # a write has failed that may be stored all the same
@@ -139,38 +145,55 @@ class LiveTable:
 
     def info(self) -> wire.TableInfo:
         """Return what everyone at the table knows about it."""
+        renames = renamed(self.table, self.chairs, self.created_at, self.names, self.past_names)
+        earlier = [wire.FormerPlayer(one.seat, one.before, one.number, renamed=True) for one in renames if one.number]
         return table_info(
             self.table,
             [self._seat(seat, chair) for seat, chair in enumerate(self.chairs)],
             owner=self.names.get(self.owner, ""),
             created_at=self.created_at,
             rematch=self.rematch,
-            news=[
-                wire.SeatNews(one.seq, one.number, one.at, one.seat, one.because, self._past_name(one.seat, one.person))
-                for one in self.table.history.news
-            ],
-            former=[
-                wire.FormerPlayer(one.seat, self._past_name(one.seat, one.person), one.until)
-                for one in self.table.history.former
-            ],
+            news=sorted([*self._news(), *renames], key=lambda one: one.at)[-MOST_NEWS:],
+            former=sorted([*self._former(), *earlier], key=lambda one: one.until),
         )
 
-    def _name_of(self, seat: int, person: str | None) -> str | None:
-        """Return the name of someone who plays or played a seat; at a hot-seat table, every seat has its own."""
-        chair = self.chairs[seat]
-        own = chair.name if person == chair.person else None
-        return own or self.names.get(person or "")
+    def _news(self) -> list[wire.SeatNews]:
+        """Return who came and went, under the names of that time."""
+        return [
+            wire.SeatNews(
+                one.seq, one.number, one.at, one.seat, one.because, self._past_name(one.seat, one.person, one.at)
+            )
+            for one in self.table.history.news
+        ]
 
-    def _past_name(self, seat: int, person: str | None) -> str | None:
-        """Return the name of someone who played a seat; whoever opened a game is known once they have acted."""
+    def _former(self) -> list[wire.FormerPlayer]:
+        """Return who has lost a seat, under the names of their last moves."""
+        return [
+            wire.FormerPlayer(one.seat, self._past_name(one.seat, one.person, self._time_of(one.until - 1)), one.until)
+            for one in self.table.history.former
+        ]
+
+    def _time_of(self, number: int) -> int:
+        """Return when a move was made; before the first one, when the table was opened."""
+        return self.table.times[number] if number >= 0 else self.created_at
+
+    def _own_name(self, seat: int, person: str | None) -> str | None:
+        """Return the name that a seat has of its own, at a hot-seat table."""
+        return self.chairs[seat].name if person == self.chairs[seat].person else None
+
+    def _past_name(self, seat: int, person: str | None, at: int) -> str | None:
+        """Return the name that a player had then; whoever opened a game is known once they have acted."""
         if person is None and self.table.history.holders[seat] is None:
             person = self.chairs[seat].person
-        return self._name_of(seat, person) if person else None
+        if person is None:
+            return None
+        return self._own_name(seat, person) or name_at(person, at, self.names, self.past_names)
 
     def _seat(self, seat: int, chair: Chair) -> wire.Seat:
         play = self.table.seats[seat]
         stands_in = play.how == BOT and chair.person is not None
-        return wire.Seat(play.how, self._name_of(seat, chair.person), play.level, stands_in, self.table.hints[seat])
+        name = chair.name or self.names.get(chair.person or "")
+        return wire.Seat(play.how, name, play.level, stands_in, self.table.hints[seat])
 
     def position(
         self, viewer: Viewer, since: int, *, number: int | None = None, with_state: bool = False

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from functools import partial
 
 from cityboard.server import chat
 from cityboard.server.background import wait_for
@@ -11,11 +10,12 @@ from cityboard.server.damaged_tables import DamagedTables
 from cityboard.server.live_table import DroppedTableError, LiveTable
 from cityboard.server.people import is_id
 from cityboard.server.reasons import TABLE_UNKNOWN
-from cityboard.server.storage import repository
+from cityboard.server.storage import past_names, repository
 from cityboard.server.storage.database import Database
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import followed
 from cityboard.tables.events import SeatChanged
+from cityboard.tables.table import OVER
 
 LONG = 500  # with more events than this, folding takes so long that it is done in a thread
 
@@ -64,7 +64,7 @@ class LiveTables:
                     await asyncio.to_thread(LiveTable, loaded, self._clock) if long else LiveTable(loaded, self._clock)
                 )
             if not live.table.history.people <= live.names.keys():
-                live.names = await self.names(live, live.chairs)
+                await self._read_names(live, live.chairs)
             self.by_id[table_id] = live
         finally:
             del self._loading[table_id]
@@ -129,6 +129,8 @@ class LiveTables:
         if any(isinstance(stored.event, SeatChanged) for stored in events):
             await self._read_chairs(live, continuation.table.history.people)
         live.go_on(continuation, info=True)
+        if live.table.status == OVER and table.status != OVER:
+            await chat.reveal(self._database, live)
 
     async def refresh_rematch(self, table_id: str) -> None:
         """Learn of the rematch of this table, and inform its listeners."""
@@ -154,7 +156,13 @@ class LiveTables:
 
     async def refresh_chat(self, table_id: str) -> None:
         """Read the chat lines of other processes, and send them to the listeners."""
-        await self._in_memory(table_id, partial(chat.tell, self._database))
+
+        async def refresh(live: LiveTable) -> None:
+            # First of all who sits here: players must not read what spectators say.
+            await self._follow(live)
+            await chat.tell(self._database, live)
+
+        await self._in_memory(table_id, refresh)
 
     async def _in_memory(self, table_id: str, refresh: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Update a table if it is in memory; one that is just being read may have missed the news."""
@@ -181,10 +189,22 @@ class LiveTables:
                 repository.invitation(connection, table_id),
             )
         )
-        live.chairs, live.names, live.invitation = chairs, await self.names(live, chairs, others), invitation
+        await self._read_names(live, chairs, others)
+        live.chairs, live.invitation = chairs, invitation
 
-    async def names(self, live: LiveTable, chairs: Iterable[Chair], others: Iterable[str] = ()) -> dict[str, str]:
+    async def _read_names(self, live: LiveTable, chairs: Iterable[Chair], others: Iterable[str] = ()) -> None:
+        """Read the names of all who are mentioned at a table, today's and earlier ones."""
+        people = self._people(live, chairs, others)
+        live.names, live.past_names = await self._database.read(
+            lambda connection: (repository.load_names(connection, people), past_names.load(connection, people))
+        )
+
+    async def names(self, live: LiveTable, chairs: Iterable[Chair]) -> dict[str, str]:
         """Read the names of the owner of a table, of all who have played there, and of the people on some chairs."""
-        seated = (chair.person for chair in (*chairs, *live.chairs) if chair.person)
-        people = {live.owner, *live.table.history.people, *others, *seated}
+        people = self._people(live, chairs)
         return await self._database.read(lambda connection: repository.load_names(connection, people))
+
+    @staticmethod
+    def _people(live: LiveTable, chairs: Iterable[Chair], others: Iterable[str] = ()) -> set[str]:
+        seated = (chair.person for chair in (*chairs, *live.chairs) if chair.person)
+        return {live.owner, *live.table.history.people, *others, *seated}

@@ -10,13 +10,13 @@ import msgspec
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import OptionError
-from cityboard.core.reasons import OPTION_VALUE
+from cityboard.core.reasons import OPTION_VALUE, SEAT_COUNT
 from cityboard.core.record import Record, replay
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
 from cityboard.server.names import check_beside, check_name
 from cityboard.server.people import Person, new_id
-from cityboard.server.reasons import RECORD_DIFFERS, RECORD_MOVES, SEAT_COUNT
+from cityboard.server.reasons import RECORD_DIFFERS, RECORD_MOVES
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import begin, continued
 from cityboard.tables.decision import stand_in
@@ -185,3 +185,25 @@ def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, li
         for chair, play in zip(seated, table.seats, strict=True)
     ]
     return msgspec.structs.replace(table.header, seats=plans, listed=False, recorded=[]), seated
+
+
+def alike(table: Table, chairs: list[Chair]) -> wire.Proposal:
+    """Return a proposal for another table like this one, from the beginning: bots stay bots, others come by a link."""
+    seats = [
+        wire.Plan("bot", play.level) if play.how == BOT and chair.person is None else wire.Plan("link")
+        for chair, play in zip(chairs, table.seats, strict=True)
+    ]
+    # Someone who is not at this table takes the place of the first person.
+    mine = next((seat for seat, plan in enumerate(seats) if plan.who == "link"), 0)
+    seats[mine] = wire.Plan("me")
+    header = table.header
+    return wire.Proposal(
+        header.title,
+        seats,
+        header.options,
+        header.edition,
+        listed=header.listed,
+        spectators=header.spectators,
+        take_back=header.take_back,
+        pace=header.pace,
+    )

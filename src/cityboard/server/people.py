@@ -161,7 +161,8 @@ def change_account(connection: sql.Connection, person: Person, login: str, hashe
 
 
 def delete(connection: sql.Connection, person: Person) -> None:
-    """Delete a person's name, account, chat and notices; their seats keep their moves."""
+    """Delete a person's names, account, chat and notices; their seats keep their moves."""
+    connection.execute(schema.past_names.delete().where(schema.past_names.c.person == person.id))
     connection.execute(schema.chat.delete().where(schema.chat.c.person == person.id))
     connection.execute(schema.channels.delete().where(schema.channels.c.person == person.id))
     connection.execute(schema.outbox.delete().where(schema.outbox.c.person == person.id))
@@ -194,6 +195,9 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
     notices = sql.select(schema.outbox.c.table_id, schema.outbox.c.kind, schema.outbox.c.outcome).where(
         schema.outbox.c.person == person.id
     )
+    past = sql.select(schema.past_names.c.until, schema.past_names.c.nickname).where(
+        schema.past_names.c.person == person.id
+    )
     created = connection.execute(sql.select(schema.people.c.created_at).where(schema.people.c.id == person.id))
     return {
         "id": person.id,
@@ -205,6 +209,7 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
         "channels": _rows(connection, channels),
         "tables": _rows(connection, opened),
         "notices": _rows(connection, notices),
+        "past_names": _rows(connection, past),
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NotRequired, TypedDict
 
-from cityboard.core.arguments import Nothing
+from cityboard.core.arguments import Nothing, OfValue
 from cityboard.core.reason import ReasonCode
 
 
@@ -23,12 +23,6 @@ class OfTable(TypedDict):
     """A table."""
 
     table: str
-
-
-class OfValue(TypedDict):
-    """What was written."""
-
-    value: str
 
 
 class OfAllowed(OfValue):
@@ -53,12 +47,6 @@ class OfPosition(OfNumber):
     """The number of a position or of moves, and that of the last one."""
 
     most: int
-
-
-class OfPlayers(OfNumber):
-    """How many seats there are, and how many players were chosen."""
-
-    players: Any
 
 
 class OfDifference(TypedDict):
@@ -86,7 +74,6 @@ HTTP = ReasonCode("http", OfStatus)
 BANNED = ReasonCode("banned", Nothing)
 CSRF_WRONG = ReasonCode("csrf", Nothing)
 ORIGIN = ReasonCode("origin", Nothing)
-PERSON_NEEDED = ReasonCode("person-needed", Nothing)
 TOO_MANY_REQUESTS = ReasonCode("too-many", Nothing)
 SERVER_BUSY = ReasonCode("busy", Nothing)
 KEY_REUSED = ReasonCode("key-reused", Nothing)
@@ -118,8 +105,8 @@ TABLE_UNKNOWN = ReasonCode("table-unknown", OfTable)
 TABLE_CLOSED = ReasonCode("table-closed", Nothing)
 TABLE_DAMAGED = ReasonCode("table-damaged", OfTable)
 CHAIRS_DIFFER = ReasonCode("chairs-differ", OfTable)
-SEAT_COUNT = ReasonCode("seat-count", OfPlayers)
 SEAT_NEEDED = ReasonCode("seat-needed", Nothing)
+WATCHERS_ONLY = ReasonCode("watchers-only", Nothing)
 LINK_VOID = ReasonCode("link-void", Nothing)
 LOBBY_FULL = ReasonCode("lobby-full", OfMostTables)
 POSITION_UNKNOWN = ReasonCode("position-unknown", OfPosition)

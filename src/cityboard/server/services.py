@@ -34,6 +34,7 @@ from cityboard.server.operations.shared_rate_limits import RateLimits
 from cityboard.server.operations.supervisor import Supervisor
 from cityboard.server.operations.upkeep import Upkeep
 from cityboard.server.people import SIGNING, Signer, new_id
+from cityboard.server.presence import PresenceService
 from cityboard.server.reasons import SERVER_ERROR
 from cityboard.server.storage import table_lists
 from cityboard.server.storage.database import PostgresDatabase, open_database
@@ -58,6 +59,7 @@ class Services:
 
     live_tables: LiveTables
     table_service: TableService
+    presence: PresenceService
     access: Access
     limits: RateLimits
     signer: Signer
@@ -91,6 +93,7 @@ class Services:
         # A bot has its thinking time, the pause, and some time to store the move.
         answer = int(1000 * (2 * self.settings.bot_seconds + self.settings.bot_pause + 1))
         self.live_tables = LiveTables(self.database, self.clock, answer)
+        self.presence = PresenceService(self.live_tables, self.database, self.background, self.clock)
         self.table_service = TableService(
             self.database,
             self.live_tables,
@@ -119,7 +122,9 @@ class Services:
         )
         self.hints = Hints(self.table_service, self.worker_pool)
         self.analyses = Analyses(self.database, self.metrics)
-        upkeep = Upkeep(self.settings, self.database, self.live_tables, self.clock, bans, self._start_analysis)
+        upkeep = Upkeep(
+            self.settings, self.database, self.live_tables, self.clock, bans, self._start_analysis, self.presence
+        )
         idle = int(self.settings.idle_minutes * 60_000)
         most = self.settings.tables_in_memory
         self.scheduler = Scheduler(self.table_service, self.bots, self.metrics, idle, most, upkeep.step)
@@ -140,6 +145,7 @@ class Services:
             log.info("open", database=self.database.name)
             yield self
         finally:
+            self.presence.close()
             await self.supervisor.close()
             await self.health.close()
             await self.analyses.close()
@@ -151,7 +157,7 @@ class Services:
 
     async def _listen(self, database: PostgresDatabase) -> None:
         """Start to listen to the other processes; if that fails, nothing is opened."""
-        listener = PgListener(database, self.live_tables, self.sockets, self.metrics)
+        listener = PgListener(database, self.live_tables, self.presence, self.sockets, self.metrics)
         task = self.supervisor.start(LISTENER, listener.run)
         connected = asyncio.create_task(listener.connected.wait())
         either: list[asyncio.Future[Any]] = [connected, task.first_failure]
@@ -212,7 +218,7 @@ class Services:
             yours=live.seats_of(person),
             owner=person is not None and person == live.owner,
             position=live.position(viewer, since, with_state=state),
-            chat=await chat.chat(self.database, live),
+            chat=await chat.chat(self.database, live, person),
             since=live.since_own_move(person, viewer),
         )
 

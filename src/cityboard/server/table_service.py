@@ -207,6 +207,8 @@ class TableService:
         done = await chat.say(self.database, live, person, message, self.clock())
         acknowledge(done)
         try:
+            # Someone may have sat down in another process, and must not read what spectators have said there.
+            await self.live_tables.sync(live)
             await chat.tell(self.database, live)
         except Exception:
             self.live_tables.drop(live)
@@ -224,7 +226,7 @@ class TableService:
                 return done
             if not isinstance(message, wire.Sit):
                 live.check_watcher(person.id)
-            decision = decide(live.table, live.chairs, self._sender(live, person), message)
+            decision = decide(live.table, live.chairs, self.sender(live, person.id), message)
             if isinstance(message, wire.Sit):
                 await self._check_name(live, person)
             seat = decision.seat
@@ -255,7 +257,9 @@ class TableService:
             return wire.Done(message.key, seq, message.seat, self.signer.seat_link(live.table.id, message.seat, link))
         return wire.Done(message.key, seq, seat if isinstance(message, wire.Sit) else None)
 
-    def _sender(self, live: LiveTable, person: Person) -> Sender:
+    def sender(self, live: LiveTable, person: str) -> Sender:
+        """Return the sender of a message: what they may do at a table, and what their links open."""
+
         def opens(secret: str) -> int | None:
             link = self.signer.read_link(secret)
             if link is None or link[0] != live.table.id:
@@ -266,7 +270,7 @@ class TableService:
                 refuse(LINK_VOID)
             return seat
 
-        return Sender(person.id, person.id == live.owner, opens, self.clock())
+        return Sender(person, person == live.owner, opens, self.clock())
 
     async def commit(
         self, live: LiveTable, decision: Decision, key: str | None = None, acknowledge: Callable[[], None] = _silently
@@ -306,6 +310,8 @@ class TableService:
             only_moves = all(isinstance(event, Moved) for event in decision.events)
             live.go_on(continuation, info=not only_moves or before.question != table.question)
             self.on_events(decision.events)
+            if table.status == OVER and before.status != OVER:
+                await chat.reveal(self.database, live)
             if table.bot_due:
                 self.live_tables.on_bots_turn(live)
         except BaseException:

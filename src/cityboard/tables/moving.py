@@ -4,12 +4,13 @@ from typing import Any
 
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
+from cityboard.core.reasons import UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHER
 from cityboard.protocol import messages as wire
 from cityboard.tables.checks import Chair, check_acts, check_seat, check_status, refuse
 from cityboard.tables.continuation import make_move
 from cityboard.tables.decision import Decision, Sender
 from cityboard.tables.events import Undone
-from cityboard.tables.reasons import NOT_YOUR_TURN, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHER, UNDO_TURN
+from cityboard.tables.reasons import NOT_YOUR_TURN, UNDO_TURN
 from cityboard.tables.table import RUNNING, Table
 
 

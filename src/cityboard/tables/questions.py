@@ -1,5 +1,6 @@
 """Questions to the others: a take-back, a bot for an absent player, or the removal of a player."""
 
+from cityboard.core.reasons import UNDO_NOTHING, UNDO_OTHER
 from cityboard.protocol import messages as wire
 from cityboard.tables.checks import Chair, check_acts, check_seat, check_status, refuse
 from cityboard.tables.clock import DAY
@@ -14,8 +15,6 @@ from cityboard.tables.reasons import (
     SEAT_IN_TIME,
     SEAT_NOT_ABSENT,
     TAKE_BACK_OFF,
-    UNDO_NOTHING,
-    UNDO_OTHER,
 )
 from cityboard.tables.table import RUNNING, Table
 

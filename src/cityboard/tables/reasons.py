@@ -44,9 +44,6 @@ ACT_LIMIT = ReasonCode("act-limit", OfSeatMost)
 
 NOT_YOUR_TURN = ReasonCode("not-your-turn", OfSeat)
 UNDO_TURN = ReasonCode("undo-turn", Nothing)
-UNDO_CHANCE = ReasonCode("undo-chance", Nothing)
-UNDO_OTHER = ReasonCode("undo-other", Nothing)
-UNDO_NOTHING = ReasonCode("undo-nothing", Nothing)
 
 SEAT_BOT = ReasonCode("seat-bot", OfSeat)
 SEAT_GIVEN_UP = ReasonCode("seat-given-up", OfSeat)

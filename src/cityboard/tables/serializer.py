@@ -6,7 +6,7 @@ The title's serializer picks what is shown, field by field; nothing else of a st
 from typing import Any
 
 from cityboard.core.game import Game
-from cityboard.protocol.serializer import Board, Hand, Kept
+from cityboard.protocol.serializer import Board, Hand, Kept, Picture
 from cityboard.titles.registry import find_title
 
 
@@ -28,3 +28,8 @@ def scores(game: Game[Any], view: Any) -> list[int | None]:
     """Show the points by seat as the viewer may know them; None if they depend on what is hidden."""
     hidden = find_title(game.title).serializer().hidden_scores(game, view)
     return [None if seat in hidden else points for seat, points in enumerate(game.scores(view))]
+
+
+def picture(game: Game[Any], view: Any) -> Picture:
+    """Draw what everyone may see: `view` must be the spectator's."""
+    return find_title(game.title).serializer().picture(board(game, view))

@@ -17,7 +17,7 @@ from cityboard.bots.bot import Budget
 from cityboard.bots.rollouts import Mean
 from cityboard.command import ENVIRONMENT, Json, Lang, language_of, say
 from cityboard.core.game import CHANCE, Game
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
 from cityboard.core.record import Record, replay
 from cityboard.language import Language
 from cityboard.presentation.files import read
@@ -25,6 +25,7 @@ from cityboard.presentation.grid import grid
 from cityboard.protocol.analysis import Analysis, TurningPoint, Verdict
 from cityboard.terminal.course import Course
 from cityboard.terminal.game_options import EditionName
+from cityboard.terminal.reasons import WORK_OR_SECONDS
 from cityboard.terminal.titles import present
 from cityboard.titles.ladders import level_of, top_level
 from cityboard.titles.registry import game_of
@@ -49,7 +50,7 @@ def analyse_command(
 ) -> None:
     """Analyse a finished game."""
     if work and seconds:
-        raise OptionError(Reason("work-or-seconds", ""))
+        raise OptionError(WORK_OR_SECONDS(""))
     record = Record.parse(read(file))
     game = game_of(record, edition)
     replay(game, record)

@@ -12,12 +12,13 @@ from rich.text import Text
 
 from cityboard.core.edition import SOURCES, Edition
 from cityboard.core.game import Game
-from cityboard.core.reason import OptionError, Reason, RecordError
+from cityboard.core.reason import OptionError, RecordError
 from cityboard.core.record import Record
 from cityboard.core.simulation import SimulationSummary, simulate
 from cityboard.language import Language
 from cityboard.presentation.files import unreadable
 from cityboard.presentation.grid import grid
+from cityboard.terminal.reasons import RECORD_EXISTS, STEP_OUTSIDE
 from cityboard.terminal.score_sheet import as_json, score_sheet
 from cityboard.terminal.titles import present
 
@@ -37,7 +38,7 @@ def show_result(game: Game[Any], end: Any, language: Language) -> None:
 def show_step(game: Game[Any], record: Record, step: int, language: Language) -> None:
     """Print the board after some events, as anyone may see it."""
     if step > len(record.moves):
-        raise OptionError(Reason("step-outside", "", {"value": step, "events": len(record.moves)}))
+        raise OptionError(STEP_OUTSIDE("", value=step, events=len(record.moves)))
     s = game.start()
     moves = [move for _, move in record.moves[:step]]
     for move in moves:
@@ -71,7 +72,7 @@ def keep_new(path: Path, record: Record) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(record.text())
     except FileExistsError:
-        raise RecordError(Reason("record-exists", "", {"file": str(path)})) from None
+        raise RecordError(RECORD_EXISTS("", file=str(path))) from None
 
 
 def show_summary(summary: SimulationSummary, language: Language) -> None:

@@ -6,8 +6,9 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
 from cityboard.language import Language
+from cityboard.terminal.reasons import RULE_NOT_FOUND
 from cityboard.titles.registry import versions
 
 ITEM = "• "
@@ -25,7 +26,7 @@ def print_rules(console: Console, language: Language, title: str, rule_id: str |
     if search is not None:
         ids = [number for number in ids if search.lower() in language.rule(title, number).lower()]
     if not ids:
-        raise OptionError(Reason("rule-not-found", "", {"word": str(search)}))
+        raise OptionError(RULE_NOT_FOUND("", word=str(search)))
     for number in ids:
         text = language.rule(title, number)
         if number not in sections:  # a section without rules is a rule itself

@@ -8,9 +8,11 @@ from typing import Any
 
 from cityboard.core.dealer import Dealer
 from cityboard.core.game import CHANCE, NOBODY, Effect, Game, Move
-from cityboard.core.reason import OptionError, Reason, RecordError, RefusedError
+from cityboard.core.reason import OptionError, RecordError, RefusedError
+from cityboard.core.reasons import SEAT_COUNT, UNDO_CHANCE, UNDO_NOTHING, UNDO_OTHER
 from cityboard.core.record import Record, replay
 from cityboard.presentation.files import read_text, unreadable
+from cityboard.terminal.reasons import FILE_EXISTS, SEAT_KIND, SEED_EXISTS, SEED_FILE
 from cityboard.titles.ladders import level_of, levels_of, usual_level
 from cityboard.titles.registry import game_of
 
@@ -47,10 +49,9 @@ class LocalTable:
                 file.unlink()
                 raise
         except FileExistsError as error:
-            arguments = {"file": str(error.filename)}
-            seed_exists = arguments["file"] == str(seed_file(file))
-            reason = Reason("seed-exists", "", arguments) if seed_exists else Reason("file-exists", "", arguments)
-            raise RecordError(reason) from None
+            existing = str(error.filename)
+            exists = SEED_EXISTS if existing == str(seed_file(file)) else FILE_EXISTS
+            raise RecordError(exists("", file=existing)) from None
         except OSError as error:
             raise unreadable(file, error) from None
         table.save()
@@ -67,7 +68,7 @@ class LocalTable:
         seed, kept = (record.seed, None) if record.seed is not None else _read_secret(file)
         dealer = Dealer(seed)
         if dealer.commitment != record.seed_commitment:
-            raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))}))
+            raise RecordError(SEED_FILE("", file=str(seed_file(file))))
         seats = seats or kept or default_seats(game)
         check_seats(seats, game)
         table = cls(game, dealer, seats, file)
@@ -151,10 +152,10 @@ class LocalTable:
             if seat == self.state.turn and self.choices[event] > 1:
                 return event
             if self.people > 1 and seat == CHANCE:
-                raise RefusedError(Reason("undo-chance", ""))
+                raise RefusedError(UNDO_CHANCE(""))
             if self.people > 1 and seat != self.state.turn:
-                raise RefusedError(Reason("undo-other", ""))
-        raise RefusedError(Reason("undo-nothing", ""))
+                raise RefusedError(UNDO_OTHER(""))
+        raise RefusedError(UNDO_NOTHING(""))
 
     def save(self) -> None:
         """Append the lines that are not in the file yet."""
@@ -189,9 +190,9 @@ def check_seats(seats: Sequence[str], game: Game[Any]) -> None:
     """Refuse seats of unknown kinds, or more or fewer than players."""
     for seat in seats:
         if seat not in (PERSON, *levels_of(game.title)):
-            raise OptionError(Reason("seat-kind", "", {"value": seat, "allowed": [PERSON, *levels_of(game.title)]}))
+            raise OptionError(SEAT_KIND("", value=seat, allowed=[PERSON, *levels_of(game.title)]))
     if len(seats) != game.players:
-        raise OptionError(Reason("seat-count", "", {"number": len(seats), "players": game.players}))
+        raise OptionError(SEAT_COUNT("", number=len(seats), players=game.players))
 
 
 def seed_file(file: Path) -> Path:
@@ -211,4 +212,4 @@ def _read_secret(file: Path) -> tuple[bytes, list[str]]:
         seed, seats = seed_file(file).read_text("utf-8").splitlines()
         return bytes.fromhex(seed), seats.split(",")
     except (OSError, ValueError):
-        raise RecordError(Reason("seed-file", "", {"file": str(seed_file(file))})) from None
+        raise RecordError(SEED_FILE("", file=str(seed_file(file)))) from None

@@ -3,7 +3,8 @@
 from typing import Any
 
 from cityboard.core.game import Game
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
+from cityboard.core.reasons import OPTION_VALUE
 from cityboard.language import Language
 from cityboard.presentation.presentation import Counting, Presentation
 from cityboard.titles.registry import find_title, titles
@@ -19,5 +20,5 @@ def counting_of(name: str) -> Counting:
     counting = find_title(name).terminal().counting
     if counting is None:
         allowed = [title.name for title in titles() if title.terminal().counting]
-        raise OptionError(Reason("option-value", "", {"option": "title", "value": name, "allowed": allowed}))
+        raise OptionError(OPTION_VALUE("", option="title", value=name, allowed=allowed))
     return counting

@@ -4,9 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cityboard.core.arguments import OfValue
 from cityboard.core.options import RANDOM
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError, Reason, ReasonCode
 from cityboard.presentation.number import read_number
+
+START_SEAT = ReasonCode("start-seat", OfValue)
+NUMBER_LIST = ReasonCode("number-list", OfValue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +64,12 @@ def read_name(text: str) -> str:
 
 def read_seat(text: str) -> str | int:
     """Read the number of a seat, or `random`."""
-    return text if text == RANDOM else _whole_number(text, Reason("start-seat", "", {"value": text}))
+    return text if text == RANDOM else _whole_number(text, START_SEAT("", value=text))
 
 
 def read_numbers(text: str) -> str | list[int]:
     """Read some numbers, or `random`."""
-    reason = Reason("number-list", "", {"value": text})
+    reason = NUMBER_LIST("", value=text)
     return text if text == RANDOM else [_whole_number(part, reason) for part in text.split(",")]
 
 

@@ -1,15 +1,9 @@
-"""Why a title, a level or an edition is refused."""
+"""Why a level or an edition is refused."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from cityboard.core.reason import ReasonCode
-
-
-class OfChoice(TypedDict):
-    """What was chosen, and what can be."""
-
-    value: Any
-    allowed: list[str]
+from cityboard.core.reasons import OfChoice
 
 
 class OfEditionTitle(TypedDict):
@@ -20,6 +14,5 @@ class OfEditionTitle(TypedDict):
     title: str
 
 
-TITLE_UNKNOWN = ReasonCode("title-unknown", OfChoice)
 BOT_LEVEL = ReasonCode("bot-level", OfChoice)
 EDITION_TITLE = ReasonCode("edition-title", OfEditionTitle)

@@ -10,9 +10,9 @@ from typing import Any
 from cityboard.core.edition import Edition
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError
-from cityboard.core.reasons import OPTION_VALUE, RECORD_EDITION, RECORD_HEADER, RECORD_RULES
+from cityboard.core.reasons import OPTION_VALUE, RECORD_EDITION, RECORD_HEADER, RECORD_RULES, TITLE_UNKNOWN
 from cityboard.core.record import Record, fail
-from cityboard.titles.reasons import EDITION_TITLE, TITLE_UNKNOWN
+from cityboard.titles.reasons import EDITION_TITLE
 from cityboard.titles.title import Rules, Title
 from cityboard.vocabulary import SOURCES
 

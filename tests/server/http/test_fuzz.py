@@ -18,7 +18,7 @@ from tests.server.battlefield import Battlefield, Stored, attackers, by_table, c
 from tests.server.hostile import every_wrong_field
 from tests.server.serving import Served, run, serving, until
 
-ROUNDS = {"sqlite": 24, "postgresql": 8}
+ROUNDS = {"sqlite": 24, "postgresql": 12}
 PARTS = {"sqlite": 2, "postgresql": 1}
 BATCH = 30
 AT_LEAST = {"sqlite": 20_000, "postgresql": 5_000}
@@ -27,7 +27,7 @@ GROWTH = 1.05  # by which the memory of the process may grow after the first rou
 REASONS = {
     *("message-malformed", "person-needed", "stale", "key-reused", "seat-not-yours", "not-your-turn", "seat-bot"),
     *("table-not-open", "table-not-running", "table-unlisted", "link-void", "seat-yours-already"),
-    *("only-owner", "question-none", "take-back-off", "seat-not-absent", "seat-needed"),
+    *("only-owner", "question-none", "take-back-off", "seat-not-absent", "seat-needed", "watchers-only"),
 }
 
 

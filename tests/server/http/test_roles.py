@@ -30,12 +30,14 @@ from tests.server.serving import HandClock, Served, run, serving, sqlite
 ROLES = ("owner", "player", "other", "spectator", "stranger", "revoked")
 OUTSIDERS = ("spectator", "stranger", "revoked")
 OK = "ok"
+ASKING = wire.Show | wire.Preview | wire.Attend | wire.Ping  # these change nothing
 PASSWORD = "correct horse"
 CONFLICT = 409
 
 EVERYBODY = (OK, OK, OK, OK, OK, OK)
 KNOWN = (OK, OK, OK, OK, "person-needed", OK)
 SEATED = (OK, OK, OK, "seat-needed", "person-needed", "seat-needed")
+UNSEATED = ("watchers-only", "watchers-only", "watchers-only", OK, "person-needed", OK)
 BOB = ("seat-not-yours", OK, "seat-not-yours", "seat-not-yours", "person-needed", "seat-not-yours")
 BOB_UNNAMED = ("seat-not-yours", OK, "seat-not-yours", "seat-not-yours", "seat-not-yours", "seat-not-yours")
 CARL = ("seat-not-yours", "seat-not-yours", OK, "seat-not-yours", "person-needed", "seat-not-yours")
@@ -158,7 +160,9 @@ MESSAGES: dict[str, Row] = {
     "revoke": Row("running", lambda scene, key, seq: wire.Revoke(key, seq, 1), BOB_OR_OWNER),
     "rematch": Row("over", lambda scene, key, seq: wire.Rematch(key, seq), SEATED),
     "say": Row("running", lambda scene, key, seq: wire.Say(key, "hello"), SEATED),
+    "say to watchers": Row("running", lambda scene, key, seq: wire.Say(key, "hello", True), UNSEATED),
     "show": Row("running", lambda scene, key, seq: wire.Show(1), BOB_UNNAMED, ()),
+    "attend": Row("running", lambda scene, key, seq: wire.Attend(True), EVERYBODY, ()),
     "preview": Row("running", lambda scene, key, seq: wire.Preview(1, ["draw"]), BOB_UNNAMED, BOB),
     "ping": Row("running", lambda scene, key, seq: wire.Ping(), EVERYBODY, ()),
 }
@@ -187,6 +191,8 @@ async def on_socket(client: Client, table_id: str, message: wire.Message) -> Non
                 await table.show(message.seat)
             case wire.Preview():
                 await table.preview(message.seat, message.move)
+            case wire.Attend():
+                await table.attend(here=message.here)
             case wire.Ping():
                 await table.ping()
             case _:
@@ -197,7 +203,7 @@ async def on_request(client: Client, table_id: str, message: wire.Message) -> No
     if isinstance(message, wire.Preview):
         await client.preview(table_id, message.seat, message.move)
     else:
-        assert not isinstance(message, wire.Show | wire.Ping)
+        assert not isinstance(message, wire.Show | wire.Attend | wire.Ping)
         await client.tell(table_id, message)
 
 
@@ -215,7 +221,7 @@ async def check_message(scene: Scene, name: str) -> None:
             found = await outcome(say(scene.people[role], scene.table_id, message))
             assert found == expected, (name, say.__name__, role)
             changed = await scene.served.rows() != before
-            assert changed == (found == OK and not isinstance(message, wire.Show | wire.Preview | wire.Ping))
+            assert changed == (found == OK and not isinstance(message, ASKING))
             fresh = not changed
 
 
@@ -307,9 +313,12 @@ ROUTES: dict[tuple[str, str], Route] = {
     ),
     ("GET", "/api/tables/{table_id:str}/record"): Route(EVERYBODY, state="over"),
     ("GET", "/api/tables/{table_id:str}/scores"): Route(EVERYBODY, state="over"),
+    ("GET", "/api/tables/{table_id:str}/series"): Route(EVERYBODY, state="over"),
+    ("GET", "/api/tables/{table_id:str}/picture.svg"): Route(EVERYBODY, state="over"),
     ("GET", "/api/tables/{table_id:str}/analysis"): Route(EVERYBODY, state="over"),
     ("POST", "/api/tables/{table_id:str}/hint"): Route(BOB, lambda scene: {"seat": 1}),
     ("GET", "/api/tables/{table_id:str}/invitation"): Route(SEATED),
+    ("POST", "/api/tables/{table_id:str}/seat"): Route(EVERYBODY, lambda scene: {}),
     ("SOCKET", "/api/tables/{table_id:str}/socket"): Route(EVERYBODY),
     ("POST", "/api/logout"): Route(KNOWN, lambda scene: {"everywhere": True}),
     ("DELETE", "/api/me"): Route(KNOWN),

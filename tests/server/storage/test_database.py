@@ -167,6 +167,7 @@ def test_a_listener_ends_when_it_is_cancelled_even_if_its_connection_does_not(tm
             listener = PgListener(
                 PostgresDatabase("postgresql://nobody@127.0.0.1/no"),
                 services.live_tables,
+                services.presence,
                 services.sockets,
                 services.metrics,
             )

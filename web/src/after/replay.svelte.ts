@@ -13,6 +13,8 @@ export class Replay {
     position: Position | null = $state.raw(null);
     isPlaying = $state(false);
     speed = $state(1);
+    // Whether the next position is due: it is shown when the board has played this one.
+    isDue = $state(false);
 
     #id: string;
     #log: () => LogEntry[];
@@ -60,7 +62,7 @@ export class Replay {
             const stop = this.stops[beside];
             if (stop !== undefined) void this.#fetch(stop);
         }
-        this.#goOn();
+        this.#schedule();
     }
 
     // Go to a stop; the address follows, so that it can be shared.
@@ -73,12 +75,18 @@ export class Replay {
         this.isPlaying = isPlaying;
         // From the end it starts again, and continues once the beginning is shown.
         if (isPlaying && this.index === this.stops.length - 1) this.go(0);
-        else this.#goOn();
+        else this.#schedule();
     }
 
     stop(): void {
         this.isPlaying = false;
+        this.isDue = false;
         clearTimeout(this.#timer);
+    }
+
+    goOn(): void {
+        this.isDue = false;
+        this.go(this.index + 1);
     }
 
     #fetch(number: number): Promise<Position> {
@@ -91,8 +99,9 @@ export class Replay {
         return asked;
     }
 
-    #goOn(): void {
+    #schedule(): void {
         clearTimeout(this.#timer);
+        this.isDue = false;
         if (!this.isPlaying) return;
         const { index } = this;
         if (index >= this.stops.length - 1) {
@@ -100,6 +109,6 @@ export class Replay {
             return;
         }
         const shown = this.#log().slice(this.stops[index - 1] ?? 0, this.stops[index]);
-        this.#timer = window.setTimeout(() => this.go(index + 1), (PAUSE * attention(shown)) / this.speed);
+        this.#timer = window.setTimeout(() => (this.isDue = true), (PAUSE * attention(shown)) / this.speed);
     }
 }

@@ -58,7 +58,7 @@ describe("a thing", () => {
         expect(told("laid", { seat: 0, tile: "cccc", square: 17 })).toContain("to the next one anticlockwise");
         expect(refused("share-revealed", { cards: [["blue", 20]] })).toContain("20% share of the blue company");
         expect(refused("place-taken", { places: [7] })).toContain("place 7 of the central station");
-        expect(told("action-used", { seat: 0, action: "A15" })).toContain("A15 (score two points)");
+        expect(told("action-used", { seat: 0, action: "A15" })).toContain("uses action 15 (score two points)");
     });
 
     test("among several is listed with a word before the last", () => {

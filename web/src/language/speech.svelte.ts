@@ -165,7 +165,8 @@ export const effect = (told: Effect, names: string[]): string =>
 // The reasons for a bot's move; learn("bots") first.
 export const fact = (told: Told, names: string[]): string =>
     say(isOfYou(told, names) ? `web-you-${told.code}` : told.code, told.arguments, names);
-export const entry = (points: Points, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
+export const entry = (points: Pick<Points, "code" | "arguments">, names: string[]): string =>
+    say(`entry-${points.code}`, points.arguments, names);
 // Some refusals speak of typed moves; the browser has its own sentences for them.
 export function refusal(reason: Reason, names: string[] = []): string {
     const known = [`web-refusal-${reason.code}`, `refusal-${reason.code}`].find(knows);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
-import type { Effect, LogEntry } from "../protocol";
+import type { Effect } from "../protocol";
 import { effect, knows, LANGUAGES, language, learn, refusal, say, speak } from "./speech.svelte";
 
 beforeAll(() => {
@@ -10,9 +10,7 @@ beforeAll(() => {
 
 const NAMES = ["You", "Ben"];
 // Everything that happens in the filmed lessons.
-const effects = [metro, helsinki].flatMap((lesson) =>
-    (lesson.log as unknown as LogEntry[]).flatMap((entry): Effect[] => entry.effects),
-);
+const effects = [metro, helsinki].flatMap((lesson) => lesson.log.flatMap((entry): Effect[] => entry.effects));
 
 describe.each(LANGUAGES)("in %s", (code) => {
     test("every effect of the lessons is told in words, without anything missing", async () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
-import type { Story } from "../titles/story";
 
 vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {}, style: { setProperty: () => {} } } });
 vi.stubGlobal("window", globalThis);
@@ -17,9 +16,7 @@ afterEach(() => vi.useRealTimers());
 describe.each([
     ["metro", metro],
     ["helsinki", helsinki],
-])("the lesson of %s", (_, filmed) => {
-    const story = filmed as unknown as Story;
-
+])("the lesson of %s", (_, story) => {
     test("is played to its end by doing what is asked, and shows every position on the way", async () => {
         const lesson = new Lesson(story);
         const shown = new Set<number>();

@@ -3,5 +3,7 @@ export const PHONE = "max-width: 560px";
 export const NARROW = "max-width: 720px";
 export const MEDIUM = "max-width: 820px";
 export const WIDE = "max-width: 1000px";
-// A phone on its side.
-export const LOW = "max-height: 500px";
+// A phone whose browser shows its bars.
+export const SHORT = "max-height: 740px";
+// A phone on its side, or a page that is zoomed in.
+export const LOW = "max-height: 600px";

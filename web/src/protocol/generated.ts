@@ -399,6 +399,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return who won how many of the games that the same players have played, one as the rematch of another. */
+        get: operations["see_series"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return a picture of the last board of a finished game, with names and points. */
+        get: operations["see_final_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/invitation": {
         parameters: {
             query?: never;
@@ -410,6 +444,23 @@ export interface paths {
         get: operations["see_invitation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check whether you could sit down with a link or without one, and if not, why not. */
+        post: operations["check_seat_offer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -666,25 +717,29 @@ export interface components {
          * @description A seat changed hands at some event, after some moves, and why.
          *
          *         Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others
-         *         voted for a bot or removed them.
+         *         voted for a bot or removed them. Or its player has changed their name, which is no event of the table.
          */
         SeatNews: {
-            seq: number;
+            seq: number | null;
             number: number;
             at: number;
             seat: number;
             /** @enum {unknown} */
-            because: "given-up" | "left" | "removed" | "returned" | "sat" | "stood-up" | "time" | "vote";
+            because: "given-up" | "left" | "removed" | "renamed" | "returned" | "sat" | "stood-up" | "time" | "vote";
             name: string | null;
+            /** @default null */
+            before: string | null;
         };
         /**
          * FormerPlayer
-         * @description Someone else played a seat before: all moves below `until` that no earlier one made.
+         * @description Someone played a seat before, or had another name: all moves below `until` that no earlier one made.
          */
         FormerPlayer: {
             seat: number;
             name: string | null;
             until: number;
+            /** @default false */
+            renamed: boolean;
         };
         /**
          * TableInfo
@@ -815,6 +870,8 @@ export interface components {
             name: string;
             text: string;
             at: number;
+            /** @default false */
+            watchers: boolean;
         };
         /**
          * Welcome
@@ -975,6 +1032,8 @@ export interface components {
             type: "say";
             key: string;
             text: string;
+            /** @default false */
+            watchers: boolean;
         };
         /**
          * Preview
@@ -1122,6 +1181,7 @@ export interface components {
             channels: Record<string, never>[];
             tables: Record<string, never>[];
             notices: Record<string, never>[];
+            past_names: Record<string, never>[];
         };
         /**
          * Health
@@ -1238,6 +1298,22 @@ export interface components {
             secret: string;
         };
         /**
+         * SeatQuery
+         * @description Someone asks whether they could sit down, with the secret of their link or without one.
+         */
+        SeatQuery: {
+            /** @default null */
+            secret: string | null;
+        };
+        /**
+         * SeatOffer
+         * @description Whether the sender could sit down now: None, or the reason why not; and another table like this one to open.
+         */
+        SeatOffer: {
+            reason: components["schemas"]["Reason"] | null;
+            another: components["schemas"]["Proposal"];
+        };
+        /**
          * Summary
          * @description A table in a list; `moved_at` is when it was opened if nothing has happened since, `scores` are final.
          */
@@ -1258,6 +1334,14 @@ export interface components {
             scores: number[][];
         };
         /**
+         * Series
+         * @description How many games the same players have finished in this chain of rematches, and how many each seat has won.
+         */
+        Series: {
+            games: number;
+            wins: number[];
+        };
+        /**
          * Show
          * @description At a hot-seat table, show what this seat sees; None hides everything again.
          */
@@ -1267,12 +1351,31 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Attend
+         * @description Say whether you are looking at the table: the answer is `presence`, which also comes whenever it changes.
+         */
+        Attend: {
+            /** @enum {unknown} */
+            type: "attend";
+            here: boolean;
+        };
+        /**
          * Ping
          * @description Ask whether the server is there.
          */
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Presence
+         * @description Who is here: of every seat, whether its player is looking at the table, and how many others are watching it.
+         */
+        Presence: {
+            /** @enum {unknown} */
+            type: "presence";
+            seats: boolean[];
+            watching: number;
         };
         /**
          * Pong
@@ -1711,6 +1814,30 @@ export interface components {
             limit_off: number | null;
             rows: number[];
             columns: number[];
+            counted: components["schemas"]["Counted"][];
+            open_lines: components["schemas"]["OpenLine"][];
+        };
+        /**
+         * Counted
+         * @description An entry of the breakdown, and the roofs that make its points.
+         */
+        Counted: {
+            code: string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+            roofs: number[];
+        };
+        /**
+         * OpenLine
+         * @description A row or column that lacks a few roofs, and the points that they would bring.
+         */
+        OpenLine: {
+            /** @enum {unknown} */
+            kind: "column" | "row";
+            number: number;
+            missing: number[];
+            points: number;
         };
         /**
          * Build
@@ -1749,8 +1876,8 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Pong"];
+        Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Attend"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
         /** @description Lay a tile on a square, turned clockwise by a number of quarter turns (M2.2, M3, M6.1). */
         MetroLayMove: [
@@ -2613,6 +2740,14 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "seat-count";
+            rule: string;
+            arguments: {
+                number: number;
+                players: unknown;
+            };
+        } | {
+            /** @constant */
             code: "state-fields";
             rule: string;
             arguments: {
@@ -2633,6 +2768,21 @@ export interface components {
                 allowed: string[];
                 value: unknown;
             };
+        } | {
+            /** @constant */
+            code: "undo-chance";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "undo-nothing";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "undo-other";
+            rule: string;
+            arguments: Record<string, never>;
         } | {
             /** @constant */
             code: "act-limit";
@@ -2920,14 +3070,6 @@ export interface components {
             };
         } | {
             /** @constant */
-            code: "seat-count";
-            rule: string;
-            arguments: {
-                number: number;
-                players: unknown;
-            };
-        } | {
-            /** @constant */
             code: "seat-given-up";
             rule: string;
             arguments: {
@@ -3087,22 +3229,12 @@ export interface components {
             arguments: Record<string, never>;
         } | {
             /** @constant */
-            code: "undo-chance";
-            rule: string;
-            arguments: Record<string, never>;
-        } | {
-            /** @constant */
-            code: "undo-nothing";
-            rule: string;
-            arguments: Record<string, never>;
-        } | {
-            /** @constant */
-            code: "undo-other";
-            rule: string;
-            arguments: Record<string, never>;
-        } | {
-            /** @constant */
             code: "undo-turn";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "watchers-only";
             rule: string;
             arguments: Record<string, never>;
         } | {
@@ -3285,7 +3417,7 @@ export interface components {
             code: "square-outside";
             rule: string;
             arguments: {
-                squares: number[];
+                squares: (string | number)[];
             };
         } | {
             /** @constant */
@@ -3624,6 +3756,11 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "space-first";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
             code: "space-unknown";
             rule: string;
             arguments: {
@@ -3777,10 +3914,15 @@ export type Chosen = components['schemas']['Chosen'];
 export type OptionsChecked = components['schemas']['OptionsChecked'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type Invitation = components['schemas']['Invitation'];
+export type SeatQuery = components['schemas']['SeatQuery'];
+export type SeatOffer = components['schemas']['SeatOffer'];
 export type Summary = components['schemas']['Summary'];
 export type Scores = components['schemas']['Scores'];
+export type Series = components['schemas']['Series'];
 export type Show = components['schemas']['Show'];
+export type Attend = components['schemas']['Attend'];
 export type Ping = components['schemas']['Ping'];
+export type Presence = components['schemas']['Presence'];
 export type Pong = components['schemas']['Pong'];
 export type MetroBoard = components['schemas']['MetroBoard'];
 export type Line = components['schemas']['Line'];
@@ -3816,6 +3958,8 @@ export type PointTiles = components['schemas']['PointTiles'];
 export type HelsinkiBoard = components['schemas']['HelsinkiBoard'];
 export type Supply = components['schemas']['Supply'];
 export type PlayerBoard = components['schemas']['PlayerBoard'];
+export type Counted = components['schemas']['Counted'];
+export type OpenLine = components['schemas']['OpenLine'];
 export type Build = components['schemas']['Build'];
 export type DryRoads = components['schemas']['DryRoads'];
 export type HelsinkiHand = components['schemas']['HelsinkiHand'];
@@ -6001,6 +6145,157 @@ export interface operations {
             };
         };
     };
+    see_series: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    see_final_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     see_invitation: {
         parameters: {
             query?: never;
@@ -6045,6 +6340,108 @@ export interface operations {
             };
             /** @description not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    check_seat_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatQuery"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatOffer"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,6 +11,7 @@ export interface Draft {
     title: Title;
     seats: (Pick<Plan, "who"> & Partial<Plan>)[];
     options?: Record<string, unknown>;
+    edition?: string;
     pace?: Partial<Pace>;
     listed?: boolean;
     spectators?: boolean;

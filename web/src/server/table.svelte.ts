@@ -8,6 +8,7 @@ import type {
     Message,
     Move,
     Position,
+    Presence,
     Previewed,
     Seat,
     ServerMessage,
@@ -46,6 +47,8 @@ export class Table {
     position: Position | null = $state.raw(null);
     log: LogEntry[] = $state.raw([]);
     chat: ChatLine[] = $state.raw([]);
+    // Who is looking at the table now, as far as it is known.
+    presence: Presence | null = $state.raw(null);
     yours: number[] = $state.raw([]);
     isOwner = $state(false);
     since = $state(0);
@@ -159,8 +162,9 @@ export class Table {
         if (this.connected) this.#say(asked.message);
     }
 
+    // Say whether anyone looks at this page; the answer also shows whether the connection is alive.
     #wake = (): void => {
-        if (!document.hidden && this.connected) this.#ask({ message: { type: "ping" } });
+        if (this.connected) this.#ask({ message: { type: "attend", here: !document.hidden } });
     };
 
     // A connection that stays silent while an answer is due is dead, whatever the browser thinks.
@@ -201,11 +205,13 @@ export class Table {
                 this.#answer(({ message }) => message.type === "show" && message.seat === told.seat);
                 this.#move(told);
                 break;
-            case "pong":
-                this.#answer(({ message }) => message.type === "ping");
+            case "presence":
+                this.#answer(({ message }) => message.type === "attend");
+                this.presence = told;
                 break;
             case "chat":
-                if (!this.chat.some((line) => line.id === told.id)) this.chat = [...this.chat, told];
+                if (!this.chat.some((line) => line.id === told.id))
+                    this.chat = [...this.chat, told].toSorted((one, other) => one.id - other.id);
                 break;
             case "done":
                 this.#changes.get(told.key)?.done(told);
@@ -252,6 +258,7 @@ export class Table {
         this.closed = null;
         const previews = this.#asked.filter((asked) => "done" in asked);
         this.#asked = [];
+        this.#wake();
         if (this.#shown !== null) this.show(this.#shown);
         for (const waiting of this.#changes.values()) this.#say(waiting.message);
         for (const preview of previews) this.#ask(preview);

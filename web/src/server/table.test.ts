@@ -35,11 +35,11 @@ const { FakeSocket } = vi.hoisted(() => {
 });
 vi.mock("partysocket/ws", () => ({ default: FakeSocket }));
 
-const filmed = Object.values(lesson.positions)[0] as unknown as Position;
+const filmed = Object.values(lesson.positions)[0]!;
 const position = (seq: number, news_from = 0): Position => ({ ...filmed, seq, news_from, news: [] });
 const welcome = (seq: number): Welcome => ({
     type: "welcome",
-    table: { ...(lesson.info as unknown as Welcome["table"]), seq },
+    table: { ...lesson.info, seq },
     yours: [0],
     owner: true,
     position: position(seq),
@@ -47,10 +47,14 @@ const welcome = (seq: number): Welcome => ({
     since: 0,
 });
 
+const nobody = { type: "presence", seats: [true, false], watching: 0 };
+
 async function connected(): Promise<{ table: InstanceType<typeof Table>; socket: InstanceType<typeof FakeSocket> }> {
     const table = new Table("t-1");
     const socket = FakeSocket.newest;
     socket.tell(welcome(5));
+    socket.tell(nobody);
+    socket.sent = [];
     return { table, socket };
 }
 
@@ -98,7 +102,24 @@ describe("a table", () => {
         void table.change({ type: "leave", seat: 0 });
         expect(socket.sent).toHaveLength(0);
         socket.tell(welcome(5));
-        expect(socket.sent.map((message) => message.type)).toEqual(["leave"]);
+        expect(socket.sent.map((message) => message.type)).toEqual(["attend", "leave"]);
+    });
+
+    test("says whether anyone looks at it, at once and whenever that changes, and knows who else is here", async () => {
+        const table = new Table("t-1");
+        const socket = FakeSocket.newest;
+        expect(table.presence).toBeNull();
+        socket.tell(welcome(5));
+        expect(socket.sent).toEqual([{ type: "attend", here: true }]);
+        socket.tell(nobody);
+        Object.assign(document, { hidden: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+        expect(socket.sent.at(-1)).toEqual({ type: "attend", here: false });
+        Object.assign(document, { hidden: false });
+        document.dispatchEvent(new Event("visibilitychange"));
+        expect(socket.sent.at(-1)).toEqual({ type: "attend", here: true });
+        socket.tell({ ...nobody, seats: [true, true], watching: 2 });
+        expect(table.presence).toMatchObject({ seats: [true, true], watching: 2 });
     });
 
     test("starts from scratch when something in between was missed", async () => {

@@ -44,6 +44,14 @@ export class Room {
 
     names: string[] = $derived.by(() => (this.table.info ? namesOf(this.table.info, this.seats) : []));
 
+    // Whether the others are looking at the table, by seat; null for bots, free seats and the viewer's own.
+    presence: (boolean | null)[] = $derived.by(() => {
+        const { info, presence, yours } = this.table;
+        return (info?.seats ?? []).map(({ how }, seat) =>
+            how === "person" && !yours.includes(seat) ? (presence?.seats[seat] ?? null) : null,
+        );
+    });
+
     // The viewer's seats that no bot plays; more than one make a hot-seat table.
     get seats(): number[] {
         const { info, yours } = this.table;

@@ -1,19 +1,26 @@
 // What the page knows of a title. Everything outside a title's folder reaches it through its manifest.
 
 import type { Component } from "svelte";
-import type { Move } from "../protocol";
+import type { Move, Position } from "../protocol";
+import type { Additions, Moment } from "../turn/moment";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
-import type { Begin, Turn } from "../turn/turn.svelte";
+import type { Story } from "./story";
 
-// What a board shows, in the order in which it is painted: the scene that it draws, the turn, and everything around. It
-// finds a place for a hint where that hides nothing important.
-export type Play = Component<{ scene: Scene; turn: Turn; around: Scene; hint?: Advice | null }>;
+// A board shows a moment, and finds a place for a hint where that hides nothing important.
+export type Play = Component<{ moment: Moment; hint?: Advice | null }>;
 
-// A board, and what its title adds to a turn.
-export interface Board {
+// A board gets the moments of its own title; one of another title is an error.
+export function ofTitle<Any, Own extends Any>(given: Any, isOwn: (given: Any) => given is Own): Own {
+    if (!isOwn(given)) throw new TypeError("a board was given the game of another title");
+    return given;
+}
+
+// A board, and what its title adds to a moment.
+export interface Board extends Additions {
     Play: Play;
-    begin: Begin<unknown, Scene>;
+    // Load what only some games of the title need.
+    prepare: (position: Position) => Promise<void>;
 }
 
 // How moves and players appear beside the board.
@@ -22,6 +29,8 @@ export interface Telling {
     told: (move: Move, scene: Scene) => string;
     tileOf?: (move: Move) => string | null;
     Picture?: TilePicture;
+    // Cards in sentences, if they are drawn.
+    CardPicture?: TilePicture;
     // The colour of a seat, as CSS.
     colourOf: (seat: number) => string;
 }
@@ -37,14 +46,16 @@ export interface TitleManifest {
     words: string[];
     // What begins the ids of its rules, and the rule about the turn.
     rules: { letters: string; turn: string };
-    // Effects that go without saying in the log, and effects that bring points and are worth a longer look and a sound.
-    effects: { quiet: string[]; scoring: string[] };
+    // Effects that go without saying in the log, effects that lead to others and are left out where a turn is told in one
+    // line, and effects that bring points and are worth a longer look and a sound.
+    effects: { quiet: string[]; leading: string[]; scoring: string[] };
     // A bot's reasons that only repeat who is ahead.
     leads: string[];
-    // The board as the default, and what the title adds to a turn, if anything, as `begin`.
-    board: () => Promise<{ default: unknown; begin?: unknown }>;
+    // The board as the default; as `begin` and `animate`, what the title adds to a moment; as `prepare`, what some of its
+    // games need.
+    board: () => Promise<{ default: Play } & Partial<Omit<Board, "Play">>>;
     telling: () => Promise<Telling>;
     // The pictures of the summary of the rules, by their number; without them, there is no summary.
     pictures: (() => Promise<{ default: Component<{ number: number }> }>) | null;
-    lesson: (() => Promise<{ default: unknown }>) | null;
+    lesson: (() => Promise<{ default: Story }>) | null;
 }

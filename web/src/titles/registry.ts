@@ -2,7 +2,7 @@
 
 import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
-import { QUIET, SCORING } from "../turn/effects";
+import { LEADING, QUIET, SCORING } from "../turn/effects";
 import type { Board, TitleManifest } from "./manifest";
 import { plainManifest } from "./plain/manifest";
 import type { Story } from "./story";
@@ -14,6 +14,7 @@ export const TITLES: TitleManifest[] = Object.values(FILES).sort((one, other) =>
 for (const { name, rules, effects } of TITLES) {
     addBook(name, rules.letters);
     for (const code of effects.quiet) QUIET.add(code);
+    for (const code of effects.leading) LEADING.add(code);
     for (const code of effects.scoring) SCORING.add(code);
 }
 
@@ -42,10 +43,15 @@ export async function loadBoard(title: string): Promise<Board> {
     await meet(title);
     const { words, board } = manifestOf(title);
     const [loaded] = await Promise.all([board(), ...words.map(learn)]);
-    return { Play: loaded.default as Board["Play"], begin: (loaded.begin ?? (() => null)) as Board["begin"] };
+    return {
+        Play: loaded.default,
+        begin: loaded.begin ?? (() => null),
+        animate: loaded.animate ?? (() => null),
+        prepare: loaded.prepare ?? (async () => {}),
+    };
 }
 
 export async function loadStory(title: string): Promise<Story> {
     const { default: story } = await manifestOf(title).lesson!();
-    return story as Story;
+    return story;
 }

@@ -7,6 +7,7 @@ vi.stubGlobal("window", globalThis);
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
 const { Following } = await import("./following");
+const { settings } = await import("./settings.svelte");
 const FARTHEST = 3000; // milliseconds after which the newest position is shown at the latest
 
 beforeEach(() => vi.useFakeTimers());
@@ -63,6 +64,33 @@ describe("following a table", () => {
         take(sceneAt(0));
         vi.advanceTimersByTime(FARTHEST);
         expect(different(shown)).toEqual([0]);
+    });
+
+    test("shows earlier positions once more without hurry, and ends with the newest", () => {
+        const { take, shown, one } = following();
+        for (let number = 0; number <= 8; number++) take(sceneAt(number));
+        one.catchUp();
+        shown.length = 0;
+        one.again([2, 3, 4, 5, 6, 7].map((number) => sceneAt(number)));
+        expect(shown.at(-1)).toBe(2);
+        vi.advanceTimersByTime(FARTHEST);
+        expect(shown.at(-1)).toBeLessThan(8);
+        vi.advanceTimersByTime(FARTHEST);
+        expect(different(shown)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    });
+
+    test("shows moves at once if nobody wants to follow them, but again as slowly as usual", () => {
+        settings.botSpeed = "off";
+        const { take, shown, one } = following();
+        for (let number = 0; number <= 4; number++) {
+            take(sceneAt(number));
+            vi.advanceTimersByTime(0);
+        }
+        expect(shown.at(-1)).toBe(4);
+        one.again([sceneAt(2), sceneAt(3)]);
+        vi.advanceTimersByTime(0);
+        expect(shown.at(-1)).toBe(2);
+        settings.botSpeed = "normal";
     });
 
     test("shows nothing any more once it is stopped", () => {

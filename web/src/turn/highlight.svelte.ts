@@ -18,8 +18,12 @@ export interface Comparison {
     better: Move;
 }
 
-export const highlight: { deed: Deed | null; station: number | null; compared: Comparison | null } = $state({
-    deed: null,
-    station: null,
-    compared: null,
-});
+interface Highlight {
+    deed: Deed | null;
+    station: number | null;
+    compared: Comparison | null;
+    // The game has just ended: the board shows what it was about once more.
+    isFinale: boolean;
+}
+
+export const highlight: Highlight = $state({ deed: null, station: null, compared: null, isFinale: false });

@@ -30,7 +30,8 @@ export function namesThen(
     if (info.former.length === 0) return names;
     return names.map((name, seat) => {
         const former = info.former.find((one) => one.seat === seat && number < one.until);
-        return former ? personName(former) : name;
+        // Whoever looks is "You", whatever they were called.
+        return former && !(former.renamed && name === you()) ? personName(former) : name;
     });
 }
 

@@ -3,22 +3,34 @@
 
 import { untrack } from "svelte";
 import { Following } from "./following";
+import type { Additions, Moment } from "./moment";
 import { painted } from "./paint";
 import { asRead, type Scene } from "./scene";
-import { type Begin, type Referee, Turn } from "./turn.svelte";
+import { type Referee, Turn } from "./turn.svelte";
+
+// Each part by itself: a scene that is drawn leaves everything around alone.
+class Shown implements Moment {
+    drawn: Scene = $state.raw()!;
+    motion: unknown = $state.raw();
+    turn: Turn = $state.raw()!;
+    around: Scene = $state.raw()!;
+
+    constructor(scene: Scene, motion: unknown, turn: Turn) {
+        this.drawn = this.around = scene;
+        this.motion = motion;
+        this.turn = turn;
+    }
+}
 
 export class Presenter {
-    // What the board draws.
-    scene: Scene | null = $state.raw(null);
-    turn: Turn | null = $state.raw(null);
-    around: Scene | null = $state.raw(null);
+    #shown: Shown | null = $state.raw(null);
     // Whether newer positions wait to be shown; then this one is read-only.
     isBehind = $state(false);
     // The same for what is around.
     canSkip = $state(false);
 
     #referee: Referee;
-    #begin: Begin<unknown, Scene> | null = null;
+    #additions: Additions | null = null;
     // What the turn is about: a repeated position changes nothing.
     #subject = "";
     // The last scene that there was time for, before it became read-only.
@@ -31,6 +43,24 @@ export class Presenter {
         this.#referee = referee;
     }
 
+    // What boards get.
+    get moment(): Moment | null {
+        return this.#shown;
+    }
+
+    // What the board draws.
+    get scene(): Scene | null {
+        return this.#shown?.drawn ?? null;
+    }
+
+    get turn(): Turn | null {
+        return this.#shown?.turn ?? null;
+    }
+
+    get around(): Scene | null {
+        return this.#shown?.around ?? null;
+    }
+
     // Receive the newest scene of a table: it is shown when those before it have been seen.
     take(newest: Scene, yours: number[]): void {
         this.#following.take(newest, yours);
@@ -40,20 +70,30 @@ export class Presenter {
         this.#following.catchUp();
     }
 
-    // Show a scene now.
-    show(scene: Scene): void {
-        this.scene = scene;
-        if (untrack(() => this.turn)) void this.#advance();
-        else {
-            this.#turnTo(scene);
-            this.around = scene;
-        }
+    // Show earlier scenes once more; until the newest is shown again, nothing can be decided.
+    again(past: Scene[]): void {
+        this.#following.again(past);
     }
 
-    // The board of the title is there, and with it what the title adds to a turn.
-    attach(begin: Begin<unknown, Scene>): void {
-        this.#begin = begin;
-        this.turn?.attach(begin);
+    // Show a scene now.
+    show(scene: Scene): void {
+        untrack(() => {
+            const shown = this.#shown;
+            const motion = this.#additions?.animate(scene, shown?.motion ?? null) ?? null;
+            if (shown) {
+                shown.drawn = scene;
+                shown.motion = motion;
+                void this.#advance(shown);
+            } else this.#shown = new Shown(scene, motion, this.#turnTo(scene));
+        });
+    }
+
+    // The board of the title is there, and with it what the title adds to a moment.
+    attach(additions: Additions): void {
+        this.#additions = additions;
+        if (!this.#shown) return;
+        this.#shown.turn.attach(additions.begin);
+        this.#shown.motion = additions.animate(this.#shown.drawn, null);
     }
 
     stop(): void {
@@ -70,16 +110,16 @@ export class Presenter {
         this.show(isBehind ? asRead(scene) : scene);
     }
 
-    async #advance(): Promise<void> {
+    async #advance(shown: Shown): Promise<void> {
         if (this.#isAdvancing) return;
         this.#isAdvancing = true;
         try {
-            while (this.around !== this.scene || this.canSkip !== this.isBehind) {
+            while (shown.around !== shown.drawn || this.canSkip !== this.isBehind) {
                 await painted();
                 if (this.#isGone) return;
-                this.around = this.turn!.scene;
+                shown.around = shown.turn.scene;
                 this.canSkip = this.isBehind;
-                if (this.turn!.scene !== this.scene) this.#turnTo(this.scene!);
+                if (shown.turn.scene !== shown.drawn) shown.turn = this.#turnTo(shown.drawn);
             }
         } finally {
             // A title that fails in one moment may know what to do in the next.
@@ -87,13 +127,17 @@ export class Presenter {
         }
     }
 
-    #turnTo(scene: Scene): void {
+    #turnTo(scene: Scene): Turn {
         const { moment, position } = scene;
         const isOpen = this.#referee.canDecide && (position.legal?.length ?? 0) > 0;
         const subject = `${moment}, ${position.seat}, ${isOpen}`;
-        const before = untrack(() => this.turn);
-        if (before && subject === this.#subject) before.scene = scene;
-        else this.turn = untrack(() => new Turn(scene, this.#referee, before, this.#begin));
+        const before = this.turn;
+        if (before && subject === this.#subject) {
+            before.scene = scene;
+            return before;
+        }
+        const turn = new Turn(scene, this.#referee, before, this.#additions?.begin);
         this.#subject = subject;
+        return turn;
     }
 }

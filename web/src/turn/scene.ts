@@ -12,6 +12,8 @@ export interface Scene {
     log: LogEntry[];
     // The names of the players, by seat.
     names: string[];
+    // Of every other person at a live table, by seat: whether they are looking at it now.
+    presence?: (boolean | null)[] | undefined;
 }
 
 // Moves that were taken back and made again are the same in number, but not in time.
@@ -21,6 +23,7 @@ const momentOf = ({ number }: Position, log: LogEntry[]): string => `${number} $
 export interface People {
     readonly info: TableInfo;
     readonly names: string[];
+    readonly presence?: (boolean | null)[] | undefined;
 }
 
 export function sceneOf(position: Position, log: LogEntry[], people: People, moment = momentOf(position, log)): Scene {
@@ -36,6 +39,9 @@ export function sceneOf(position: Position, log: LogEntry[], people: People, mom
         },
         get names() {
             return people.names;
+        },
+        get presence() {
+            return people.presence;
         },
     };
     return scene;

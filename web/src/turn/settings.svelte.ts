@@ -2,9 +2,10 @@
 
 import { keep, kept } from "../kept";
 import { stack } from "../parts/keys";
+import { stage } from "./stage.svelte";
 
 export type Motion = "full" | "fast" | "off";
-export type BotSpeed = "slow" | "normal" | "fast";
+export type BotSpeed = "slow" | "normal" | "fast" | "off";
 
 interface Settings {
     // Choosing is confirming.
@@ -46,7 +47,7 @@ export function change(wanted: Partial<Settings>): void {
 }
 
 // The factor for the length of every animation; 0 means none.
-export const motion = (): number => (calm.matches ? 0 : FACTORS[settings.motion]);
+export const motion = (): number => (calm.matches ? 0 : FACTORS[settings.motion] / stage.speed);
 
 // For animations of the style sheets, and for the shortcuts.
 function apply(): void {

@@ -57,14 +57,18 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     refused: Move | null = $state.raw(null);
     isSending = $state(false);
     hint: Hint | null = $state.raw(null);
+    // A hint of which only the expected lead is shown.
+    lead: Hint | null = $state.raw(null);
     isThinking = $state(false);
     // The choice as words and buttons show it: a touch is answered on the board first, they follow one paint later.
     told: { chosen: Move | null; preview: Previewed | null } = $state.raw({ chosen: null, preview: null });
-    // The chosen move is being made without a question.
+    // The chosen move is being made without a question; this, too, is shown one paint after the touch.
     isUnasked = $state(false);
     // The title's own part; boards are shown only when there is one.
     part: Part = $state.raw()!;
 
+    // The chosen move will be made without a question.
+    #isNamed = false;
     // A move has been sent: nothing more is offered, unless it is refused.
     #isOut = $state(false);
     // The next turn has begun.
@@ -118,7 +122,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     }
 
     get isDue(): boolean {
-        return !this.isSending && !this.isUnasked && this.legal.length > 0;
+        return !this.isUnasked && this.legal.length > 0;
     }
 
     // What the chosen move would do, as soon as it is known.
@@ -174,8 +178,17 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     // Choose a move, legal or not: it can be confirmed, or is made at once, or the reason for the refusal is shown.
     async choose(move: Move): Promise<void> {
         await this.suggest(move);
-        const isAtOnce = this.isOneTap || (this.preview && this.#showing?.isMadeAtOnce?.(this.preview));
-        if (isAtOnce) await this.#makeNow(move);
+        if (this.isOneTap || this.#isMadeAtOnce) await this.#makeNow(move);
+    }
+
+    // Choose a move by dragging something to its place: that alone never confirms, not even for experts.
+    async bring(move: Move): Promise<void> {
+        await this.suggest(move);
+        if (this.#isMadeAtOnce) await this.#makeNow(move);
+    }
+
+    get #isMadeAtOnce(): boolean {
+        return Boolean(this.preview && this.#showing?.isMadeAtOnce?.(this.preview));
     }
 
     // Choose a move; if it is chosen already, this confirms it.
@@ -184,12 +197,19 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         else await this.choose(move);
     }
 
-    // Make a move that needs no other question: it was named where it was pressed, or there is no other.
+    // Make a move that was named where it was pressed: it needs no other question.
     async make(move: Move): Promise<void> {
         const suggested = this.suggest(move);
-        this.isUnasked = this.chosen !== null;
+        this.#isNamed = this.chosen !== null;
         await suggested;
         await this.#makeNow(move);
+    }
+
+    // Make a move that follows from the one before, such as its payment: it is never offered.
+    async makeUnasked(move: Move): Promise<void> {
+        const made = this.make(move);
+        this.isUnasked = this.#isNamed;
+        await made;
     }
 
     async #makeNow(move: Move): Promise<void> {
@@ -270,36 +290,52 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     }
 
     async takeBack(): Promise<void> {
-        if (this.canTakeBack) await this.#referee.takeBack!();
+        if (this.canTakeBack && !this.isSending) await this.#referee.takeBack!();
     }
 
     cancel(): void {
         this.#changes++;
-        this.isUnasked = false;
+        this.#isNamed = this.isUnasked = false;
         this.chosen = null;
         this.refusal = null;
         this.refused = null;
         this.#tell();
     }
 
-    // Ask what the strongest bot would play now: once, however often it is looked at. It is put on the board as if chosen.
+    // See what the strongest bot would play now. It is put on the board as if chosen.
     async advise(): Promise<void> {
+        const hint = await this.#hinted();
+        if (!hint) return;
+        this.lead = null;
+        // Another object whenever it is wanted, even if it says the same.
+        this.hint = { ...hint };
+        await this.suggest(hint.move);
+    }
+
+    // See only which lead the strongest bot expects.
+    async weigh(): Promise<void> {
+        const hint = await this.#hinted();
+        if (!hint) return;
+        this.hint = null;
+        this.lead = { ...hint };
+    }
+
+    // A hint is asked for once, however often it is looked at.
+    async #hinted(): Promise<Hint | null> {
         const { seat } = this;
-        if (!this.isDue || seat === null || this.isThinking) return;
+        if (!this.isDue || seat === null || this.isThinking) return null;
         if (!this.#known) {
             this.isThinking = true;
             const hint = await this.#referee.hint(seat);
             this.isThinking = false;
-            if (this.#isOver || hint?.number !== this.scene.position.number) return;
+            if (this.#isOver || hint?.number !== this.scene.position.number) return null;
             this.#known = hint;
         }
-        // Another object whenever it is wanted, even if it says the same.
-        this.hint = { ...this.#known };
-        await this.suggest(this.#known.move);
+        return this.#known;
     }
 
     putHintAway(): void {
-        this.hint = null;
+        this.hint = this.lead = null;
     }
 
     // Another moment, or another page: nothing is asked or sent any more.
@@ -324,7 +360,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
 
     #refuse(move: Move | null, reason: Reason | null): void {
         this.chosen = null;
-        this.isUnasked = false;
+        this.#isNamed = this.isUnasked = false;
         this.refusal = reason;
         this.refused = reason && move;
         this.#tell();
@@ -337,6 +373,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         void painted().then(() => {
             this.#isTelling = false;
             this.told = { chosen: this.chosen, preview: this.preview };
+            this.isUnasked ||= this.#isNamed;
         });
     }
 

@@ -137,13 +137,28 @@ describe("the presenter", () => {
         expect(presenter.turn).not.toBe(turn);
     });
 
+    test("draws a scene with what moves in it, a paint before its turn and what is around", async () => {
+        const presenter = new Presenter(refereeOf());
+        presenter.show(sceneAt(1));
+        presenter.attach({ begin: () => null, animate: ({ moment }, before) => `${String(before)}, ${moment}` });
+        const moment = presenter.moment!;
+        const { turn, around } = moment;
+        expect(moment.motion).toBe("null, 1");
+        const scene = sceneAt(2);
+        presenter.show(scene);
+        expect([moment.drawn, moment.motion, moment.turn, moment.around]).toEqual([scene, "null, 1, 2", turn, around]);
+        await vi.waitFor(() => expect(moment.around).toBe(scene));
+        expect(moment.turn.scene).toBe(scene);
+        expect(presenter.moment).toBe(moment);
+    });
+
     test("goes on with the next moment after a title failed to begin a turn", async () => {
         const failed = vi.fn();
         process.once("unhandledRejection", failed);
         const presenter = new Presenter(refereeOf());
         presenter.show(sceneAt(1));
         const begin = vi.fn();
-        presenter.attach(begin);
+        presenter.attach({ begin, animate: () => null });
         begin.mockImplementationOnce(() => {
             throw new Error("no turn");
         });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { learn, speak } from "../language/speech.svelte";
+import { learn, speak, you } from "../language/speech.svelte";
 import type { LogEntry } from "../protocol";
 import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
@@ -19,7 +19,7 @@ describe.each([
     ["metro", metro],
     ["helsinki", helsinki],
 ])("the log of the lesson of %s", (_, lesson) => {
-    const log = lesson.log as unknown as LogEntry[];
+    const { log } = lesson;
 
     test("is grouped by turn without losing anything, and nobody has two turns in a row", () => {
         const { setUp, turns } = story(log, 2);
@@ -52,9 +52,14 @@ describe.each([
 });
 
 test("a move keeps the name of whoever made it", () => {
-    const { former, names } = { former: [{ seat: 1, name: "Eve", until: 9 }], names: NAMED.names };
+    const { former, names } = { former: [{ seat: 1, name: "Eve", until: 9, renamed: false }], names: NAMED.names };
     expect(namesThen({ info: { former }, names }, 8)).toEqual(["You", "Eve"]);
     expect(namesThen({ info: { former }, names }, 9)).toEqual(NAMED.names);
+});
+
+test("a move keeps the name that its player had then, and the viewer is always you", () => {
+    const former = [0, 1].map((seat) => ({ seat, name: "Eve", until: 9, renamed: true }));
+    expect(namesThen({ info: { former }, names: [you(), "Ben"] }, 8)).toEqual([you(), "Eve"]);
 });
 
 // A log of nothing but who decided; chance is -1.

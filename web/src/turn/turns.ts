@@ -2,7 +2,7 @@
 
 import { effect, say, vocabulary } from "../language/speech.svelte";
 import type { Effect, LogEntry, SeatNews, TableInfo } from "../protocol";
-import { QUIET, SCORING } from "./effects";
+import { LEADING, QUIET, SCORING } from "./effects";
 import { namesThen, personName } from "./names";
 
 // Who plays, and under which names.
@@ -65,6 +65,21 @@ export function tileIn(entry: LogEntry): string | null {
     return tiles[0] ?? null;
 }
 
+// The cards that an entry is about, by name.
+export function cardsIn(entry: LogEntry): string[] {
+    const cards = entry.effects.flatMap(({ arguments: told }) => {
+        if ("cards" in told) return told.cards;
+        return "card" in told ? [told.card] : [];
+    });
+    return cards.filter((card) => typeof card === "string");
+}
+
+// What a turn comes to: without what only led to it, if there is more.
+export function gist(entries: LogEntry[]): LogEntry[] {
+    const main = entries.filter(({ effects }) => effects.some((one) => !isQuiet(one) && !LEADING.has(one.code)));
+    return main.length ? main : entries;
+}
+
 // A turn in words, as the log shows it.
 export interface Row extends LoggedTurn {
     number: number;
@@ -74,8 +89,12 @@ export interface Row extends LoggedTurn {
 export const lines = (entries: LogEntry[], scene: Named): Row["lines"] =>
     entries.map((entry) => ({ entry, words: sentences(entry, scene).join(" ") })).filter((line) => line.words);
 
-// What is told about the seats: who came and went.
-export const seatWords = (news: SeatNews): string => say(`web-table-news-${news.because}`, { name: personName(news) });
+// What is told about the seats: who came and went, and who has another name.
+export const seatWords = (news: SeatNews): string =>
+    say(`web-table-news-${news.because}`, { name: personName(news), before: news.before ?? "" });
+
+// What tells one piece of news from all others.
+export const newsKey = ({ seq, seat, at }: SeatNews): string => [seq, seat, at].join(" ");
 
 // How many turns there were, as people count them, with the one that is going on.
 export const turnsIn = (log: LogEntry[], players: number): number => story(log, players).turns.length;

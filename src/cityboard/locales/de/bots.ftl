@@ -24,7 +24,7 @@ bot-helsinki-roofs = { $number ->
     }
 bot-helsinki-cards = nimmt aus der Auslage: { CARDS($cards) }
 bot-helsinki-next = damit lässt sich dann bauen: { CARD($card) }
-bot-helsinki-action = { ACTION($action) } ist hier das Wappen wert
+bot-helsinki-action = Wappenaktion { ACTION($action) } ist hier das Wappen wert
 bot-helsinki-space = der erste Zug verspricht von dort am meisten
 bot-helsinki-keeps = behält auf der Hand: { CARDS($cards) }
 bot-helsinki-best = nichts anderes verspricht jetzt mehr

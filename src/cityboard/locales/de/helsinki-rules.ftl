@@ -208,13 +208,14 @@ A15 = Du erhältst sofort zwei Punkte auf der Punkteleiste.
 H6-1 = Um eine Wappenaktion zu nutzen, legst du ein Wappen von deiner Wiese darauf. Du darfst jede Wappenaktion einmal
     im Spiel nutzen, und das gilt für alle: Nur deine eigenen Wappen sperren eine Wappenaktion für dich. Die
     Wappenaktionen stehen in Reihen zu je fünf; in der Standardausgabe bilden A1–A5 die obere, A6–A10 die mittlere und
-    A11–A15 die untere Reihe. Die veröffentlichten Texte führen sie in zwei verschiedenen Reihenfolgen auf; nach der
-    anderen stünden A5 und A10 statt A14 und A15 in der unteren Reihe. Wir spielen mit der deutschen und französischen
-    Reihenfolge, in der die Aktionen mit Karten und die mit Aufbauten jeweils spaltenweise zusammenstehen. A3, A5, A9
-    und A14 verändern jeweils einen einzelnen Bau. Du darfst sie kombinieren, jede braucht ein eigenes Wappen, und du
-    sagst sie zusammen mit den Karten an, vor dem Einschieben. Ein Wappen, das du erst mit diesem Plättchen gewinnst,
-    kommt für sie zu spät, kann aber A2, A7, A8, A10, A12 oder A15 bezahlen. (Unsere Auslegung: die Reihenfolge auf
-    dem Tableau und wie A3, A5, A9 und A14 genutzt werden.)
+    A11–A15 die untere Reihe. Im Browser heißen sie Wappenaktion 1 bis Wappenaktion 15. Die veröffentlichten Texte
+    führen sie in zwei verschiedenen Reihenfolgen auf; nach der anderen stünden A5 und A10 statt A14 und A15 in der
+    unteren Reihe. Wir spielen mit der deutschen und französischen Reihenfolge, in der die Aktionen mit Karten und die
+    mit Aufbauten jeweils spaltenweise zusammenstehen. A3, A5, A9 und A14 verändern jeweils einen einzelnen Bau. Du
+    darfst sie kombinieren, jede braucht ein eigenes Wappen, und du sagst sie zusammen mit den Karten an, vor dem
+    Einschieben. Ein Wappen, das du erst mit diesem Plättchen gewinnst, kommt für sie zu spät, kann aber A2, A7, A8,
+    A10, A12 oder A15 bezahlen. (Unsere Auslegung: die Reihenfolge auf dem Tableau und wie A3, A5, A9 und A14 genutzt
+    werden.)
 H6-2 = A2, A7, A10, A12 und A15 darfst du in deinem eigenen Zug jederzeit nutzen, auch vor dem Bewegen oder nach dem
     Bauen. (Unsere Auslegung.)
 

@@ -1,5 +1,6 @@
 ### Was Helsinki sagt. Eine Nachricht ohne Vorsilbe ist ein Teil von anderen. Codes (Farben, Seiten) wählen nur eine Form
-### aus und werden nie gezeigt. Dächer erscheinen als Reihe,Spalte und Wappenaktionen als A3 (Plättchen von einer …).
+### aus und werden nie gezeigt. Ein Dach erscheint als Reihe,Spalte, eine Wappenaktion als A3 mit ihrer Bedeutung; im
+### Browser als B1 und als 3 mit ihrer Bedeutung. Vor Senatsfeldern und Wappenaktionen steht immer dieses Wort.
 
 ## Namen
 
@@ -59,42 +60,43 @@ refusal-cover-five = „{ $value }“ lässt sich nicht abdecken. Nenne genau { 
 ## Warum ein Zug abgelehnt wird
 
 refusal-space-unknown = Ein Senatsfeld { $spaces } gibt es nicht: Die Felder sind von 0 bis 7 nummeriert.
+refusal-space-first = Wähle zuerst ein Senatsfeld. Wappenaktionen kannst du nur in deinem Zug nutzen.
 refusal-walk-first = Bewege zuerst deine Spielfigur; danach ziehst du Karten oder baust.
 refusal-already-walked = Du hast deine Spielfigur in diesem Zug schon bewegt.
 refusal-walk-too-far = { $reach ->
-        [-1] Mit A11 gehst du genau ein Feld gegen den Uhrzeigersinn.
+        [-1] In diesem Zug gehst du genau ein Feld gegen den Uhrzeigersinn.
        *[other] Du musst 1 bis { $reach } Felder im Uhrzeigersinn gehen.
     }
 refusal-act-first = Du kannst deinen Zug noch nicht beenden. Bewege deine Spielfigur und ziehe dann Karten oder baue.
 refusal-already-acted = Du hast in diesem Zug schon Karten gezogen oder gebaut. Nutze eine Wappenaktion oder beende deinen Zug.
 refusal-must-build = Du hast gerade eine Wappenaktion zum Bauen genutzt. Nenne die Karte, mit der du bauen willst.
 refusal-action-unknown = Eine Wappenaktion „{ ACTION($action) }“ gibt es nicht. Es gibt A1 bis A15.
-refusal-action-covered = { ACTION($action) } ist in diesem Spiel abgedeckt; niemand kann diese Wappenaktion nutzen.
-refusal-action-used = { ACTION($action) } hast du schon genutzt. Jede Wappenaktion geht nur einmal im Spiel.
+refusal-action-covered = Wappenaktion { ACTION($action) } ist in diesem Spiel abgedeckt; niemand kann sie nutzen.
+refusal-action-used = Wappenaktion { ACTION($action) } hast du schon genutzt. Jede Wappenaktion geht nur einmal im Spiel.
 refusal-no-coat = { $coats ->
-        [0] Du hast kein Wappen auf deiner Wiese, um { ACTION($action) } zu nutzen.
-        [one] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenig, um auch noch { ACTION($action) } zu nutzen.
-       *[other] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenige, um auch noch { ACTION($action) } zu nutzen.
+        [0] Du hast kein Wappen auf deiner Wiese, um Wappenaktion { ACTION($action) } zu nutzen.
+        [one] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenig, um auch noch Wappenaktion { ACTION($action) } zu nutzen.
+       *[other] Du hast nur { $coats } Wappen auf deiner Wiese, zu wenige, um auch noch Wappenaktion { ACTION($action) } zu nutzen.
     }
-refusal-movement-over = Für { ACTION($action) } ist es zu spät: Das geht nur vor dem Bewegen, und nur eine der Wappenaktionen A1, A6 und A11 in einem Zug.
-refusal-with-the-draw = { ACTION($action) } geht nicht allein. Nenne diese Wappenaktion zusammen mit dem Ziehen.
-refusal-with-the-build = { ACTION($action) } geht nicht allein. Nenne diese Wappenaktion zusammen mit der Karte, mit der du baust.
-refusal-after-a-draw = { ACTION($action) } ist nur möglich, nachdem du Karten gezogen hast und bevor du baust.
-refusal-after-a-build = { ACTION($action) } ist nur möglich, nachdem du in diesem Zug ein Plättchen gebaut hast.
-refusal-nothing-to-build = { ACTION($action) } würde nichts bewirken: Es gibt kein Plättchen, das du jetzt bezahlen und einschieben kannst.
-refusal-no-place-for-wild = { ACTION($action) } würde nichts bewirken: Kein leeres Dachfeld auf deinem Spieltableau grenzt an ein Plättchen.
-refusal-nothing-to-move = { ACTION($action) } würde nichts bewirken: Du hast keinen Aufbau auf deinem Spieltableau oder kein freies Dach, auf das einer könnte.
-refusal-no-card = { ACTION($action) } würde nichts bewirken: Zugstapel und Ablagestapel sind beide leer.
-refusal-no-superstructure = { ACTION($action) } würde nichts bewirken: Im Vorrat ist kein weiterer Aufbau.
-refusal-no-roof = { ACTION($action) } würde nichts bewirken: Das Plättchen hat kein freies Dach dafür.
+refusal-movement-over = Für Wappenaktion { ACTION($action) } ist es zu spät: Das geht nur vor dem Bewegen, und nur eine Wappenaktion zum Bewegen in einem Zug.
+refusal-with-the-draw = Wappenaktion { ACTION($action) } geht nicht allein. Nenne sie zusammen mit dem Ziehen.
+refusal-with-the-build = Wappenaktion { ACTION($action) } geht nicht allein. Nenne sie zusammen mit der Karte, mit der du baust.
+refusal-after-a-draw = Wappenaktion { ACTION($action) } ist nur möglich, nachdem du Karten gezogen hast und bevor du baust.
+refusal-after-a-build = Wappenaktion { ACTION($action) } ist nur möglich, nachdem du in diesem Zug ein Plättchen gebaut hast.
+refusal-nothing-to-build = Wappenaktion { ACTION($action) } würde nichts bewirken: Es gibt kein Plättchen, das du jetzt bezahlen und einschieben kannst.
+refusal-no-place-for-wild = Wappenaktion { ACTION($action) } würde nichts bewirken: Kein leeres Dachfeld auf deinem Spieltableau grenzt an ein Plättchen.
+refusal-nothing-to-move = Wappenaktion { ACTION($action) } würde nichts bewirken: Du hast keinen Aufbau auf deinem Spieltableau oder kein freies Dach, auf das einer könnte.
+refusal-no-card = Wappenaktion { ACTION($action) } würde nichts bewirken: Zugstapel und Ablagestapel sind beide leer.
+refusal-no-superstructure = Wappenaktion { ACTION($action) } würde nichts bewirken: Im Vorrat ist kein weiterer Aufbau.
+refusal-no-roof = Wappenaktion { ACTION($action) } würde nichts bewirken: Das Plättchen hat kein freies Dach dafür.
 refusal-card-not-held = Diese Karte hast du nicht oder nicht so oft: { CARDS($cards) }.
 refusal-wild-named = Eine Jokerkarte zeigt kein Plättchen. Nenne eine farbige Karte, mit der du baust; Jokerkarten helfen beim Bezahlen.
 refusal-tile-gone = Das Plättchen für die { CARDS($cards) } ist nicht mehr im Vorrat. Bezahlen kannst du mit der Karte trotzdem noch.
-refusal-nothing-to-save = A9 bringt für die { CARDS($cards) } nichts: Die gewählte Karte selbst wird immer gespielt.
+refusal-nothing-to-save = Die Wappenaktion „{ action-A9 }“ bringt für die { CARDS($cards) } nichts: Die gewählte Karte selbst wird immer gespielt.
 refusal-cannot-pay = Du kannst die { CARDS($cards) } nicht bezahlen: Das kostet insgesamt { $price ->
         [one] { $price } Karte
        *[other] { $price } Karten
-    }, in ihrer Farbe oder Jokerkarten. Mit A14 hat genau eine davon eine andere Farbe.
+    }, in ihrer Farbe oder Jokerkarten. Mit der Wappenaktion „{ action-A14 }“ hat genau eine davon eine andere Farbe.
 refusal-no-push = Das Plättchen für die { CARDS($cards) } lässt sich nirgends einschieben. Seiten, von denen es kommen darf: { SIDE($sides) }.
 refusal-wrong-price = Der Preis ist genau { $price ->
         [one] { $price } Karte
@@ -102,7 +104,7 @@ refusal-wrong-price = Der Preis ist genau { $price ->
     } insgesamt; die genannte Karte zählt mit.
 refusal-wrong-colour = { $number ->
         [0] Bezahlen kannst du nur mit Jokerkarten und mit Karten in der Farbe des Plättchens, nicht hiermit: { CARDS($cards) }.
-       *[other] Mit A14 muss genau eine der bezahlten Karten eine andere Farbe haben als das Plättchen.
+       *[other] Mit der Wappenaktion „{ action-A14 }“ muss genau eine der bezahlten Karten eine andere Farbe haben als das Plättchen.
     }
 refusal-roof-outside = Nicht alle diese Dachfelder gibt es auf deinem Spieltableau: { ROOF($roofs) }. Reihen und Spalten laufen von 0 bis 6.
 refusal-not-the-tile = Wie du es auch drehst und wendest, das Plättchen für die { CARDS($cards) } kann nicht genau hier liegen: { ROOF($roofs) }.
@@ -115,8 +117,8 @@ refusal-wild-alone = { ROOF($roofs) } grenzt an kein Plättchen. Ein Joker-Pavil
 refusal-no-superstructure-there = Auf { ROOF($roofs) } steht kein Aufbau, den du versetzen könntest.
 refusal-not-built = Auf { ROOF($roofs) } liegt kein Plättchen. Ein Aufbau braucht das Dach eines Plättchens.
 refusal-discard-first = { CARDS($cards) ->
-        [one] Du hast { CARDS($cards) } Karte zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
-       *[other] Du hast { CARDS($cards) } Karten zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur A12.
+        [one] Du hast { CARDS($cards) } Karte zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur „{ action-A12 }“.
+       *[other] Du hast { CARDS($cards) } Karten zu viel. Lege sie zuerst ab; als Wappenaktion geht jetzt nur „{ action-A12 }“.
     }
 
 ## Warum das Bild eines Spieltableaus abgelehnt wird
@@ -128,7 +130,7 @@ refusal-picture-sign = Zeile { $line }, Spalte { $column } des Bildes: „{ $sig
 ## Was geschehen ist
 
 effect-card-removed = Aus dem Spiel kommt die { CARD($card) }.
-effect-action-covered = { ACTION($action) } wird abgedeckt.
+effect-action-covered = Wappenaktion { ACTION($action) } wird abgedeckt.
 effect-pawns-placed = { PLAYER($seat) } stellt die eigene Spielfigur auf Senatsfeld { SENATE($senate) }; alle anderen folgen je zwei Felder weiter im Uhrzeigersinn.
 effect-slot-filled = An Anlegestelle { $slot } liegt jetzt die { CARD($card) }.
 effect-card-dealt = { PLAYER($seat) } zieht eine Karte vom Stapel.
@@ -147,7 +149,7 @@ effect-cards-taken = { $number ->
        *[other] { PLAYER($seat) } nimmt: { CARDS($cards) }.
     }
 effect-discarded = { PLAYER($seat) } legt die { CARD($card) } ab.
-effect-action-used = { PLAYER($seat) } nutzt { ACTION($action) }.
+effect-action-used = { PLAYER($seat) } nutzt Wappenaktion { ACTION($action) }.
 effect-building = { PLAYER($seat) } baut und wählt dafür die { CARD($card) }.
 effect-paid = { $number ->
         [0] { PLAYER($seat) } braucht zum Bezahlen keine weitere Karte.

@@ -68,6 +68,7 @@ refusal-seat-yours-already = Der Platz von Spieler { SEAT($seat) } ist schon dei
 refusal-seat-none-free = An diesem Tisch ist kein Platz frei.
 refusal-seat-taken = Der Platz von Spieler { SEAT($seat) } ist nicht frei.
 refusal-seat-needed = Das darf nur, wer an diesem Tisch sitzt.
+refusal-watchers-only = Dort können nur Zuschauende schreiben.
 refusal-seat-not-absent = Der Tisch wartet nicht auf Spieler { SEAT($seat) }.
 refusal-seat-in-time = Spieler { SEAT($seat) } hat noch Zeit.
 refusal-link-void = Dieser Link gilt nicht mehr. Bitte um einen neuen.

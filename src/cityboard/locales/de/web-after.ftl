@@ -6,7 +6,6 @@ web-after-tie = { $names } teilen sich den Sieg
 web-after-solo = Das Solospiel endet mit { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Zur Revanche
-web-after-board = Plan ansehen
 web-after-breakdown = Jeder Punkt und seine Regel
 web-after-for = Wofür
 web-after-rule = Regel
@@ -14,7 +13,35 @@ web-after-points = Punkte
 web-after-open-rule = Regel { $rule } lesen
 web-after-download = Aufzeichnung herunterladen
 web-after-print = Aufzeichnung drucken
+web-after-picture = Das Schlussbild mit Namen und Punkten
+web-after-save-picture = Bild speichern
+web-after-share-picture = Bild teilen
 web-after-moves = Die Züge
+
+## Warum gewonnen oder verloren wurde
+
+web-after-why = { $outcome }: { $because }.
+web-after-why-won = Du hast mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Vorsprung gewonnen
+web-after-why-won-close = Du hast bei Gleichstand gewonnen
+web-after-why-lost = Du hast mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Rückstand gegen { $name } verloren
+web-after-why-lost-close = Du hast bei Gleichstand gegen { $name } verloren
+web-after-why-wins = { $name } hat mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Vorsprung gewonnen
+web-after-why-wins-close = { $name } hat bei Gleichstand gewonnen
+web-after-why-shared = Du teilst dir den Sieg mit { $name }
+web-after-because = „{ $entry }“ brachte { points }
+web-after-costliest = am meisten hat dich Zug { $turn } gekostet ({ $gap } Punkte)
+web-after-costliest-deed = am meisten hat dich Zug { $turn } gekostet: „{ $words }“ ({ $gap } Punkte)
+web-after-show-it = Zeigen
+web-after-series = Nach { $games } Partien: { $score }
 
 ## Das Diagramm
 

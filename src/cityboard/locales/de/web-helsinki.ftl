@@ -31,6 +31,18 @@ web-helsinki-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+web-helsinki-score = Punkte
+web-helsinki-score-open = { web-helsinki-points }: zeigen, was zählt
+web-helsinki-score-of = { $name }: { web-helsinki-points }
+web-helsinki-counts = Zählt jetzt
+web-helsinki-counts-nothing = Noch zählt nichts.
+web-helsinki-would-count = Würde zählen, wenn es bebaut ist
+web-helsinki-open-row = Reihe { ROW($row) }: { web-helsinki-missing }
+web-helsinki-open-column = Spalte { COLUMN($column) }: { web-helsinki-missing }
+web-helsinki-missing = { $missing ->
+        [one] { $missing } Feld fehlt
+       *[other] { $missing } Felder fehlen
+    }
 web-helsinki-others = Die anderen Plätze
 web-helsinki-enlarge = Platz von { $name } groß zeigen
 web-helsinki-back-to-own = Zurück zu deinem Platz
@@ -71,20 +83,21 @@ web-helsinki-over = Das Spiel ist zu Ende
 
 ## Was gewählt ist
 
-web-helsinki-told-space = Auf { $place } beginnen
+web-helsinki-told-space = Auf Senatsfeld { $place } beginnen
 web-helsinki-told-walk = { $spaces ->
         [-1] Ein Feld zurückgehen
         [one] { $spaces } Feld gehen
        *[other] { $spaces } Felder gehen
     }
-web-helsinki-told-use = { ACTION($action) } nutzen
+web-helsinki-told-use = Wappenaktion { ACTION($action) } nutzen
 web-helsinki-told-draw = { $actions ->
         [none] Beide Karten ziehen
-       *[other] Beide Karten ziehen, mit { $actions }
+       *[other] Beide Karten ziehen, mit Wappenaktion { $actions }
     }
-web-helsinki-told-build = { $actions ->
-        [none] { $what } bauen
-       *[other] { $what } bauen, mit { $actions }
+web-helsinki-told-build = { $count ->
+        [0] { $what } bauen
+        [one] { $what } bauen, mit Wappenaktion { $actions }
+       *[other] { $what } bauen, mit den Wappenaktionen { $actions }
     }
 web-helsinki-told-pay = { $number ->
         [0] Nur mit dieser Karte bezahlen
@@ -105,6 +118,8 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Dieser Schritt muss bestätigt werden.
 web-helsinki-at-once = Dieser Schritt gilt sofort; du kannst zurück.
+web-helsinki-paid = Bezahlt: { $list }; geh zurück, um anders zu bezahlen.
+web-helsinki-other-roof = Du kannst auch ein anderes Dach wählen.
 web-helsinki-declare-first = Aktionen für den Bau kommen vor der Karte.
 web-helsinki-turn = Plättchen drehen (R)
 web-helsinki-flip = Plättchen wenden (F)
@@ -138,13 +153,43 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } Dach gebaut
        *[other] { $built } Dächer gebaut
     }
+web-helsinki-form = { $form ->
+        [single] allein
+        [row] in einer Reihe
+        [corner] über Eck
+        [square] im Quadrat
+        [t] als T
+        [l] als L
+        [s] als S
+        [plus] als Pluszeichen
+        [p] als P
+        [long-t] als T mit langem Fuß
+        [z] als Z
+       *[other] in eigener Form
+    }
+web-helsinki-shape = { web-helsinki-form }, etwa auf { ROOF($roofs) }
+web-helsinki-held = Von { web-helsinki-side }: { $size ->
+        [one] { $size } Dach
+       *[other] { $size } Dächer
+    } { web-helsinki-form }{ $flipped ->
+        [yes] , spiegelverkehrt
+       *[no] {""}
+    }{ $turns ->
+        [1] , eine Vierteldrehung im Uhrzeigersinn
+        [2] , eine halbe Drehung
+        [3] , eine Vierteldrehung gegen den Uhrzeigersinn
+       *[0] {""}
+    }{ $rests ->
+        [yes] ; kommt auf { ROOF($roofs) } zu liegen
+       *[no] ; kann hier nicht liegen
+    }
 web-helsinki-lying-on = { $whose }: was dort liegt
 web-helsinki-lying = { $what ->
-        [purple] Violettes Plättchen: { ROOF($roofs) }
-        [green] Grünes Plättchen: { ROOF($roofs) }
-        [red] Rotes Plättchen: { ROOF($roofs) }
-        [blue] Blaues Plättchen: { ROOF($roofs) }
-        [yellow] Gelbes Plättchen: { ROOF($roofs) }
+        [purple] Violettes Plättchen { web-helsinki-form }: { ROOF($roofs) }
+        [green] Grünes Plättchen { web-helsinki-form }: { ROOF($roofs) }
+        [red] Rotes Plättchen { web-helsinki-form }: { ROOF($roofs) }
+        [blue] Blaues Plättchen { web-helsinki-form }: { ROOF($roofs) }
+        [yellow] Gelbes Plättchen { web-helsinki-form }: { ROOF($roofs) }
         [wild] Joker-Plättchen: { ROOF($roofs) }
         [superstructures] Aufbauten: { ROOF($roofs) }
         [coats] Noch zu gewinnende Wappen: { ROOF($roofs) }
@@ -167,8 +212,22 @@ web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [superstructure] , mit Aufbau
         [coat] , mit Wappen
        *[none] { "" }
+    }{ $offered ->
+        [yes] , wählbar
+       *[no] { "" }
     }
 web-helsinki-lane = Von { web-helsinki-side } hineinschieben, { $lines ->
         [columns] ab Spalte { COLUMN($column) }
        *[rows] ab Reihe { ROW($row) }
     }. Pfeiltasten wählen die Bahn, R dreht, F wendet, Enter wählt.
+
+## Warum gewonnen oder verloren wurde
+
+web-why-row = die vollständige Reihe { ROW($row) } brachte { points }
+web-why-column = die vollständige Spalte { COLUMN($column) } brachte { points }
+
+## Ein erstes Spiel
+
+web-helsinki-first-goal = Bebaue deinen Platz mit Pavillons: Am Ende bringt jede volle Reihe und Spalte 2 Punkte, und Aufbauten darin bringen noch mehr.
+web-helsinki-first-yours = Der große Platz und die Karten darunter gehören dir, ebenso jedes Wappen, das du überbaust: Es bezahlt eine Wappenaktion.
+web-helsinki-first-click = Wähle ein leuchtendes Senatsfeld, um dorthin zu gehen. Dann ziehe die beiden Karten daneben, oder wähle eine Handkarte zum Bauen.

@@ -9,7 +9,16 @@ web-metro-points = { $points ->
     }
 web-metro-untold = verborgen: Die Aktien sind geheim
 web-metro-line-count = { $open } offen · { $scored } gewertet
-web-metro-open-count = { $open } offen
+web-metro-open-points = + { $points } offen
+web-metro-score = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $open ->
+        [0] {""}
+        [one] , { $open } weiterer in offenen Linien
+       *[other] , { $open } weitere in offenen Linien
+    }
+web-metro-other-points = Nicht aus Linien: { $points }
 web-metro-held = { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
@@ -39,6 +48,16 @@ web-metro-line = { $state ->
             [scored] , gewertet
            *[open] {" "}bisher
         }
+    }
+web-metro-end = { $kind ->
+        [open] führt nach { SQUARE($next) }
+        [centre] endet am Hauptbahnhof
+        [complete] ist fertig
+       *[station] endet an Station { $station }
+    }
+web-metro-course = { $line }; { $crossed ->
+        [0] beginnt auf { SQUARE($next) }
+       *[other] läuft über { SQUARE($squares) }, { $end }
     }
 
 ## Was ein Plättchen bewirken würde
@@ -159,3 +178,17 @@ web-metro-track = { $from ->
         [bottom] nach unten
        *[left] nach links
     }
+
+## Warum gewonnen oder verloren wurde
+
+web-why-line = Linie { $station } kam auf { points }
+
+## Ein erstes Spiel
+
+web-metro-first-goal = Baue lange Linien: Eine Linie, die eine Station erreicht, bringt 1 Punkt je befahrenem Plättchen, am Hauptbahnhof das Doppelte.
+web-metro-first-goal-companies = Linien punkten für ihre Gesellschaft. Am Ende zählen deine Aktien: je besser der Rang ihrer Gesellschaft, desto mehr.
+web-metro-first-goal-solo = Dein Ergebnis sind die Punkte der schwächsten Gesellschaft: Lass alle acht gleichmäßig wachsen.
+web-metro-first-yours = Linien ab Stationen in deiner Farbe gehören dir, egal wer die Plättchen legt. Zeige oder tippe auf eine Station: Ihre Linie leuchtet auf.
+web-metro-first-yours-companies = Dir gehören Aktien, keine Linien: Eine Linie gehört der Gesellschaft, in deren Farbe sie beginnt.
+web-metro-first-yours-solo = Beide offenen Plättchen gehören dir. Mit einem davon musst du eine Linie der Gesellschaft verlängern, deren Karte aufgedeckt ist.
+web-metro-first-click = Wähle ein helles Feld und sieh, was dein Plättchen dort bewirkt. Wähle es noch einmal oder drücke „{ web-metro-lay-tile }“, um zu legen.

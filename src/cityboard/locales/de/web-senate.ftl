@@ -31,9 +31,9 @@ web-senate-discards = Ablagestapel
 web-senate-no-discards = Noch liegt keine Karte auf dem Ablagestapel.
 web-senate-copies = × { $copies }
 web-senate-draw = { $count } ziehen
-web-senate-draw-more = +1 · A4
+web-senate-draw-more = +1 Karte
 web-senate-draw-long = Ziehen: { CARDS($cards) }
-web-senate-draw-more-long = Ziehen: { CARDS($cards) }, und mit A4 eine weitere vom Zugstapel
+web-senate-draw-more-long = Ziehen: { CARDS($cards) }, und mit Wappenaktion 4 eine weitere vom Zugstapel
 web-senate-round = Runde
 web-senate-round-long = Runde { $round }
 web-senate-last-round = letzte
@@ -50,14 +50,15 @@ web-senate-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-web-senate-no-limit = ohne Limit (A12)
+web-senate-no-limit = ohne Limit
 web-senate-no-hand = Keine Karte auf der Hand.
 web-senate-chosen = gewählt
 web-senate-pays = zahlt
 web-senate-gone = vergriffen
 web-senate-discarded = weg damit
 web-senate-buildable = baubar
-web-senate-with = mit { $actions }
+web-senate-with = Aktion { $actions }
+web-senate-with-long = mit Wappenaktion { $actions }
 web-senate-can-pay = kann bezahlen
 web-senate-can-discard = kann abgelegt werden
 web-senate-pay-missing = { $count ->
@@ -75,7 +76,7 @@ web-senate-coats = { $coats ->
         [one] { $coats } Wappen übrig
        *[other] { $coats } Wappen übrig
     }
-web-senate-action = { $id }: { $meaning }
+web-senate-action = Wappenaktion { $number }: { $meaning }
 web-senate-usable = Jetzt für ein Wappen nutzbar.
 web-senate-declarable = Zusammen mit einem Bau nutzbar, für ein Wappen.
 web-senate-declared = Wird genutzt.

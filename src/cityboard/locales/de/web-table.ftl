@@ -16,10 +16,6 @@ web-table-result = Ergebnis
 web-table-undo = Zurücknehmen
 web-table-come-back = Weiterspielen
 web-table-menu = Menü
-web-table-menu-unread = Menü, { $lines ->
-        [one] { $lines } neue Nachricht
-       *[other] { $lines } neue Nachrichten
-    }
 web-table-time = Restzeit
 web-table-days = { $days ->
         [one] { $days } Tag
@@ -61,6 +57,7 @@ web-table-bot-speed = Züge der anderen zeigen
 web-table-bot-speed-slow = langsam
 web-table-bot-speed-normal = normal schnell
 web-table-bot-speed-fast = schnell
+web-table-bot-speed-off = sofort
 
 ## Tasten
 
@@ -77,6 +74,8 @@ web-table-key-undo = U
 web-table-key-undo-does = letzte Entscheidung zurücknehmen
 web-table-key-hint = H
 web-table-key-hint-does = was würdest du spielen?
+web-table-key-lead = E
+web-table-key-lead-does = den erwarteten Vorsprung zeigen
 web-table-key-moves = A
 web-table-key-moves-does = alle deine Züge als Liste
 web-table-key-log = L
@@ -118,6 +117,12 @@ web-table-sit = Hier sitzen
 web-table-recorded = Dieses Spiel setzt eine Aufzeichnung fort: Wer den Tisch geöffnet hat, weiß vielleicht, was die anderen auf der Hand haben.
 web-table-seat-free = frei
 web-table-seat-stands-in = abwesend, Bot springt ein
+web-table-seat-here = am Tisch
+web-table-seat-away = nicht am Tisch
+web-table-watchers = { $people ->
+        [one] { $people } Person sieht zu
+       *[other] { $people } Personen sehen zu
+    }
 web-table-seat-link = Link zu diesem Platz
 web-table-seat-link-why = Nur für diesen Platz. Ein früherer Link gilt nicht mehr.
 web-table-seat-hand-over = Diesen Platz weitergeben
@@ -142,13 +147,24 @@ web-table-nickname-go = Weiter
 ## Während des Spiels
 
 web-table-chat-empty = Noch hat niemand etwas gesagt.
+web-table-chat-watchers = Zuschauende
+web-table-chat-watchers-why = Bis zum Spielende lesen nur Zuschauende, was du schreibst.
 web-table-say = Sag etwas
 web-table-send = Senden
+web-table-reactions = Schnelle Reaktionen
+web-table-react-good = Guter Zug
+web-table-react-bravo = Bravo
+web-table-react-laugh = Haha
+web-table-react-wow = Oha
+web-table-react-thinking = Ich überlege
+web-table-react-game = Schönes Spiel
 web-table-pass = Gib das Gerät an { $name } weiter
 web-table-pass-why = Was geheim ist, erscheint erst, wenn du es sagst.
 web-table-show = Ich bin { $name }
 web-table-since = Seit deinem letzten Zug
 web-table-skip = Vorspringen
+web-table-others = Was die anderen getan haben
+web-table-again = Noch einmal zeigen
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-question-take-back = { $name } möchte den letzten Zug zurücknehmen.
 web-table-question-replace = Soll ein Bot für { $name } weiterspielen?
@@ -177,6 +193,13 @@ web-table-news-renamed = { $before } heißt jetzt { $name }.
 web-table-news-own-time = Deine Zeit ist abgelaufen: Ein Bot hat übernommen. Du kannst deinen Platz zurücknehmen.
 web-table-news-own-vote = Die anderen lassen für dich einen Bot weiterspielen. Du kannst deinen Platz zurücknehmen.
 web-table-news-own-removed = Die anderen haben dich vom Tisch entfernt. Du siehst jetzt zu.
+
+## Ein erstes Spiel
+
+web-table-first = Dein erstes Spiel
+web-table-first-lesson = Neu hier? Lektion in 3 Minuten
+web-table-first-next = Weiter
+web-table-first-done = Verstanden
 
 ## Geschlossene Tische
 

@@ -49,7 +49,7 @@ web-you-cards-taken = { $number ->
        *[other] Du nimmst: { CARDS($cards) }.
     }
 web-you-discarded = Du legst die { CARD($card) } ab.
-web-you-action-used = Du nutzt { ACTION($action) }.
+web-you-action-used = Du nutzt Wappenaktion { ACTION($action) }.
 web-you-building = Du baust und wählst dafür die { CARD($card) }.
 web-you-paid = { $number ->
         [0] Du brauchst zum Bezahlen keine weitere Karte.

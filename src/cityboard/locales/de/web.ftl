@@ -2,6 +2,8 @@
 
 web-home = cityboard, Startseite
 web-close = Schließen
+web-put-down = Ablegen
+web-lift = Aufnehmen
 web-confirm = Bestätigen
 web-cancel = Abbrechen
 web-decision = Deine Entscheidung

@@ -24,7 +24,7 @@ bot-helsinki-roofs = { $number ->
     }
 bot-helsinki-cards = takes from the display: { CARDS($cards) }
 bot-helsinki-next = the hand can then build { CARD($card) }
-bot-helsinki-action = { ACTION($action) } is worth its coat of arms here
+bot-helsinki-action = action { ACTION($action) } is worth its coat of arms here
 bot-helsinki-space = the first turn looks best from there
 bot-helsinki-keeps = keeps in hand: { CARDS($cards) }
 bot-helsinki-best = nothing else looks better now

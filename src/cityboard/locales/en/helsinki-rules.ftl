@@ -184,12 +184,13 @@ A14 = For one build, one card of any colour counts as a wild card.
 A15 = Score two points at once on the scoring track.
 H6-1 = To use an action, put a coat of arms from your meadow on it. You may use each action once per game, and so may
     everyone else: only your own coats of arms block an action for you. The actions are arranged in rows of five; in
-    the default edition A1–A5 form the top row, A6–A10 the middle row and A11–A15 the bottom row. The published texts
-    list the actions in two orders; the other one would put A5 and A10 in the bottom row instead of A14 and A15. We
-    play with the German and French order, which groups card actions and superstructure actions by column. A3, A5, A9
-    and A14 each modify one build. You may combine them; each needs its own coat of arms, and you declare them
-    together with the cards, before the push. A coat of arms won by that very tile comes too late for them, but it can
-    pay for A2, A7, A8, A10, A12 or A15. (Our ruling: the order of the board, and how A3, A5, A9 and A14 are used.)
+    the default edition A1–A5 form the top row, A6–A10 the middle row and A11–A15 the bottom row. In a browser they
+    are called action 1 to action 15. The published texts list the actions in two orders; the other one would put A5
+    and A10 in the bottom row instead of A14 and A15. We play with the German and French order, which groups card
+    actions and superstructure actions by column. A3, A5, A9 and A14 each modify one build. You may combine them; each
+    needs its own coat of arms, and you declare them together with the cards, before the push. A coat of arms won by
+    that very tile comes too late for them, but it can pay for A2, A7, A8, A10, A12 or A15. (Our ruling: the order of
+    the board, and how A3, A5, A9 and A14 are used.)
 H6-2 = You may use A2, A7, A10, A12 and A15 at any moment of your own turn, even before moving or after building.
     (Our ruling.)
 

@@ -1,5 +1,6 @@
 ### The sentences of Helsinki. A message without a prefix is a part of others. Codes (colours, sides) only choose a form;
-### they are never shown. Roofs are shown as row,column and actions as A3 (push the tile in from any side).
+### they are never shown. A roof is shown as row,column and an action as A3 with its meaning; in a browser, as B1 and as 3
+### with its meaning. A senate space and an action always have that word before them.
 
 ## Names
 
@@ -59,42 +60,43 @@ refusal-cover-five = You cannot cover “{ $value }”. Name exactly { $number }
 ## Why a move is refused
 
 refusal-space-unknown = There is no senate space { $spaces }: the spaces are numbered from 0 to 7.
+refusal-space-first = Choose a senate space first. You can use actions only during your turn.
 refusal-walk-first = Move your player token first; then draw or build.
 refusal-already-walked = You have already moved your player token in this turn.
 refusal-walk-too-far = { $reach ->
-        [-1] With A11 you move exactly one space anticlockwise.
+        [-1] In this turn you move exactly one space anticlockwise.
        *[other] You must move 1 to { $reach } spaces clockwise.
     }
 refusal-act-first = You cannot end your turn yet. Move your player token, then draw or build.
 refusal-already-acted = You have already drawn or built in this turn. Use an action or end your turn.
 refusal-must-build = You have just used an action to build. Name the card you want to build with.
 refusal-action-unknown = There is no action “{ ACTION($action) }”. The actions are A1 to A15.
-refusal-action-covered = { ACTION($action) } is covered in this game; nobody can use it.
-refusal-action-used = You have already used { ACTION($action) }. You can use every action only once in a game.
+refusal-action-covered = Action { ACTION($action) } is covered in this game; nobody can use it.
+refusal-action-used = You have already used action { ACTION($action) }. You can use every action only once in a game.
 refusal-no-coat = { $coats ->
-        [0] You have no coat of arms on your meadow to pay for { ACTION($action) }.
-        [one] You have only { $coats } coat of arms on your meadow, too few to pay for { ACTION($action) } as well.
-       *[other] You have only { $coats } coats of arms on your meadow, too few to pay for { ACTION($action) } as well.
+        [0] You have no coat of arms on your meadow to pay for action { ACTION($action) }.
+        [one] You have only { $coats } coat of arms on your meadow, too few to pay for action { ACTION($action) } as well.
+       *[other] You have only { $coats } coats of arms on your meadow, too few to pay for action { ACTION($action) } as well.
     }
-refusal-movement-over = It is too late for { ACTION($action) }: use it before you move, and only one of A1, A6 and A11 in a turn.
-refusal-with-the-draw = You cannot use { ACTION($action) } alone. Name it together with your draw.
-refusal-with-the-build = You cannot use { ACTION($action) } alone. Name it together with the card you build with.
-refusal-after-a-draw = You can only use { ACTION($action) } after you have drawn cards and before you build.
-refusal-after-a-build = You can only use { ACTION($action) } after you have built a tile in this turn.
-refusal-nothing-to-build = { ACTION($action) } would have no effect: there is no tile that you can pay for and push in now.
-refusal-no-place-for-wild = { ACTION($action) } would have no effect: no empty roof space on your board touches a tile.
-refusal-nothing-to-move = { ACTION($action) } would have no effect: you have no superstructure on your board, or no free roof to move one to.
-refusal-no-card = { ACTION($action) } would have no effect: both the draw pile and the discard pile are empty.
-refusal-no-superstructure = { ACTION($action) } would have no effect: there is no additional superstructure left in the supply.
-refusal-no-roof = { ACTION($action) } would have no effect: the tile has no free roof for it.
+refusal-movement-over = It is too late for action { ACTION($action) }: use it before you move, and only one action for moving in a turn.
+refusal-with-the-draw = You cannot use action { ACTION($action) } alone. Name it together with your draw.
+refusal-with-the-build = You cannot use action { ACTION($action) } alone. Name it together with the card you build with.
+refusal-after-a-draw = You can only use action { ACTION($action) } after you have drawn cards and before you build.
+refusal-after-a-build = You can only use action { ACTION($action) } after you have built a tile in this turn.
+refusal-nothing-to-build = Action { ACTION($action) } would have no effect: there is no tile that you can pay for and push in now.
+refusal-no-place-for-wild = Action { ACTION($action) } would have no effect: no empty roof space on your board touches a tile.
+refusal-nothing-to-move = Action { ACTION($action) } would have no effect: you have no superstructure on your board, or no free roof to move one to.
+refusal-no-card = Action { ACTION($action) } would have no effect: both the draw pile and the discard pile are empty.
+refusal-no-superstructure = Action { ACTION($action) } would have no effect: there is no additional superstructure left in the supply.
+refusal-no-roof = Action { ACTION($action) } would have no effect: the tile has no free roof for it.
 refusal-card-not-held = You do not have these cards: { CARDS($cards) }.
 refusal-wild-named = A wild card shows no tile. Name a coloured card to build with; wild cards help you pay for it.
 refusal-tile-gone = The tile of the { CARDS($cards) } is no longer in the supply. You can still use the card to pay.
-refusal-nothing-to-save = A9 gains nothing with the { CARDS($cards) }: the chosen card itself is always played.
+refusal-nothing-to-save = The action “{ action-A9 }” gains nothing with the { CARDS($cards) }: the chosen card itself is always played.
 refusal-cannot-pay = You cannot pay for the { CARDS($cards) }: that takes { $price ->
         [one] { $price } card
        *[other] { $price } cards
-    } in total, of its colour or wild. With A14, exactly one of them has another colour.
+    } in total, of its colour or wild. With the action “{ action-A14 }”, exactly one of them has another colour.
 refusal-no-push = There is nowhere to push in the tile of the { CARDS($cards) }. Sides it can come from: { SIDE($sides) }.
 refusal-wrong-price = The price is exactly { $price ->
         [one] { $price } card
@@ -102,7 +104,7 @@ refusal-wrong-price = The price is exactly { $price ->
     } in total, including the card you have named.
 refusal-wrong-colour = { $number ->
         [0] You can pay only with wild cards and cards of the tile’s colour, not with: { CARDS($cards) }.
-       *[other] With A14, exactly one of the cards you pay must have a different colour from the tile.
+       *[other] With the action “{ action-A14 }”, exactly one of the cards you pay must have a different colour from the tile.
     }
 refusal-roof-outside = Not all of these roof spaces are on your board: { ROOF($roofs) }. Rows and columns run from 0 to 6.
 refusal-not-the-tile = However you turn or flip it, the tile of the { CARDS($cards) } cannot lie exactly here: { ROOF($roofs) }.
@@ -115,8 +117,8 @@ refusal-wild-alone = { ROOF($roofs) } touches no tile. A wild pavilion tile must
 refusal-no-superstructure-there = There is no superstructure on { ROOF($roofs) } that you could move.
 refusal-not-built = There is no tile on { ROOF($roofs) }. A superstructure must go on the roof of a tile.
 refusal-discard-first = { CARDS($cards) ->
-        [one] You have { CARDS($cards) } card too many. Discard it first; the only action you can use now is A12.
-       *[other] You have { CARDS($cards) } cards too many. Discard them first; the only action you can use now is A12.
+        [one] You have { CARDS($cards) } card too many. Discard it first; the only action you can use now is “{ action-A12 }”.
+       *[other] You have { CARDS($cards) } cards too many. Discard them first; the only action you can use now is “{ action-A12 }”.
     }
 
 ## Why a picture of a board is refused
@@ -128,7 +130,7 @@ refusal-picture-sign = Line { $line }, column { $column } of the picture: “{ $
 ## What happened
 
 effect-card-removed = The { CARD($card) } is removed from the game.
-effect-action-covered = { ACTION($action) } is covered.
+effect-action-covered = Action { ACTION($action) } is covered.
 effect-pawns-placed = { PLAYER($seat) } puts their player token on senate space { SENATE($senate) }; each of the others goes two spaces further clockwise.
 effect-slot-filled = Display slot { $slot } now holds the { CARD($card) }.
 effect-card-dealt = { PLAYER($seat) } draws a card from the pile.
@@ -147,7 +149,7 @@ effect-cards-taken = { $number ->
        *[other] { PLAYER($seat) } takes: { CARDS($cards) }.
     }
 effect-discarded = { PLAYER($seat) } discards the { CARD($card) }.
-effect-action-used = { PLAYER($seat) } uses { ACTION($action) }.
+effect-action-used = { PLAYER($seat) } uses action { ACTION($action) }.
 effect-building = { PLAYER($seat) } builds with the { CARD($card) }.
 effect-paid = { $number ->
         [0] { PLAYER($seat) } needs no other card to pay.

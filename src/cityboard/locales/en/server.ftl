@@ -68,6 +68,7 @@ refusal-seat-yours-already = The seat of player { SEAT($seat) } is already yours
 refusal-seat-none-free = There is no free seat at this table.
 refusal-seat-taken = The seat of player { SEAT($seat) } is not free.
 refusal-seat-needed = Only players at this table can do that.
+refusal-watchers-only = Only spectators can write there.
 refusal-seat-not-absent = The table is not waiting for player { SEAT($seat) }.
 refusal-seat-in-time = Player { SEAT($seat) } still has time.
 refusal-link-void = This link is no longer valid. Ask for a new one.

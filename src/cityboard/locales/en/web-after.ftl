@@ -6,7 +6,6 @@ web-after-tie = { $names } share the win
 web-after-solo = The solo game ends with { points }
 web-after-rematch = Rematch
 web-after-rematch-go = Go to the rematch
-web-after-board = See the board
 web-after-breakdown = Every point and its rule
 web-after-for = For
 web-after-rule = Rule
@@ -14,7 +13,26 @@ web-after-points = Points
 web-after-open-rule = Read rule { $rule }
 web-after-download = Download the record
 web-after-print = Print the record
+web-after-picture = The last board, with names and points
+web-after-save-picture = Save the picture
+web-after-share-picture = Share the picture
 web-after-moves = The moves
+
+## Why it was won or lost
+
+web-after-why = { $outcome }: { $because }.
+web-after-why-won = You won by { points }
+web-after-why-won-close = You won on the tie-break
+web-after-why-lost = You lost to { $name } by { points }
+web-after-why-lost-close = You lost to { $name } on the tie-break
+web-after-why-wins = { $name } won by { points }
+web-after-why-wins-close = { $name } won on the tie-break
+web-after-why-shared = You share the win with { $name }
+web-after-because = “{ $entry }” brought { points }
+web-after-costliest = your costliest move was in turn { $turn } ({ $gap } points)
+web-after-costliest-deed = your costliest move was in turn { $turn }: “{ $words }” ({ $gap } points)
+web-after-show-it = Show it
+web-after-series = After { $games } games: { $score }
 
 ## The chart
 

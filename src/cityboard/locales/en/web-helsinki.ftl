@@ -31,6 +31,18 @@ web-helsinki-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-helsinki-score = Points
+web-helsinki-score-open = { web-helsinki-points }: show what counts
+web-helsinki-score-of = { $name }: { web-helsinki-points }
+web-helsinki-counts = Counts now
+web-helsinki-counts-nothing = Nothing counts yet.
+web-helsinki-would-count = Would count once built
+web-helsinki-open-row = Row { ROW($row) }: { web-helsinki-missing }
+web-helsinki-open-column = Column { COLUMN($column) }: { web-helsinki-missing }
+web-helsinki-missing = { $missing ->
+        [one] { $missing } space missing
+       *[other] { $missing } spaces missing
+    }
 web-helsinki-others = The other boards
 web-helsinki-enlarge = Enlarge { $name }’s board
 web-helsinki-back-to-own = Back to your board
@@ -71,20 +83,21 @@ web-helsinki-over = The game is over
 
 ## What is chosen
 
-web-helsinki-told-space = Start on { $place }
+web-helsinki-told-space = Start on senate space { $place }
 web-helsinki-told-walk = { $spaces ->
         [-1] Move one space back
         [one] Move { $spaces } space
        *[other] Move { $spaces } spaces
     }
-web-helsinki-told-use = Use { ACTION($action) }
+web-helsinki-told-use = Use action { ACTION($action) }
 web-helsinki-told-draw = { $actions ->
         [none] Draw both cards
-       *[other] Draw both cards, with { $actions }
+       *[other] Draw both cards, with action { $actions }
     }
-web-helsinki-told-build = { $actions ->
-        [none] Build { $what }
-       *[other] Build { $what }, with { $actions }
+web-helsinki-told-build = { $count ->
+        [0] Build { $what }
+        [one] Build { $what }, with action { $actions }
+       *[other] Build { $what }, with actions { $actions }
     }
 web-helsinki-told-pay = { $number ->
         [0] Pay with this card alone
@@ -105,6 +118,8 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = This step asks you to confirm.
 web-helsinki-at-once = This step counts at once; you can go back.
+web-helsinki-paid = Paid with { $list }; go back to pay differently.
+web-helsinki-other-roof = You can also choose another roof.
 web-helsinki-declare-first = Actions of a build come before its card.
 web-helsinki-turn = Turn the tile (R)
 web-helsinki-flip = Flip the tile (F)
@@ -138,13 +153,43 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } roof built
        *[other] { $built } roofs built
     }
+web-helsinki-form = { $form ->
+        [single] alone
+        [row] in a row
+        [corner] round a corner
+        [square] in a square
+        [t] in a T
+        [l] in an L
+        [s] in an S
+        [plus] in a plus sign
+        [p] in a P
+        [long-t] in a T with a long stem
+        [z] in a Z
+       *[other] in a shape of its own
+    }
+web-helsinki-shape = { web-helsinki-form }, as on { ROOF($roofs) }
+web-helsinki-held = From { web-helsinki-side }: { $size ->
+        [one] { $size } roof
+       *[other] { $size } roofs
+    } { web-helsinki-form }{ $flipped ->
+        [yes] , flipped left to right
+       *[no] {""}
+    }{ $turns ->
+        [1] , turned a quarter clockwise
+        [2] , turned halfway round
+        [3] , turned a quarter anticlockwise
+       *[0] {""}
+    }{ $rests ->
+        [yes] ; comes to rest on { ROOF($roofs) }
+       *[no] ; cannot rest here
+    }
 web-helsinki-lying-on = { $whose }: what is on it
 web-helsinki-lying = { $what ->
-        [purple] Purple tile: { ROOF($roofs) }
-        [green] Green tile: { ROOF($roofs) }
-        [red] Red tile: { ROOF($roofs) }
-        [blue] Blue tile: { ROOF($roofs) }
-        [yellow] Yellow tile: { ROOF($roofs) }
+        [purple] Purple tile { web-helsinki-form }: { ROOF($roofs) }
+        [green] Green tile { web-helsinki-form }: { ROOF($roofs) }
+        [red] Red tile { web-helsinki-form }: { ROOF($roofs) }
+        [blue] Blue tile { web-helsinki-form }: { ROOF($roofs) }
+        [yellow] Yellow tile { web-helsinki-form }: { ROOF($roofs) }
         [wild] Wild tile: { ROOF($roofs) }
         [superstructures] Superstructures: { ROOF($roofs) }
         [coats] Coats of arms still to win: { ROOF($roofs) }
@@ -167,8 +212,22 @@ web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [superstructure] , with a superstructure
         [coat] , with a coat of arms
        *[none] { "" }
+    }{ $offered ->
+        [yes] , can be chosen
+       *[no] { "" }
     }
 web-helsinki-lane = Push from { web-helsinki-side }, { $lines ->
         [columns] from column { COLUMN($column) } on
        *[rows] from row { ROW($row) } on
     }. Arrow keys choose the lane, R turns, F flips, Enter chooses.
+
+## Why a game was won or lost
+
+web-why-row = the complete row { ROW($row) } brought { points }
+web-why-column = the complete column { COLUMN($column) } brought { points }
+
+## A first game
+
+web-helsinki-first-goal = Fill your board with pavilions: at the end every complete row and column scores 2 points, and superstructures in it score more.
+web-helsinki-first-yours = The large board and the cards below it are yours, and so is every coat of arms that you build over: it pays for one action.
+web-helsinki-first-click = Choose a lit senate space to walk there. Then draw both cards beside it, or choose a card from your hand to build its tile.

@@ -9,7 +9,15 @@ web-metro-points = { $points ->
     }
 web-metro-untold = hidden: the shares are secret
 web-metro-line-count = { $open } open · { $scored } scored
-web-metro-open-count = { $open } open
+web-metro-open-points = + { $points } open
+web-metro-score = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $open ->
+        [0] {""}
+       *[other] , { $open } more in open lines
+    }
+web-metro-other-points = Not from lines: { $points }
 web-metro-held = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
@@ -39,6 +47,16 @@ web-metro-line = { $state ->
             [scored] , scored
            *[open] {" "}so far
         }
+    }
+web-metro-end = { $kind ->
+        [open] leads to { SQUARE($next) }
+        [centre] ends at the central station
+        [complete] is complete
+       *[station] ends at station { $station }
+    }
+web-metro-course = { $line }; { $crossed ->
+        [0] begins on { SQUARE($next) }
+       *[other] runs over { SQUARE($squares) }, { $end }
     }
 
 ## What a tile would do
@@ -159,3 +177,17 @@ web-metro-track = { $from ->
         [bottom] to bottom
        *[left] to left
     }
+
+## Why a game was won or lost
+
+web-why-line = line { $station } reached { points }
+
+## A first game
+
+web-metro-first-goal = Build long lines: a line that reaches a station scores one point per tile it crosses, and double at the central station.
+web-metro-first-goal-companies = Lines score for their company. At the end your shares score: the higher the place of their company, the more.
+web-metro-first-goal-solo = You score what the company with the fewest points has: let all eight grow evenly.
+web-metro-first-yours = The lines from stations in your colour are yours, whoever lays the tiles. Point at a station, or tap it, to follow its line.
+web-metro-first-yours-companies = You own shares, not lines: a line belongs to the company in whose colour it starts.
+web-metro-first-yours-solo = Both open tiles are yours. With one of them you must extend a line of the company whose card is revealed.
+web-metro-first-click = Choose a lit square to see what your tile would do there. Choose it again, or press “{ web-metro-lay-tile }”, to lay it.

@@ -31,9 +31,9 @@ web-senate-discards = Discard pile
 web-senate-no-discards = No card has been discarded yet.
 web-senate-copies = × { $copies }
 web-senate-draw = Draw { $count }
-web-senate-draw-more = +1 · A4
+web-senate-draw-more = +1 card
 web-senate-draw-long = Draw: { CARDS($cards) }
-web-senate-draw-more-long = Draw: { CARDS($cards) }, and one more from the pile with A4
+web-senate-draw-more-long = Draw: { CARDS($cards) }, and one more from the pile with action 4
 web-senate-round = Round
 web-senate-round-long = Round { $round }
 web-senate-last-round = last
@@ -50,14 +50,15 @@ web-senate-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-web-senate-no-limit = no limit (A12)
+web-senate-no-limit = no limit
 web-senate-no-hand = No cards in hand.
 web-senate-chosen = chosen
 web-senate-pays = pays
 web-senate-gone = tile gone
 web-senate-discarded = discarded
 web-senate-buildable = can be built
-web-senate-with = with { $actions }
+web-senate-with = action { $actions }
+web-senate-with-long = with action { $actions }
 web-senate-can-pay = can pay
 web-senate-can-discard = can be discarded
 web-senate-pay-missing = { $count ->
@@ -75,7 +76,7 @@ web-senate-coats = { $coats ->
         [one] { $coats } coat of arms to spend
        *[other] { $coats } coats of arms to spend
     }
-web-senate-action = { $id }: { $meaning }
+web-senate-action = Action { $number }: { $meaning }
 web-senate-usable = You can use it now for one coat of arms.
 web-senate-declarable = You can use it together with a build, for one coat of arms.
 web-senate-declared = You will use it.

@@ -16,10 +16,6 @@ web-table-result = Result
 web-table-undo = Take back
 web-table-come-back = Rejoin
 web-table-menu = Menu
-web-table-menu-unread = Menu, { $lines ->
-        [one] { $lines } new message
-       *[other] { $lines } new messages
-    }
 web-table-time = Time left
 web-table-days = { $days ->
         [one] { $days } day
@@ -61,6 +57,7 @@ web-table-bot-speed = Show others’ moves
 web-table-bot-speed-slow = slowly
 web-table-bot-speed-normal = at a normal speed
 web-table-bot-speed-fast = fast
+web-table-bot-speed-off = at once
 
 ## Keys
 
@@ -77,6 +74,8 @@ web-table-key-undo = U
 web-table-key-undo-does = take back the last decision
 web-table-key-hint = H
 web-table-key-hint-does = suggest a move
+web-table-key-lead = E
+web-table-key-lead-does = show the expected lead
 web-table-key-moves = A
 web-table-key-moves-does = list all your moves
 web-table-key-log = L
@@ -118,6 +117,9 @@ web-table-sit = Sit here
 web-table-recorded = This game goes on from a record: whoever opened the table may know what the others hold.
 web-table-seat-free = free
 web-table-seat-stands-in = away, a bot is playing
+web-table-seat-here = here
+web-table-seat-away = away
+web-table-watchers = { $people } watching
 web-table-seat-link = Link to this seat
 web-table-seat-link-why = Only for this seat. Earlier links no longer work.
 web-table-seat-hand-over = Hand this seat over
@@ -142,13 +144,24 @@ web-table-nickname-go = Continue
 ## During the game
 
 web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-watchers = Spectators
+web-table-chat-watchers-why = Until the game is over, only spectators read what you write.
 web-table-say = Say something
 web-table-send = Send
+web-table-reactions = Quick reactions
+web-table-react-good = Good move
+web-table-react-bravo = Bravo
+web-table-react-laugh = Ha ha
+web-table-react-wow = Wow
+web-table-react-thinking = Let me think
+web-table-react-game = Good game
 web-table-pass = Pass the device to { $name }
 web-table-pass-why = Your hand stays hidden until you tap.
 web-table-show = I am { $name }
 web-table-since = Since your last move
 web-table-skip = Skip ahead
+web-table-others = What the others did
+web-table-again = Show again
 web-table-reconnecting = Connection lost. Trying again…
 web-table-question-take-back = { $name } would like to take back the last move.
 web-table-question-replace = Should a bot play on for { $name }?
@@ -177,6 +190,13 @@ web-table-news-renamed = { $before } is now called { $name }.
 web-table-news-own-time = Your time was up: a bot has taken over. You can take your seat back.
 web-table-news-own-vote = The others let a bot take over for you. You can take your seat back.
 web-table-news-own-removed = The others have removed you from the table. You are watching now.
+
+## A first game
+
+web-table-first = Your first game
+web-table-first-lesson = New here? 3-minute lesson
+web-table-first-next = Next
+web-table-first-done = Got it
 
 ## Closed tables
 

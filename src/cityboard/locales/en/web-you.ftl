@@ -64,7 +64,7 @@ web-you-cards-taken = { $number ->
        *[other] You take: { CARDS($cards) }.
     }
 web-you-discarded = You discard the { CARD($card) }.
-web-you-action-used = You use { ACTION($action) }.
+web-you-action-used = You use action { ACTION($action) }.
 web-you-building = You build with the { CARD($card) }.
 web-you-paid = { $number ->
         [0] You need no other card to pay.

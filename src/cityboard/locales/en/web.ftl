@@ -2,6 +2,8 @@
 
 web-home = cityboard, start page
 web-close = Close
+web-put-down = Put down
+web-lift = Lift up
 web-confirm = Confirm
 web-cancel = Cancel
 web-decision = Your decision

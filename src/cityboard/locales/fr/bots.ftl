@@ -24,7 +24,7 @@ bot-helsinki-roofs = { $number ->
     }
 bot-helsinki-cards = prend parmi les cartes visibles : { CARDS($cards) }
 bot-helsinki-next = la main permet ensuite de construire : { CARD($card) }
-bot-helsinki-action = { ACTION($action) } vaut ici son blason
+bot-helsinki-action = l’action { ACTION($action) } vaut ici son blason
 bot-helsinki-space = c’est de là que le premier tour promet le plus
 bot-helsinki-keeps = garde en main : { CARDS($cards) }
 bot-helsinki-best = rien d’autre ne promet davantage maintenant

@@ -181,12 +181,13 @@ A14 = Pour une construction, une carte de n’importe quelle couleur compte comm
 A15 = Marquez aussitôt deux points sur la piste de score.
 H6-1 = Pour utiliser une action, posez dessus un blason de votre prairie. Chaque joueur peut utiliser chaque action
     une fois par partie ; vos blasons ne bloquent que vous. Les actions forment des lignes de cinq ; dans l’édition
-    par défaut, l’ordre du plateau est A1 à A5 en haut, A6 à A10 au milieu et A11 à A15 en bas. Les règles publiées
-    les présentent dans deux ordres différents ; l’autre placerait A5 et A10 dans la ligne du bas à la place de A14 et
-    A15. Nous suivons celui des règles allemandes et françaises, qui regroupe par colonne les actions de cartes et les
-    actions de superstructures. A3, A5, A9 et A14 modifient une construction et peuvent se combiner ; chacune demande
-    son propre blason et s’annonce avec les cartes, avant de pousser la tuile. Un blason gagné avec cette tuile arrive
-    trop tard pour elles, mais peut payer A2, A7, A8, A10, A12 ou A15. (Notre interprétation.)
+    par défaut, l’ordre du plateau est A1 à A5 en haut, A6 à A10 au milieu et A11 à A15 en bas. Dans un navigateur,
+    elles s’appellent action 1 à action 15. Les règles publiées les présentent dans deux ordres différents ; l’autre
+    placerait A5 et A10 dans la ligne du bas à la place de A14 et A15. Nous suivons celui des règles allemandes et
+    françaises, qui regroupe par colonne les actions de cartes et les actions de superstructures. A3, A5, A9 et A14
+    modifient une construction et peuvent se combiner ; chacune demande son propre blason et s’annonce avec les
+    cartes, avant de pousser la tuile. Un blason gagné avec cette tuile arrive trop tard pour elles, mais peut payer
+    A2, A7, A8, A10, A12 ou A15. (Notre interprétation.)
 H6-2 = Vous pouvez utiliser A2, A7, A10, A12 et A15 à tout moment de votre tour, même avant de vous déplacer ou après
     avoir construit. (Notre interprétation.)
 

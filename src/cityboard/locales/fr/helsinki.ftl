@@ -1,5 +1,6 @@
 ### Ce que dit Helsinki. Un message sans préfixe fait partie d’autres messages. Les codes (couleurs, côtés) ne font que
-### choisir une forme, ils ne sont jamais affichés. Un toit s’affiche ligne,colonne et une action A4 (piocher une carte…).
+### choisir une forme, ils ne sont jamais affichés. Un toit s’affiche ligne,colonne et une action A3 avec sa signification ;
+### dans un navigateur, B1 et 3 avec sa signification. Une case Sénat et une action sont toujours précédées de leur mot.
 
 ## Noms
 
@@ -59,10 +60,11 @@ refusal-cover-five = « { $value } » ne peut pas être recouvert. Donnez exac
 ## Pourquoi un coup est refusé
 
 refusal-space-unknown = Il n’y a pas de case Sénat { $spaces } : les cases sont numérotées de 0 à 7.
+refusal-space-first = Choisissez d’abord une case Sénat. Les actions de blason ne s’utilisent que pendant votre tour.
 refusal-walk-first = Déplacez d’abord votre pion Joueur ; ensuite, vous piochez ou vous construisez.
 refusal-already-walked = Vous avez déjà déplacé votre pion Joueur pendant ce tour.
 refusal-walk-too-far = { $reach ->
-        [-1] Avec A11, vous reculez d’une case exactement, dans le sens inverse des aiguilles d’une montre.
+        [-1] Pendant ce tour, vous reculez d’une case exactement, dans le sens inverse des aiguilles d’une montre.
        *[other] Vous devez avancer de 1 à { $reach } cases dans le sens des aiguilles d’une montre.
     }
 refusal-act-first = Vous ne pouvez pas encore terminer votre tour. Déplacez votre pion Joueur, puis piochez ou construisez.
@@ -76,7 +78,7 @@ refusal-no-coat = { $coats ->
         [one] Vous n’avez que { $coats } blason dans votre prairie : c’est trop peu pour utiliser aussi l’action { ACTION($action) }.
        *[other] Vous n’avez que { $coats } blasons dans votre prairie : c’est trop peu pour utiliser aussi l’action { ACTION($action) }.
     }
-refusal-movement-over = Il est trop tard pour l’action { ACTION($action) } : utilisez-la avant de vous déplacer, et une seule des actions A1, A6 et A11 par tour.
+refusal-movement-over = Il est trop tard pour l’action { ACTION($action) } : utilisez-la avant de vous déplacer, et une seule action de déplacement par tour.
 refusal-with-the-draw = L’action { ACTION($action) } ne s’utilise pas seule. Annoncez-la au moment de piocher.
 refusal-with-the-build = L’action { ACTION($action) } ne s’utilise pas seule. Annoncez-la avec la carte qui vous sert à construire.
 refusal-after-a-draw = L’action { ACTION($action) } n’est possible qu’après avoir pioché et avant de construire.
@@ -90,11 +92,11 @@ refusal-no-roof = L’action { ACTION($action) } n’aurait aucun effet : la tu
 refusal-card-not-held = Vous n’avez pas cette carte, ou pas en assez d’exemplaires : { CARDS($cards) }.
 refusal-wild-named = Une carte joker ne montre pas de tuile. Choisissez une carte de couleur pour construire ; les cartes joker aident à la payer.
 refusal-tile-gone = La tuile de la { CARDS($cards) } n’est plus dans la réserve. La carte peut encore servir à payer.
-refusal-nothing-to-save = A9 n’apporte rien avec la { CARDS($cards) } : la carte choisie elle-même est toujours jouée.
+refusal-nothing-to-save = L’action « { action-A9 } » n’apporte rien avec la { CARDS($cards) } : la carte choisie elle-même est toujours jouée.
 refusal-cannot-pay = Vous ne pouvez pas payer la { CARDS($cards) } : elle coûte en tout { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
-    }, de sa couleur ou joker. Avec A14, exactement une de ces cartes est d’une autre couleur.
+    }, de sa couleur ou joker. Avec l’action « { action-A14 } », exactement une de ces cartes est d’une autre couleur.
 refusal-no-push = La tuile de la { CARDS($cards) } ne peut être poussée nulle part. Côtés d’où elle peut venir : { SIDE($sides) }.
 refusal-wrong-price = Le prix est d’exactement { $price ->
         [one] { $price } carte
@@ -102,7 +104,7 @@ refusal-wrong-price = Le prix est d’exactement { $price ->
     } en tout, carte choisie comprise.
 refusal-wrong-colour = { $number ->
         [0] Vous ne pouvez payer qu’avec des cartes joker et des cartes de la couleur de la tuile, pas avec : { CARDS($cards) }.
-       *[other] Avec A14, exactement une des cartes payées doit être d’une autre couleur que la tuile.
+       *[other] Avec l’action « { action-A14 } », exactement une des cartes payées doit être d’une autre couleur que la tuile.
     }
 refusal-roof-outside = Ces cases de toit ne sont pas toutes sur votre plateau : { ROOF($roofs) }. Les lignes et les colonnes vont de 0 à 6.
 refusal-not-the-tile = Même tournée ou retournée, la tuile de la { CARDS($cards) } ne peut pas occuper exactement ces cases : { ROOF($roofs) }.
@@ -115,8 +117,8 @@ refusal-wild-alone = { ROOF($roofs) } ne touche aucune tuile. Une tuile Pavillon
 refusal-no-superstructure-there = Il n’y a pas de superstructure à déplacer en { ROOF($roofs) }.
 refusal-not-built = Il n’y a pas de tuile en { ROOF($roofs) }. Une superstructure se pose sur le toit d’une tuile.
 refusal-discard-first = { CARDS($cards) ->
-        [one] Vous avez { CARDS($cards) } carte de trop. Défaussez-la d’abord ; la seule action possible maintenant est A12.
-       *[other] Vous avez { CARDS($cards) } cartes de trop. Défaussez-les d’abord ; la seule action possible maintenant est A12.
+        [one] Vous avez { CARDS($cards) } carte de trop. Défaussez-la d’abord ; la seule action possible maintenant est « { action-A12 } ».
+       *[other] Vous avez { CARDS($cards) } cartes de trop. Défaussez-les d’abord ; la seule action possible maintenant est « { action-A12 } ».
     }
 
 ## Pourquoi l’image d’un plateau est refusée

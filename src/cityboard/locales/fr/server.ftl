@@ -68,6 +68,7 @@ refusal-seat-yours-already = La place du joueur { SEAT($seat) } est déjà la v�
 refusal-seat-none-free = Aucune place n’est libre à cette table.
 refusal-seat-taken = La place du joueur { SEAT($seat) } n’est pas libre.
 refusal-seat-needed = Seuls ceux qui sont assis à cette table peuvent faire cela.
+refusal-watchers-only = Seuls les spectateurs peuvent y écrire.
 refusal-seat-not-absent = La table n’attend pas le joueur { SEAT($seat) }.
 refusal-seat-in-time = Le joueur { SEAT($seat) } a encore du temps.
 refusal-link-void = Ce lien n’est plus valable. Demandez-en un nouveau.

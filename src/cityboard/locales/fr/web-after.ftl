@@ -6,7 +6,6 @@ web-after-tie = { $names } se partagent la victoire
 web-after-solo = La partie solo se termine avec { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Vers la revanche
-web-after-board = Voir le plateau
 web-after-breakdown = Chaque point et sa règle
 web-after-for = Pour quoi
 web-after-rule = Règle
@@ -14,7 +13,26 @@ web-after-points = Points
 web-after-open-rule = Lire la règle { $rule }
 web-after-download = Télécharger la partie
 web-after-print = Imprimer la partie
+web-after-picture = Le plateau final, avec les noms et les points
+web-after-save-picture = Enregistrer l’image
+web-after-share-picture = Partager l’image
 web-after-moves = Les coups
+
+## Pourquoi on a gagné ou perdu
+
+web-after-why = { $outcome } : { $because }.
+web-after-why-won = Vous avez gagné avec { points } d’avance
+web-after-why-won-close = Vous avez gagné au départage
+web-after-why-lost = Vous avez perdu contre { $name }, avec { points } de retard
+web-after-why-lost-close = Vous avez perdu contre { $name } au départage
+web-after-why-wins = Victoire pour { $name } avec { points } d’avance
+web-after-why-wins-close = Victoire pour { $name } au départage
+web-after-why-shared = Vous partagez la victoire avec { $name }
+web-after-because = « { $entry } » a rapporté { points }
+web-after-costliest = votre coup le plus coûteux a été joué au tour { $turn } ({ $gap } points)
+web-after-costliest-deed = votre coup le plus coûteux a été joué au tour { $turn } : « { $words } » ({ $gap } points)
+web-after-show-it = Voir ce coup
+web-after-series = Après { $games } parties : { $score }
 
 ## Le graphique
 

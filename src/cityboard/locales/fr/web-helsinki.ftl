@@ -31,6 +31,18 @@ web-helsinki-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-helsinki-score = Points
+web-helsinki-score-open = { web-helsinki-points } : voir ce qui compte
+web-helsinki-score-of = { $name } : { web-helsinki-points }
+web-helsinki-counts = Compte déjà
+web-helsinki-counts-nothing = Rien ne compte encore.
+web-helsinki-would-count = Compterait une fois construit
+web-helsinki-open-row = Ligne { ROW($row) } : { web-helsinki-missing }
+web-helsinki-open-column = Colonne { COLUMN($column) } : { web-helsinki-missing }
+web-helsinki-missing = { $missing ->
+        [one] { $missing } case manque
+       *[other] { $missing } cases manquent
+    }
 web-helsinki-others = Les autres places
 web-helsinki-enlarge = Agrandir la place de { $name }
 web-helsinki-back-to-own = Revenir à votre place
@@ -71,20 +83,21 @@ web-helsinki-over = La partie est terminée
 
 ## Ce qui est choisi
 
-web-helsinki-told-space = Départ sur { $place }
+web-helsinki-told-space = Départ sur la case Sénat { $place }
 web-helsinki-told-walk = { $spaces ->
         [-1] Reculer d’une case
         [one] Avancer de { $spaces } case
        *[other] Avancer de { $spaces } cases
     }
-web-helsinki-told-use = Utiliser { ACTION($action) }
+web-helsinki-told-use = Utiliser l’action { ACTION($action) }
 web-helsinki-told-draw = { $actions ->
         [none] Prendre les deux cartes
-       *[other] Prendre les deux cartes, avec { $actions }
+       *[other] Prendre les deux cartes, avec l’action { $actions }
     }
-web-helsinki-told-build = { $actions ->
-        [none] Construire { $what }
-       *[other] Construire { $what }, avec { $actions }
+web-helsinki-told-build = { $count ->
+        [0] Construire { $what }
+        [one] Construire { $what }, avec l’action { $actions }
+       *[other] Construire { $what }, avec les actions { $actions }
     }
 web-helsinki-told-pay = { $number ->
         [0] Payer avec cette seule carte
@@ -105,6 +118,8 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Cette étape demande une confirmation.
 web-helsinki-at-once = Cette étape compte aussitôt ; le retour est possible.
+web-helsinki-paid = Payé : { $list } ; revenez en arrière pour payer autrement.
+web-helsinki-other-roof = Vous pouvez aussi choisir un autre toit.
 web-helsinki-declare-first = Les actions d’une construction précèdent sa carte.
 web-helsinki-turn = Tourner la tuile (R)
 web-helsinki-flip = Retourner la tuile (F)
@@ -138,13 +153,43 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } toit construit
        *[other] { $built } toits construits
     }
+web-helsinki-form = { $form ->
+        [single] seul
+        [row] en ligne
+        [corner] en équerre
+        [square] en carré
+        [t] en T
+        [l] en L
+        [s] en S
+        [plus] en croix
+        [p] en P
+        [long-t] en T à long pied
+        [z] en Z
+       *[other] d’une forme particulière
+    }
+web-helsinki-shape = { web-helsinki-form }, par exemple en { ROOF($roofs) }
+web-helsinki-held = Depuis { web-helsinki-side } : { $size ->
+        [one] { $size } toit
+       *[other] { $size } toits
+    } { web-helsinki-form }{ $flipped ->
+        [yes] , gauche et droite inversées
+       *[no] {""}
+    }{ $turns ->
+        [1] , un quart de tour à droite
+        [2] , un demi-tour
+        [3] , un quart de tour à gauche
+       *[0] {""}
+    }{ $rests ->
+        [yes] {" "}; s’arrête en { ROOF($roofs) }
+       *[no] {" "}; ne peut pas s’arrêter ici
+    }
 web-helsinki-lying-on = { $whose } : ce qui s’y trouve
 web-helsinki-lying = { $what ->
-        [purple] Tuile violette : { ROOF($roofs) }
-        [green] Tuile verte : { ROOF($roofs) }
-        [red] Tuile rouge : { ROOF($roofs) }
-        [blue] Tuile bleue : { ROOF($roofs) }
-        [yellow] Tuile jaune : { ROOF($roofs) }
+        [purple] Tuile violette { web-helsinki-form } : { ROOF($roofs) }
+        [green] Tuile verte { web-helsinki-form } : { ROOF($roofs) }
+        [red] Tuile rouge { web-helsinki-form } : { ROOF($roofs) }
+        [blue] Tuile bleue { web-helsinki-form } : { ROOF($roofs) }
+        [yellow] Tuile jaune { web-helsinki-form } : { ROOF($roofs) }
         [wild] Tuile joker : { ROOF($roofs) }
         [superstructures] Superstructures : { ROOF($roofs) }
         [coats] Blasons encore à gagner : { ROOF($roofs) }
@@ -167,8 +212,22 @@ web-helsinki-roof = { ROOF($roof) } : { $colour ->
         [superstructure] , avec une superstructure
         [coat] , avec un blason
        *[none] { "" }
+    }{ $offered ->
+        [yes] , peut être choisi
+       *[no] { "" }
     }
 web-helsinki-lane = Pousser depuis { web-helsinki-side }, { $lines ->
         [columns] à partir de la colonne { COLUMN($column) }
        *[rows] à partir de la ligne { ROW($row) }
     }. Les flèches choisissent la voie, R tourne, F retourne, Entrée choisit.
+
+## Pourquoi on a gagné ou perdu
+
+web-why-row = la ligne { ROW($row) } complète a rapporté { points }
+web-why-column = la colonne { COLUMN($column) } complète a rapporté { points }
+
+## Une première partie
+
+web-helsinki-first-goal = Couvrez votre place de pavillons : chaque ligne ou colonne complète rapporte 2 points à la fin, et ses superstructures encore plus.
+web-helsinki-first-yours = La grande place et les cartes au-dessous sont à vous, tout comme chaque blason que vous recouvrez : il paie une action.
+web-helsinki-first-click = Choisissez une case Sénat éclairée pour y aller. Piochez ensuite les deux cartes voisines, ou choisissez une carte en main à construire.

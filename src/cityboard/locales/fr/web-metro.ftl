@@ -15,7 +15,15 @@ web-metro-line-count = { $open } en cours · { $scored } { $scored ->
         [one] comptée
        *[other] comptées
     }
-web-metro-open-count = { $open } en cours
+web-metro-open-points = + { $points } en cours
+web-metro-score = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $open ->
+        [0] {""}
+       *[other] , { $open } de plus sur les lignes en cours
+    }
+web-metro-other-points = Hors lignes : { $points }
 web-metro-held = { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -45,6 +53,16 @@ web-metro-line = { $state ->
             [scored] , comptée
            *[open] {" "}pour l’instant
         }
+    }
+web-metro-end = { $kind ->
+        [open] mène en { SQUARE($next) }
+        [centre] se termine à la Gare centrale
+        [complete] est achevée
+       *[station] se termine à la station { $station }
+    }
+web-metro-course = { $line } ; { $crossed ->
+        [0] commence en { SQUARE($next) }
+       *[other] passe par { SQUARE($squares) }, { $end }
     }
 
 ## Ce que ferait une tuile
@@ -165,3 +183,17 @@ web-metro-track = { $from ->
         [bottom] vers le bas
        *[left] vers la gauche
     }
+
+## Pourquoi on a gagné ou perdu
+
+web-why-line = la ligne { $station } a atteint { points }
+
+## Une première partie
+
+web-metro-first-goal = Tracez de longues lignes : une ligne qui atteint une station rapporte 1 point par tuile traversée, le double à la Gare centrale.
+web-metro-first-goal-companies = Les lignes rapportent à leur société. À la fin, vos cartes Action comptent : mieux leur société est classée, plus elles valent.
+web-metro-first-goal-solo = Votre score est celui de la société la plus faible : faites progresser les huit ensemble.
+web-metro-first-yours = Les lignes des stations de votre couleur sont à vous, peu importe qui pose les tuiles. Pointez ou touchez une station : sa ligne s’éclaire.
+web-metro-first-yours-companies = Vous possédez des cartes Action, pas des lignes : une ligne appartient à la société dont sa station porte la couleur.
+web-metro-first-yours-solo = Les deux tuiles visibles sont à vous. Avec l’une d’elles, prolongez une ligne de la société dont la carte est révélée.
+web-metro-first-click = Choisissez une case éclairée pour voir l’effet de votre tuile. Choisissez-la encore, ou appuyez sur « { web-metro-lay-tile } », pour confirmer.

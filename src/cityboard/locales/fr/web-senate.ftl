@@ -32,9 +32,9 @@ web-senate-discards = Défausse
 web-senate-no-discards = Aucune carte n’a encore été défaussée.
 web-senate-copies = × { $copies }
 web-senate-draw = Piocher { $count }
-web-senate-draw-more = +1 · A4
+web-senate-draw-more = +1 carte
 web-senate-draw-long = Piocher : { CARDS($cards) }
-web-senate-draw-more-long = Piocher : { CARDS($cards) }, et avec A4 une de plus dans la pioche
+web-senate-draw-more-long = Piocher : { CARDS($cards) }, et avec l’action 4 une de plus dans la pioche
 web-senate-round = Tour
 web-senate-round-long = Tour de table { $round }
 web-senate-last-round = dernier
@@ -51,14 +51,15 @@ web-senate-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-web-senate-no-limit = sans limite (A12)
+web-senate-no-limit = sans limite
 web-senate-no-hand = Aucune carte en main.
 web-senate-chosen = choisie
 web-senate-pays = paie
 web-senate-gone = épuisée
 web-senate-discarded = défaussée
 web-senate-buildable = constructible
-web-senate-with = avec { $actions }
+web-senate-with = action { $actions }
+web-senate-with-long = avec l’action { $actions }
 web-senate-can-pay = peut payer
 web-senate-can-discard = peut être défaussée
 web-senate-pay-missing = { $count ->
@@ -76,7 +77,7 @@ web-senate-coats = { $coats ->
         [one] { $coats } blason à dépenser
        *[other] { $coats } blasons à dépenser
     }
-web-senate-action = { $id } : { $meaning }
+web-senate-action = Action { $number } : { $meaning }
 web-senate-usable = Utilisable maintenant pour un blason.
 web-senate-declarable = Utilisable avec une construction, pour un blason.
 web-senate-declared = Sera utilisée.

@@ -16,10 +16,6 @@ web-table-result = Résultat
 web-table-undo = Reprendre le coup
 web-table-come-back = Reprendre ma place
 web-table-menu = Menu
-web-table-menu-unread = Menu, { $lines ->
-        [one] { $lines } nouveau message
-       *[other] { $lines } nouveaux messages
-    }
 web-table-time = Temps restant
 web-table-days = { $days ->
         [one] { $days } jour
@@ -61,6 +57,7 @@ web-table-bot-speed = Montrer les coups des autres
 web-table-bot-speed-slow = lentement
 web-table-bot-speed-normal = à vitesse normale
 web-table-bot-speed-fast = vite
+web-table-bot-speed-off = aussitôt
 
 ## Touches
 
@@ -77,6 +74,8 @@ web-table-key-undo = U
 web-table-key-undo-does = reprendre la dernière décision
 web-table-key-hint = H
 web-table-key-hint-does = que joueriez-vous ?
+web-table-key-lead = E
+web-table-key-lead-does = montrer l’avance attendue
 web-table-key-moves = A
 web-table-key-moves-does = tous vos coups en liste
 web-table-key-log = L
@@ -118,6 +117,12 @@ web-table-sit = S’asseoir ici
 web-table-recorded = Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être la main des autres.
 web-table-seat-free = libre
 web-table-seat-stands-in = absent, un bot le remplace
+web-table-seat-here = à la table
+web-table-seat-away = pas à la table
+web-table-watchers = { $people ->
+        [one] { $people } spectateur
+       *[other] { $people } spectateurs
+    }
 web-table-seat-link = Lien vers cette place
 web-table-seat-link-why = Pour cette place seulement. Un lien plus ancien n’est plus valable.
 web-table-seat-hand-over = Céder cette place
@@ -142,13 +147,24 @@ web-table-nickname-go = Continuer
 ## Pendant la partie
 
 web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-watchers = Spectateurs
+web-table-chat-watchers-why = Jusqu’à la fin de la partie, seuls les spectateurs lisent ce que vous écrivez.
 web-table-say = Dites quelque chose
 web-table-send = Envoyer
+web-table-reactions = Réactions rapides
+web-table-react-good = Bien joué
+web-table-react-bravo = Bravo
+web-table-react-laugh = Ha ha
+web-table-react-wow = Oh !
+web-table-react-thinking = Je réfléchis
+web-table-react-game = Belle partie
 web-table-pass = Passez l’appareil à { $name }
 web-table-pass-why = Ce qui est secret n’apparaît que lorsque vous le demandez.
 web-table-show = Je suis { $name }
 web-table-since = Depuis votre dernier coup
 web-table-skip = Passer
+web-table-others = Ce que les autres ont fait
+web-table-again = Montrer de nouveau
 web-table-reconnecting = La connexion est perdue. Nouvel essai…
 web-table-question-take-back = { $name } voudrait reprendre le dernier coup.
 web-table-question-replace = Un bot doit-il continuer à la place de { $name } ?
@@ -177,6 +193,13 @@ web-table-news-renamed = { $before } s’appelle désormais { $name }.
 web-table-news-own-time = Votre temps est écoulé : un bot a pris la relève. Vous pouvez reprendre votre place.
 web-table-news-own-vote = Les autres font jouer un bot pour vous. Vous pouvez reprendre votre place.
 web-table-news-own-removed = Les autres vous ont exclu de la table. Vous êtes maintenant spectateur.
+
+## Une première partie
+
+web-table-first = Votre première partie
+web-table-first-lesson = Vous débutez ? Leçon de 3 minutes
+web-table-first-next = Suivant
+web-table-first-done = Compris
 
 ## Tables fermées
 

@@ -2,6 +2,8 @@
 
 web-home = cityboard, page d’accueil
 web-close = Fermer
+web-put-down = Poser
+web-lift = Relever
 web-confirm = Confirmer
 web-cancel = Annuler
 web-decision = Votre décision

@@ -24,7 +24,7 @@ bot-helsinki-roofs = { $number ->
     }
 bot-helsinki-cards = neemt van de open kaarten: { CARDS($cards) }
 bot-helsinki-next = daarna is te bouwen: { CARD($card) }
-bot-helsinki-action = { ACTION($action) } is hier het wapenschild waard
+bot-helsinki-action = actie { ACTION($action) } is hier het wapenschild waard
 bot-helsinki-space = de eerste beurt belooft vandaar het meest
 bot-helsinki-keeps = houdt in de hand: { CARDS($cards) }
 bot-helsinki-best = niets anders belooft nu meer

@@ -169,12 +169,13 @@ A14 = Bij één keer bouwen telt één kaart van welke kleur ook als jokerkaart.
 A15 = Je scoort meteen twee punten op het puntenspoor.
 H6-1 = Om een actie te gebruiken, leg je er een wapenschild van je weide op. Elke speler mag elke actie één keer per
     spel gebruiken; je wapenschilden blokkeren alleen jezelf. De acties vormen rijen van vijf; in de standaardeditie
-    is de volgorde op het bord A1 tot en met A5 boven, A6 tot en met A10 in het midden en A11 tot en met A15 onder. De
-    gepubliceerde regels noemen ze in twee volgordes; de andere zou A5 en A10 in de onderste rij zetten in plaats van
-    A14 en A15. We volgen die van de Duitse en Franse regels, waarin de kaartacties en de dakopbouwacties per kolom
-    bij elkaar staan. A3, A5, A9 en A14 veranderen hoe je één fiche bouwt en zijn te combineren; elk kost een eigen
-    wapenschild en je kondigt ze samen met de kaarten aan, vóór het inschuiven. Een wapenschild dat je met dat fiche
-    wint, komt daarvoor te laat, maar je kunt er wel A2, A7, A8, A10, A12 of A15 mee betalen. (Onze uitleg.)
+    is de volgorde op het bord A1 tot en met A5 boven, A6 tot en met A10 in het midden en A11 tot en met A15 onder. In
+    een browser heten ze actie 1 tot en met actie 15. De gepubliceerde regels noemen ze in twee volgordes; de andere
+    zou A5 en A10 in de onderste rij zetten in plaats van A14 en A15. We volgen die van de Duitse en Franse regels,
+    waarin de kaartacties en de dakopbouwacties per kolom bij elkaar staan. A3, A5, A9 en A14 veranderen hoe je één
+    fiche bouwt en zijn te combineren; elk kost een eigen wapenschild en je kondigt ze samen met de kaarten aan, vóór
+    het inschuiven. Een wapenschild dat je met dat fiche wint, komt daarvoor te laat, maar je kunt er wel A2, A7, A8,
+    A10, A12 of A15 mee betalen. (Onze uitleg.)
 H6-2 = A2, A7, A10, A12 en A15 mag je op elk moment van je beurt gebruiken, ook voordat je je verplaatst of nadat je
     hebt gebouwd. (Onze uitleg.)
 

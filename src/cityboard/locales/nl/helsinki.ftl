@@ -1,5 +1,6 @@
 ### Wat Helsinki zegt. Een bericht zonder voorvoegsel is een deel van andere. Codes (kleuren, kanten) kiezen alleen een
-### vorm en worden nooit getoond. Een dak verschijnt als rij,kolom en een actie als A4 (een extra kaart trekken).
+### vorm en worden nooit getoond. Een dak verschijnt als rij,kolom en een actie als A3 met haar betekenis; in een browser
+### als B1 en als 3 met haar betekenis. Voor een senaatspleinveld en een actie staat altijd dat woord.
 
 ## Namen
 
@@ -59,42 +60,43 @@ refusal-cover-five = ‘{ $value }’ kan niet worden afgedekt. Noem precies { $
 ## Waarom een zet wordt geweigerd
 
 refusal-space-unknown = Er is geen senaatspleinveld { $spaces }: de velden zijn genummerd van 0 tot en met 7.
+refusal-space-first = Kies eerst een senaatspleinveld. Wapenschildacties kun je alleen tijdens je beurt gebruiken.
 refusal-walk-first = Verplaats eerst je pion; daarna trek je kaarten of bouw je.
 refusal-already-walked = Je hebt je pion deze beurt al verplaatst.
 refusal-walk-too-far = { $reach ->
-        [-1] Met A11 ga je precies één veld terug, tegen de klok in.
+        [-1] Deze beurt ga je precies één veld terug, tegen de klok in.
        *[other] Je moet 1 tot en met { $reach } velden verder gaan, met de klok mee.
     }
 refusal-act-first = Je kunt je beurt nog niet beëindigen. Verplaats je pion en trek dan kaarten of bouw.
 refusal-already-acted = Je hebt deze beurt al kaarten getrokken of gebouwd. Gebruik een actie of beëindig je beurt.
 refusal-must-build = Je hebt zojuist een actie gebruikt om te bouwen. Noem de kaart waarmee je wilt bouwen.
 refusal-action-unknown = Er is geen actie ‘{ ACTION($action) }’. De acties zijn A1 tot en met A15.
-refusal-action-covered = { ACTION($action) } is in dit spel afgedekt; niemand kan deze actie gebruiken.
-refusal-action-used = Je hebt { ACTION($action) } al gebruikt. Elke actie kan maar één keer per spel.
+refusal-action-covered = Actie { ACTION($action) } is in dit spel afgedekt; niemand kan die gebruiken.
+refusal-action-used = Je hebt actie { ACTION($action) } al gebruikt. Elke actie kan maar één keer per spel.
 refusal-no-coat = { $coats ->
-        [0] Je hebt geen wapenschild op je weide om { ACTION($action) } te gebruiken.
-        [one] Je hebt maar { $coats } wapenschild op je weide, te weinig om ook nog { ACTION($action) } te gebruiken.
-       *[other] Je hebt maar { $coats } wapenschilden op je weide, te weinig om ook nog { ACTION($action) } te gebruiken.
+        [0] Je hebt geen wapenschild op je weide om actie { ACTION($action) } te gebruiken.
+        [one] Je hebt maar { $coats } wapenschild op je weide, te weinig om ook nog actie { ACTION($action) } te gebruiken.
+       *[other] Je hebt maar { $coats } wapenschilden op je weide, te weinig om ook nog actie { ACTION($action) } te gebruiken.
     }
-refusal-movement-over = Het is te laat voor { ACTION($action) }: gebruik deze actie voordat je je verplaatst, en maar één van A1, A6 en A11 per beurt.
-refusal-with-the-draw = { ACTION($action) } kan niet los worden gebruikt. Noem deze actie als je kaarten trekt.
-refusal-with-the-build = { ACTION($action) } kan niet los worden gebruikt. Noem deze actie samen met de kaart waarmee je bouwt.
-refusal-after-a-draw = { ACTION($action) } kan alleen nadat je kaarten hebt getrokken en voordat je bouwt.
-refusal-after-a-build = { ACTION($action) } kan alleen nadat je deze beurt een fiche hebt gebouwd.
-refusal-nothing-to-build = { ACTION($action) } zou geen effect hebben: er is geen fiche dat je nu kunt betalen en inschuiven.
-refusal-no-place-for-wild = { ACTION($action) } zou geen effect hebben: geen enkel leeg dakveld op je bord grenst aan een fiche.
-refusal-nothing-to-move = { ACTION($action) } zou geen effect hebben: je hebt geen dakopbouw-steen op je bord, of geen vrij dak om er een naartoe te verplaatsen.
-refusal-no-card = { ACTION($action) } zou geen effect hebben: de trekstapel en de aflegstapel zijn allebei leeg.
-refusal-no-superstructure = { ACTION($action) } zou geen effect hebben: er is geen extra dakopbouw-steen in de voorraad.
-refusal-no-roof = { ACTION($action) } zou geen effect hebben: het fiche heeft er geen vrij dak voor.
+refusal-movement-over = Het is te laat voor actie { ACTION($action) }: gebruik die voordat je je verplaatst, en maar één actie om te verplaatsen per beurt.
+refusal-with-the-draw = Actie { ACTION($action) } kan niet los worden gebruikt. Noem deze actie als je kaarten trekt.
+refusal-with-the-build = Actie { ACTION($action) } kan niet los worden gebruikt. Noem deze actie samen met de kaart waarmee je bouwt.
+refusal-after-a-draw = Actie { ACTION($action) } kan alleen nadat je kaarten hebt getrokken en voordat je bouwt.
+refusal-after-a-build = Actie { ACTION($action) } kan alleen nadat je deze beurt een fiche hebt gebouwd.
+refusal-nothing-to-build = Actie { ACTION($action) } zou geen effect hebben: er is geen fiche dat je nu kunt betalen en inschuiven.
+refusal-no-place-for-wild = Actie { ACTION($action) } zou geen effect hebben: geen enkel leeg dakveld op je bord grenst aan een fiche.
+refusal-nothing-to-move = Actie { ACTION($action) } zou geen effect hebben: je hebt geen dakopbouw-steen op je bord, of geen vrij dak om er een naartoe te verplaatsen.
+refusal-no-card = Actie { ACTION($action) } zou geen effect hebben: de trekstapel en de aflegstapel zijn allebei leeg.
+refusal-no-superstructure = Actie { ACTION($action) } zou geen effect hebben: er is geen extra dakopbouw-steen in de voorraad.
+refusal-no-roof = Actie { ACTION($action) } zou geen effect hebben: het fiche heeft er geen vrij dak voor.
 refusal-card-not-held = Je hebt deze kaart niet, of niet zo vaak: { CARDS($cards) }.
 refusal-wild-named = Een jokerkaart toont geen fiche. Noem een gekleurde kaart om mee te bouwen; jokerkaarten helpen bij het betalen.
 refusal-tile-gone = Het fiche van de { CARDS($cards) } ligt niet meer in de voorraad. Je kunt nog wel met de kaart betalen.
-refusal-nothing-to-save = A9 levert bij de { CARDS($cards) } niets op: de gekozen kaart zelf wordt altijd gespeeld.
+refusal-nothing-to-save = De actie ‘{ action-A9 }’ levert bij de { CARDS($cards) } niets op: de gekozen kaart zelf wordt altijd gespeeld.
 refusal-cannot-pay = Je kunt de { CARDS($cards) } niet betalen: dat kost in totaal { $price ->
         [one] { $price } kaart
        *[other] { $price } kaarten
-    }, in de kleur van die kaart of jokerkaarten. Met A14 heeft precies één daarvan een andere kleur.
+    }, in de kleur van die kaart of jokerkaarten. Met de actie ‘{ action-A14 }’ heeft precies één daarvan een andere kleur.
 refusal-no-push = Het fiche van de { CARDS($cards) } kan nergens worden ingeschoven. Zijden waar het vandaan mag komen: { SIDE($sides) }.
 refusal-wrong-price = De prijs is precies { $price ->
         [one] { $price } kaart
@@ -102,7 +104,7 @@ refusal-wrong-price = De prijs is precies { $price ->
     } in totaal, de genoemde kaart meegeteld.
 refusal-wrong-colour = { $number ->
         [0] Je kunt alleen betalen met jokerkaarten en met kaarten in de kleur van het fiche, niet met: { CARDS($cards) }.
-       *[other] Met A14 moet precies één van de betaalde kaarten een andere kleur hebben dan het fiche.
+       *[other] Met de actie ‘{ action-A14 }’ moet precies één van de betaalde kaarten een andere kleur hebben dan het fiche.
     }
 refusal-roof-outside = Niet al deze dakvelden liggen op je bord: { ROOF($roofs) }. Rijen en kolommen lopen van 0 tot en met 6.
 refusal-not-the-tile = Hoe je het ook draait of omkeert, het fiche van de { CARDS($cards) } kan niet precies hier liggen: { ROOF($roofs) }.
@@ -115,8 +117,8 @@ refusal-wild-alone = { ROOF($roofs) } grenst aan geen enkel fiche. Een joker-pav
 refusal-no-superstructure-there = Op { ROOF($roofs) } staat geen dakopbouw-steen die je kunt verplaatsen.
 refusal-not-built = Op { ROOF($roofs) } ligt geen fiche. Een dakopbouw-steen moet op het dak van een fiche staan.
 refusal-discard-first = { CARDS($cards) ->
-        [one] Je hebt { CARDS($cards) } kaart te veel. Leg die eerst af; de enige actie die nu kan, is A12.
-       *[other] Je hebt { CARDS($cards) } kaarten te veel. Leg die eerst af; de enige actie die nu kan, is A12.
+        [one] Je hebt { CARDS($cards) } kaart te veel. Leg die eerst af; de enige actie die nu kan, is ‘{ action-A12 }’.
+       *[other] Je hebt { CARDS($cards) } kaarten te veel. Leg die eerst af; de enige actie die nu kan, is ‘{ action-A12 }’.
     }
 
 ## Waarom een tekening van een bord wordt geweigerd
@@ -128,7 +130,7 @@ refusal-picture-sign = Regel { $line }, kolom { $column } van de tekening: ‘{ 
 ## Wat er gebeurd is
 
 effect-card-removed = De { CARD($card) } gaat uit het spel.
-effect-action-covered = { ACTION($action) } wordt afgedekt.
+effect-action-covered = Actie { ACTION($action) } wordt afgedekt.
 effect-pawns-placed = { PLAYER($seat) } zet de eigen pion op senaatspleinveld { SENATE($senate) }; de anderen volgen telkens twee velden verder met de klok mee.
 effect-slot-filled = In uitsparing { $slot } ligt nu de { CARD($card) }.
 effect-card-dealt = { PLAYER($seat) } trekt een kaart van de stapel.
@@ -147,7 +149,7 @@ effect-cards-taken = { $number ->
        *[other] { PLAYER($seat) } neemt: { CARDS($cards) }.
     }
 effect-discarded = { PLAYER($seat) } legt de { CARD($card) } af.
-effect-action-used = { PLAYER($seat) } gebruikt { ACTION($action) }.
+effect-action-used = { PLAYER($seat) } gebruikt actie { ACTION($action) }.
 effect-building = { PLAYER($seat) } bouwt met de { CARD($card) }.
 effect-paid = { $number ->
         [0] { PLAYER($seat) } hoeft geen andere kaart te betalen.

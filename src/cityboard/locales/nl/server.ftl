@@ -68,6 +68,7 @@ refusal-seat-yours-already = De plaats van speler { SEAT($seat) } is al van jou.
 refusal-seat-none-free = Aan deze tafel is geen plaats vrij.
 refusal-seat-taken = De plaats van speler { SEAT($seat) } is niet vrij.
 refusal-seat-needed = Alleen wie aan deze tafel zit, mag dat doen.
+refusal-watchers-only = Alleen toeschouwers kunnen daar schrijven.
 refusal-seat-not-absent = De tafel wacht niet op speler { SEAT($seat) }.
 refusal-seat-in-time = Speler { SEAT($seat) } heeft nog tijd.
 refusal-link-void = Deze link is niet meer geldig. Vraag een nieuwe.

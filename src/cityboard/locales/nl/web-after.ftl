@@ -6,7 +6,6 @@ web-after-tie = { $names } delen de overwinning
 web-after-solo = Het solospel eindigt met { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Naar de revanche
-web-after-board = Bord bekijken
 web-after-breakdown = Elk punt en zijn regel
 web-after-for = Waarvoor
 web-after-rule = Regel
@@ -14,7 +13,26 @@ web-after-points = Punten
 web-after-open-rule = Regel { $rule } lezen
 web-after-download = Partijverslag downloaden
 web-after-print = Partijverslag afdrukken
+web-after-picture = Het eindbord, met namen en punten
+web-after-save-picture = Afbeelding opslaan
+web-after-share-picture = Afbeelding delen
 web-after-moves = De zetten
+
+## Waarom er gewonnen of verloren is
+
+web-after-why = { $outcome }: { $because }.
+web-after-why-won = Je hebt gewonnen met { points } voorsprong
+web-after-why-won-close = Je hebt gewonnen bij gelijke stand
+web-after-why-lost = Je hebt met { points } achterstand verloren van { $name }
+web-after-why-lost-close = Je hebt bij gelijke stand verloren van { $name }
+web-after-why-wins = { $name } heeft gewonnen met { points } voorsprong
+web-after-why-wins-close = { $name } heeft gewonnen bij gelijke stand
+web-after-why-shared = Je deelt de overwinning met { $name }
+web-after-because = “{ $entry }” leverde { points } op
+web-after-costliest = je duurste zet was in beurt { $turn } ({ $gap } punten)
+web-after-costliest-deed = je duurste zet was in beurt { $turn }: “{ $words }” ({ $gap } punten)
+web-after-show-it = Tonen
+web-after-series = Na { $games } partijen: { $score }
 
 ## De grafiek
 

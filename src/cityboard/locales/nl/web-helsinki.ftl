@@ -31,6 +31,18 @@ web-helsinki-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
+web-helsinki-score = Punten
+web-helsinki-score-open = { web-helsinki-points }: tonen wat telt
+web-helsinki-score-of = { $name }: { web-helsinki-points }
+web-helsinki-counts = Telt nu
+web-helsinki-counts-nothing = Er telt nog niets.
+web-helsinki-would-count = Zou tellen als het bebouwd is
+web-helsinki-open-row = Rij { ROW($row) }: { web-helsinki-missing }
+web-helsinki-open-column = Kolom { COLUMN($column) }: { web-helsinki-missing }
+web-helsinki-missing = { $missing ->
+        [one] { $missing } veld ontbreekt
+       *[other] { $missing } velden ontbreken
+    }
 web-helsinki-others = De andere pleinen
 web-helsinki-enlarge = Plein van { $name } groot tonen
 web-helsinki-back-to-own = Terug naar jouw plein
@@ -71,20 +83,21 @@ web-helsinki-over = Het spel is afgelopen
 
 ## Wat gekozen is
 
-web-helsinki-told-space = Op { $place } beginnen
+web-helsinki-told-space = Op senaatspleinveld { $place } beginnen
 web-helsinki-told-walk = { $spaces ->
         [-1] Eén veld terug
         [one] { $spaces } veld lopen
        *[other] { $spaces } velden lopen
     }
-web-helsinki-told-use = { ACTION($action) } gebruiken
+web-helsinki-told-use = Actie { ACTION($action) } gebruiken
 web-helsinki-told-draw = { $actions ->
         [none] Beide kaarten trekken
-       *[other] Beide kaarten trekken, met { $actions }
+       *[other] Beide kaarten trekken, met actie { $actions }
     }
-web-helsinki-told-build = { $actions ->
-        [none] { $what } bouwen
-       *[other] { $what } bouwen, met { $actions }
+web-helsinki-told-build = { $count ->
+        [0] { $what } bouwen
+        [one] { $what } bouwen, met actie { $actions }
+       *[other] { $what } bouwen, met de acties { $actions }
     }
 web-helsinki-told-pay = { $number ->
         [0] Alleen met deze kaart betalen
@@ -105,6 +118,8 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Deze stap moet je bevestigen.
 web-helsinki-at-once = Deze stap telt meteen; je kunt terug.
+web-helsinki-paid = Betaald: { $list }; ga terug om anders te betalen.
+web-helsinki-other-roof = Je kunt ook een ander dak kiezen.
 web-helsinki-declare-first = Acties voor een bouw komen vóór de kaart.
 web-helsinki-turn = Fiche draaien (R)
 web-helsinki-flip = Fiche omdraaien (F)
@@ -138,13 +153,43 @@ web-helsinki-board = { $whose }, { $built ->
         [one] { $built } dak gebouwd
        *[other] { $built } daken gebouwd
     }
+web-helsinki-form = { $form ->
+        [single] alleen
+        [row] op een rij
+        [corner] in een hoek
+        [square] in een vierkant
+        [t] in een T
+        [l] in een L
+        [s] in een S
+        [plus] in een plusteken
+        [p] in een P
+        [long-t] in een T met een lange poot
+        [z] in een Z
+       *[other] in een eigen vorm
+    }
+web-helsinki-shape = { web-helsinki-form }, zoals op { ROOF($roofs) }
+web-helsinki-held = Vanuit { web-helsinki-side }: { $size ->
+        [one] { $size } dak
+       *[other] { $size } daken
+    } { web-helsinki-form }{ $flipped ->
+        [yes] , gespiegeld
+       *[no] {""}
+    }{ $turns ->
+        [1] , een kwartslag met de klok mee
+        [2] , een halve slag
+        [3] , een kwartslag tegen de klok in
+       *[0] {""}
+    }{ $rests ->
+        [yes] ; komt tot stilstand op { ROOF($roofs) }
+       *[no] ; kan hier niet blijven liggen
+    }
 web-helsinki-lying-on = { $whose }: wat er ligt
 web-helsinki-lying = { $what ->
-        [purple] Paars fiche: { ROOF($roofs) }
-        [green] Groen fiche: { ROOF($roofs) }
-        [red] Rood fiche: { ROOF($roofs) }
-        [blue] Blauw fiche: { ROOF($roofs) }
-        [yellow] Geel fiche: { ROOF($roofs) }
+        [purple] Paars fiche { web-helsinki-form }: { ROOF($roofs) }
+        [green] Groen fiche { web-helsinki-form }: { ROOF($roofs) }
+        [red] Rood fiche { web-helsinki-form }: { ROOF($roofs) }
+        [blue] Blauw fiche { web-helsinki-form }: { ROOF($roofs) }
+        [yellow] Geel fiche { web-helsinki-form }: { ROOF($roofs) }
         [wild] Jokerfiche: { ROOF($roofs) }
         [superstructures] Dakopbouw-stenen: { ROOF($roofs) }
         [coats] Nog te winnen wapenschilden: { ROOF($roofs) }
@@ -167,8 +212,22 @@ web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [superstructure] , met een dakopbouw-steen
         [coat] , met een wapenschild
        *[none] { "" }
+    }{ $offered ->
+        [yes] , te kiezen
+       *[no] { "" }
     }
 web-helsinki-lane = Vanuit { web-helsinki-side } schuiven, { $lines ->
         [columns] vanaf kolom { COLUMN($column) }
        *[rows] vanaf rij { ROW($row) }
     }. Pijltoetsen kiezen de baan, R draait, F draait om, Enter kiest.
+
+## Waarom er gewonnen of verloren is
+
+web-why-row = de volledige rij { ROW($row) } leverde { points } op
+web-why-column = de volledige kolom { COLUMN($column) } leverde { points } op
+
+## Een eerste spel
+
+web-helsinki-first-goal = Vul je plein met paviljoens: aan het eind geeft elke volle rij of kolom 2 punten, en dakopbouw-stenen erin geven nog meer.
+web-helsinki-first-yours = Het grote plein en de kaarten eronder zijn van jou, en ook elk wapenschild waar je overheen bouwt: het betaalt een actie.
+web-helsinki-first-click = Kies een verlicht senaatspleinveld om erheen te lopen. Trek dan de twee kaarten ernaast, of kies een handkaart om te bouwen.

@@ -9,7 +9,15 @@ web-metro-points = { $points ->
     }
 web-metro-untold = verborgen: de aandelen zijn geheim
 web-metro-line-count = { $open } open · { $scored } gescoord
-web-metro-open-count = { $open } open
+web-metro-open-points = + { $points } open
+web-metro-score = { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $open ->
+        [0] {""}
+       *[other] , nog { $open } op open lijnen
+    }
+web-metro-other-points = Niet uit lijnen: { $points }
 web-metro-held = { $tiles ->
         [one] { $tiles } tegel
        *[other] { $tiles } tegels
@@ -39,6 +47,16 @@ web-metro-line = { $state ->
             [scored] , gescoord
            *[open] {" "}tot nu toe
         }
+    }
+web-metro-end = { $kind ->
+        [open] leidt naar { SQUARE($next) }
+        [centre] eindigt bij het centraal station
+        [complete] is klaar
+       *[station] eindigt bij station { $station }
+    }
+web-metro-course = { $line }; { $crossed ->
+        [0] begint op { SQUARE($next) }
+       *[other] loopt over { SQUARE($squares) }, { $end }
     }
 
 ## Wat een tegel zou doen
@@ -159,3 +177,17 @@ web-metro-track = { $from ->
         [bottom] naar onder
        *[left] naar links
     }
+
+## Waarom er gewonnen of verloren is
+
+web-why-line = lijn { $station } kwam op { points }
+
+## Een eerste spel
+
+web-metro-first-goal = Bouw lange lijnen: een lijn die een station bereikt, geeft 1 punt per tegel waar ze over rijdt, en bij het centraal station het dubbele.
+web-metro-first-goal-companies = Lijnen scoren voor hun vennootschap. Aan het einde scoren je aandelen: hoe hoger hun vennootschap eindigt, hoe meer.
+web-metro-first-goal-solo = Je score is die van de zwakste vennootschap: laat ze alle acht gelijkmatig groeien.
+web-metro-first-yours = Lijnen vanaf stations in jouw kleur zijn van jou, wie de tegels ook legt. Wijs een station aan of tik erop: zijn lijn licht op.
+web-metro-first-yours-companies = Je bezit aandelen, geen lijnen: een lijn is van de vennootschap in wier kleur ze begint.
+web-metro-first-yours-solo = De twee open tegels zijn van jou. Met een ervan moet je een lijn verlengen van de vennootschap waarvan de kaart is onthuld.
+web-metro-first-click = Kies een verlicht veld om te zien wat je tegel daar doet. Kies het nog eens, of druk op ‘{ web-metro-lay-tile }’, om hem te leggen.

@@ -32,9 +32,9 @@ web-senate-discards = Aflegstapel
 web-senate-no-discards = Er is nog geen kaart afgelegd.
 web-senate-copies = × { $copies }
 web-senate-draw = Trek { $count }
-web-senate-draw-more = +1 · A4
+web-senate-draw-more = +1 kaart
 web-senate-draw-long = Trekken: { CARDS($cards) }
-web-senate-draw-more-long = Trekken: { CARDS($cards) }, en met A4 nog een van de trekstapel
+web-senate-draw-more-long = Trekken: { CARDS($cards) }, en met actie 4 nog een van de trekstapel
 web-senate-round = Ronde
 web-senate-round-long = Ronde { $round }
 web-senate-last-round = laatste
@@ -51,14 +51,15 @@ web-senate-count = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-web-senate-no-limit = geen limiet (A12)
+web-senate-no-limit = geen limiet
 web-senate-no-hand = Geen kaart in de hand.
 web-senate-chosen = gekozen
 web-senate-pays = betaalt
 web-senate-gone = fiche op
 web-senate-discarded = afgelegd
 web-senate-buildable = te bouwen
-web-senate-with = met { $actions }
+web-senate-with = actie { $actions }
+web-senate-with-long = met actie { $actions }
 web-senate-can-pay = kan betalen
 web-senate-can-discard = kan worden afgelegd
 web-senate-pay-missing = { $count ->
@@ -76,7 +77,7 @@ web-senate-coats = { $coats ->
         [one] { $coats } wapenschild over
        *[other] { $coats } wapenschilden over
     }
-web-senate-action = { $id }: { $meaning }
+web-senate-action = Actie { $number }: { $meaning }
 web-senate-usable = Nu te gebruiken voor één wapenschild.
 web-senate-declarable = Samen met bouwen te gebruiken, voor één wapenschild.
 web-senate-declared = Wordt gebruikt.

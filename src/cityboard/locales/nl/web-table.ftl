@@ -16,10 +16,6 @@ web-table-result = Uitslag
 web-table-undo = Terugnemen
 web-table-come-back = Weer spelen
 web-table-menu = Menu
-web-table-menu-unread = Menu, { $lines ->
-        [one] { $lines } nieuw bericht
-       *[other] { $lines } nieuwe berichten
-    }
 web-table-time = Resterende tijd
 web-table-days = { $days ->
         [one] { $days } dag
@@ -61,6 +57,7 @@ web-table-bot-speed = Zetten van anderen tonen
 web-table-bot-speed-slow = langzaam
 web-table-bot-speed-normal = op normale snelheid
 web-table-bot-speed-fast = snel
+web-table-bot-speed-off = meteen
 
 ## Toetsen
 
@@ -77,6 +74,8 @@ web-table-key-undo = U
 web-table-key-undo-does = laatste beslissing terugnemen
 web-table-key-hint = H
 web-table-key-hint-does = wat zou jij spelen?
+web-table-key-lead = E
+web-table-key-lead-does = de verwachte voorsprong tonen
 web-table-key-moves = A
 web-table-key-moves-does = al je zetten in een lijst
 web-table-key-log = L
@@ -118,6 +117,12 @@ web-table-sit = Hier zitten
 web-table-recorded = Dit spel gaat verder vanaf een partijverslag: wie de tafel heeft geopend, weet misschien wat de anderen in handen hebben.
 web-table-seat-free = vrij
 web-table-seat-stands-in = afwezig, een bot valt in
+web-table-seat-here = aanwezig
+web-table-seat-away = afwezig
+web-table-watchers = { $people ->
+        [one] { $people } toeschouwer
+       *[other] { $people } toeschouwers
+    }
 web-table-seat-link = Link naar deze plaats
 web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet meer.
 web-table-seat-hand-over = Deze plaats overdragen
@@ -142,13 +147,24 @@ web-table-nickname-go = Verder
 ## Tijdens het spel
 
 web-table-chat-empty = Nog niemand heeft iets gezegd.
+web-table-chat-watchers = Toeschouwers
+web-table-chat-watchers-why = Tot het einde van het spel lezen alleen toeschouwers wat je schrijft.
 web-table-say = Zeg iets
 web-table-send = Sturen
+web-table-reactions = Snelle reacties
+web-table-react-good = Goede zet
+web-table-react-bravo = Bravo
+web-table-react-laugh = Haha
+web-table-react-wow = Wauw
+web-table-react-thinking = Ik denk na
+web-table-react-game = Mooi gespeeld
 web-table-pass = Geef het apparaat aan { $name }
 web-table-pass-why = Wat geheim is, verschijnt pas als je het zegt.
 web-table-show = Ik ben { $name }
 web-table-since = Sinds je laatste zet
 web-table-skip = Overslaan
+web-table-others = Wat de anderen deden
+web-table-again = Nog eens tonen
 web-table-reconnecting = De verbinding is verbroken. Nieuwe poging …
 web-table-question-take-back = { $name } wil de laatste zet terugnemen.
 web-table-question-replace = Moet een bot voor { $name } verder spelen?
@@ -177,6 +193,13 @@ web-table-news-renamed = { $before } heet nu { $name }.
 web-table-news-own-time = Je tijd is om: een bot heeft het overgenomen. Je kunt je plaats terugnemen.
 web-table-news-own-vote = De anderen laten een bot voor je verder spelen. Je kunt je plaats terugnemen.
 web-table-news-own-removed = De anderen hebben je van de tafel verwijderd. Je kijkt nu toe.
+
+## Een eerste spel
+
+web-table-first = Je eerste spel
+web-table-first-lesson = Nieuw hier? Les van 3 minuten
+web-table-first-next = Verder
+web-table-first-done = Begrepen
 
 ## Gesloten tafels
 

@@ -46,7 +46,7 @@ web-you-cards-taken = { $number ->
        *[other] Je neemt: { CARDS($cards) }.
     }
 web-you-discarded = Je legt de { CARD($card) } af.
-web-you-action-used = Je gebruikt { ACTION($action) }.
+web-you-action-used = Je gebruikt actie { ACTION($action) }.
 web-you-building = Je bouwt met de { CARD($card) }.
 web-you-paid = { $number ->
         [0] Je hoeft geen andere kaart te betalen.

@@ -2,6 +2,8 @@
 
 web-home = cityboard, startpagina
 web-close = Sluiten
+web-put-down = Neerleggen
+web-lift = Oppakken
 web-confirm = Bevestigen
 web-cancel = Annuleren
 web-decision = Jouw beslissing

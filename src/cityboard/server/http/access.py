@@ -8,6 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 
 from cityboard.core.reason import RefusedError
+from cityboard.protocol.people import PERSON_NEEDED
 from cityboard.server import people
 from cityboard.server.http.address_queues import AddressQueues
 from cityboard.server.http.addresses import client_name
@@ -15,7 +16,7 @@ from cityboard.server.operations.bans import Bans, is_banned
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.settings import Settings
 from cityboard.server.people import Person, Signer
-from cityboard.server.reasons import BANNED, CSRF_WRONG, ORIGIN, PERSON_NEEDED, TOO_MANY_REQUESTS
+from cityboard.server.reasons import BANNED, CSRF_WRONG, ORIGIN, TOO_MANY_REQUESTS
 from cityboard.server.storage.database import Database
 
 COOKIE = "cityboard"

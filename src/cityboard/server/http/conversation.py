@@ -14,12 +14,13 @@ from litestar.params import FromPath, FromQuery
 
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
+from cityboard.protocol.people import PERSON_NEEDED
 from cityboard.server.http.frames import TextMessage
 from cityboard.server.http.sockets import DAMAGED, DISMISSED, FAILED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.people import Person
-from cityboard.server.reasons import MESSAGE_MALFORMED, PERSON_NEEDED, TOO_MANY_REQUESTS
+from cityboard.server.reasons import MESSAGE_MALFORMED, TOO_MANY_REQUESTS
 from cityboard.server.services import Services
 from cityboard.tables.checks import check_seat
 from cityboard.tables.views import preview
@@ -73,6 +74,7 @@ async def _talk(socket: AnySocket, services: Services, table_id: str, since: int
         await _converse(SocketConversation(services, socket, listener, person, live, since))
     finally:
         live.listeners.discard(listener)
+        services.presence.changed(live)
         services.sockets.remove(listener, address)
         services.metrics.sockets.dec()
 
@@ -132,6 +134,7 @@ class SocketConversation:
             self.live.note_presence(self.person)
             state = self.listener.with_state
             self._tell(await self.services.welcome(self.live, self.listener.person, self._since, state=state))
+            self.services.presence.changed(self.live)
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 await self._answer(await self.socket.receive_data(mode="text"))
@@ -165,6 +168,11 @@ class SocketConversation:
                 self._tell(wire.Pong())
             case wire.Show():
                 await self._show(message.seat)
+            case wire.Attend():
+                self.listener.is_here = message.here
+                self.listener.presence = self.services.presence.of(self.live)
+                self._tell(self.listener.presence)
+                self.services.presence.changed(self.live)
             case wire.Preview():
                 async with self.live.lock:
                     check_seat(self.live.table, self.live.chairs, self.listener.person, message.seat)

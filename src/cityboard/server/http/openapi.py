@@ -58,7 +58,7 @@ def _components(kinds: dict[str, Any], template: str) -> dict[str, Any]:
     moves = move_schemas()
     union = {"anyOf": [{"$ref": template.format(name=name)} for name in moves]}
     decoded: dict[str, Any] = _with_moves(msgspec.json.decode(written), template.format(name=MOVE))
-    reasons = reason_schemas(template, codes_in(ReasonCode, table_reasons, server_reasons))
+    reasons = reason_schemas(template, codes_in(ReasonCode, people, table_reasons, server_reasons))
     return decoded | {MOVE: union} | moves | effect_schemas(template) | reasons
 
 

@@ -8,13 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from ipaddress import ip_address
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import structlog
 import uvicorn
 from litestar import Litestar
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import Reason, ReasonCode, RefusedError
 from cityboard.server.app import create_app
 from cityboard.server.http import openapi
 from cityboard.server.http.connections import ConnectionRegistry, file_limit, raise_file_limit
@@ -31,6 +31,16 @@ log = structlog.get_logger()
 GRACE = 5  # seconds for open requests to finish
 HTTPS_ONLY = ("strict-transport-security", "max-age=31536000")  # browsers use only HTTPS for a year
 LOOPBACK = {4: "127.0.0.1", 6: "::1"}
+
+
+class OfAddress(TypedDict):
+    """An address, and what the system says about it."""
+
+    address: str
+    error: str
+
+
+ADDRESS_UNUSABLE = ReasonCode("address-unusable", OfAddress)
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
@@ -131,8 +141,8 @@ def listening(host: str, port: int) -> socket.socket:
             listening_socket.close()
             raise
     except (OSError, UnicodeError) as error:
-        arguments = {"address": f"{host}:{port}", "error": getattr(error, "strerror", str(error))}
-        raise RefusedError(Reason("address-unusable", "", arguments)) from None
+        message = getattr(error, "strerror", str(error))
+        raise RefusedError(ADDRESS_UNUSABLE("", address=f"{host}:{port}", error=message)) from None
     return listening_socket
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from cityboard.protocol.messages import Presence
 from cityboard.server.http.frames import TextMessage, frame_writer
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -21,12 +22,14 @@ class SocketListener:
     def __init__(self, socket: AnySocket, person: str | None, *, with_state: bool, longest: int) -> None:
         """Start with an empty queue of limited length."""
         self.person, self.with_state, self.shown = person, with_state, None
+        self.is_here, self.presence = True, None
         self._socket, self._writer, self._longest = socket, frame_writer(socket.scope), longest
         self._waiting: deque[TextMessage] = deque()
         self._more = asyncio.Event()
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     shown: int | None
+    presence: Presence | None
 
     def tell(self, message: TextMessage) -> None:
         """Send a message, or queue it behind those before it; a client that does not read is disconnected."""

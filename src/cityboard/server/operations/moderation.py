@@ -6,10 +6,11 @@ from contextlib import asynccontextmanager
 
 import sqlalchemy as sql
 
+from cityboard.core.arguments import OfValue
 from cityboard.core.reason import Reason, ReasonCode, RefusedError
 from cityboard.server.operations import bans
 from cityboard.server.people import Person
-from cityboard.server.reasons import TABLE_UNKNOWN, OfAllowed, OfTable, OfValue
+from cityboard.server.reasons import TABLE_UNKNOWN, OfAllowed, OfTable
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.database import Database
 from cityboard.server.storage.migrations.upgrade import check_revision

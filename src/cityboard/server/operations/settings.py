@@ -3,14 +3,14 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError, ReasonCode
 
 PREFIX = "CITYBOARD_"
 DATABASES = ["sqlite:////FOLDER/FILE", "postgresql://USER:PASSWORD@HOST/NAME"]
@@ -32,6 +32,17 @@ Origin = Annotated[
     str, Meta(pattern=r"^(?!http:.*:80\Z|https:.*:443\Z)https?://([a-z0-9._-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?\Z")
 ]
 Contact = Annotated[str, Meta(pattern=r"^(mailto:[^\s@]+@[^\s@]+|https://\S+)?\Z")]
+
+
+class OfSetting(TypedDict):
+    """A setting, its value, and the values it can have."""
+
+    name: str
+    value: Any
+    allowed: str
+
+
+SETTING_VALUE = ReasonCode("setting-value", OfSetting)
 
 
 def home() -> Path:
@@ -157,4 +168,4 @@ def possible(field: FieldInfo) -> str:
 
 
 def _does_not_fit(name: str, value: Any, allowed: str) -> OptionError:
-    return OptionError(Reason("setting-value", "", {"name": name, "value": value, "allowed": allowed}))
+    return OptionError(SETTING_VALUE("", name=name, value=value, allowed=allowed))

@@ -9,6 +9,7 @@ from cityboard.server.live_tables import LiveTables
 from cityboard.server.operations import shared_rate_limits
 from cityboard.server.operations.bans import Bans
 from cityboard.server.operations.settings import Settings
+from cityboard.server.presence import PresenceService
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.database import Database
 from cityboard.server.table_service import LOBBY_AGE
@@ -30,8 +31,10 @@ class Upkeep:
         clock: Callable[[], int],
         bans: Bans,
         start_analysis: Callable[[], Awaitable[None]],
+        presence: PresenceService,
     ) -> None:
         """Take what to maintain."""
+        self._presence = presence
         self._start_analysis = start_analysis
         self._settings, self._database, self._live_tables = settings, database, live_tables
         self._clock, self._bans = clock, bans
@@ -47,6 +50,7 @@ class Upkeep:
             await self._live_tables.drop_deleted()
         if now - self._tidied >= TIDY:
             self._tidied = now
+            await self._presence.renew()
             for work in self._works(now):
                 await self._database.write(work)
 
@@ -93,5 +97,5 @@ def _delete_nameless(connection: sql.Connection, before: int) -> None:
         .with_for_update(skip_locked=True)
     )
     ids = list(rows.scalars())
-    for column in (schema.channels.c.person, schema.outbox.c.person, c.id):
+    for column in (schema.channels.c.person, schema.outbox.c.person, schema.past_names.c.person, c.id):
         connection.execute(column.table.delete().where(column.in_(ids)))

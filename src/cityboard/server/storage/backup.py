@@ -18,7 +18,7 @@ import msgspec
 import sqlalchemy as sql
 from msgspec import Struct
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
 from cityboard.server.storage.database import open_database
 from cityboard.server.storage.migrations.upgrade import revisions, upgrade
 from cityboard.server.storage.opening import (
@@ -29,6 +29,7 @@ from cityboard.server.storage.opening import (
     refuse_unreachable,
     unusable_file,
 )
+from cityboard.server.storage.reasons import BACKUP_DAMAGED, BACKUP_EXISTS, BACKUP_NEWER, DATABASE_NOT_EMPTY
 
 FORMAT = 1
 BATCH = 1000  # rows read or written at a time
@@ -70,7 +71,7 @@ _DECODER: msgspec.json.Decoder[Header | Row | End] = msgspec.json.Decoder(Header
 async def backup(url: str, file: Path) -> dict[str, int]:
     """Write a consistent snapshot to a file and return the numbers of rows; the server can keep running."""
     if file.exists():
-        raise RefusedError(Reason("backup-exists", "", {"file": str(file)}))
+        raise RefusedError(BACKUP_EXISTS("", file=str(file)))
     counts: Counter[str] = Counter()
     async with existing_database(url) as (database, revision):
         await database.read(lambda connection: _write(file, _lines(connection, revision, counts)))
@@ -161,7 +162,7 @@ async def restore(url: str, file: Path) -> dict[str, int]:
 
 
 def _damaged(file: Path) -> RefusedError:
-    return RefusedError(Reason("backup-damaged", "", {"file": str(file)}))
+    return RefusedError(BACKUP_DAMAGED("", file=str(file)))
 
 
 def _verified(file: Path) -> tuple[Header, dict[str, int]]:
@@ -183,7 +184,7 @@ def _verified(file: Path) -> tuple[Header, dict[str, int]]:
     if header is None or end is None or rows != Counter(end.rows):
         raise _damaged(file)
     if header.format != FORMAT or header.revision not in revisions():
-        raise RefusedError(Reason("backup-newer", "", {"file": str(file), "release": header.release}))
+        raise RefusedError(BACKUP_NEWER("", file=str(file), release=header.release))
     return header, end.rows
 
 
@@ -210,7 +211,7 @@ def _contents(file: Path) -> Iterator[Header | Row | End]:
 def _restore(connection: sql.Connection, revision: str, file: Path) -> None:
     """Create the tables as they were, write the rows, and migrate everything to this release."""
     if sql.inspect(connection).get_table_names():
-        raise RefusedError(Reason("database-not-empty", ""))
+        raise RefusedError(DATABASE_NOT_EMPTY(""))
     upgrade(connection, revision)
     try:
         _fill(connection, file)

@@ -19,9 +19,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
 from cityboard.server.operations.settings import DATABASES
 from cityboard.server.storage.migrations.upgrade import upgrade
+from cityboard.server.storage.reasons import DATABASE_URL
 from cityboard.server.storage.storage_errors import LOST, UnavailableError
 from cityboard.server.storage.write_queue import Waiting, Work, WriteQueue, give_up
 
@@ -64,6 +65,10 @@ class Database(ABC):
     @abstractmethod
     async def _commit(self, works: list[Work[Any]], notifications: list[str]) -> list[Any]:
         """Run units of work in one durable transaction: all or none."""
+
+    @abstractmethod
+    async def notify(self, notifications: list[str]) -> None:
+        """Tell the other processes something that is not stored."""
 
     @abstractmethod
     async def migrate(self) -> None:
@@ -132,6 +137,9 @@ class SqliteDatabase(Database):
     def _read(self, work: Work[T]) -> T:
         with self._engine.connect() as connection:
             return work(connection)
+
+    async def notify(self, notifications: list[str]) -> None:
+        """Tell nobody: there is only one process."""
 
     async def _commit(self, works: list[Work[Any]], notifications: list[str]) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._one_writer, self._commit_now, works)
@@ -210,6 +218,10 @@ class PostgresDatabase(Database):
     async def _read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
+
+    async def notify(self, notifications: list[str]) -> None:
+        """Tell the other processes something that is not stored."""
+        await self._commit([], notifications)
 
     async def _commit(self, works: list[Work[Any]], notifications: list[str]) -> list[Any]:
         return await self._in_time(self._commit_now(works, notifications))
@@ -321,7 +333,7 @@ def open_database(
     if read.get_backend_name() == "postgresql":
         return PostgresDatabase(url, on_commit, seconds=seconds)
     # The URL itself may hold a password, so it is not repeated.
-    raise OptionError(Reason("database-url", "", {"allowed": DATABASES}))
+    raise OptionError(DATABASE_URL("", allowed=DATABASES))
 
 
 def insert_once(connection: sql.Connection, table: sql.Table) -> Any:

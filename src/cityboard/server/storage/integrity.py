@@ -11,11 +11,27 @@ from cityboard.core.dealer import commitment
 from cityboard.core.game import CHANCE, NOBODY
 from cityboard.core.reason import Reason, RecordError, RefusedError
 from cityboard.core.record import replay, verify
+from cityboard.server.reasons import CHAIRS_DIFFER
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.checksums import CHECKED, is_edited
 from cityboard.server.storage.database import Database, SqliteDatabase
 from cityboard.server.storage.migrations.upgrade import check_revision
 from cityboard.server.storage.opening import begin_snapshot, existing_database
+from cityboard.server.storage.reasons import (
+    COLUMN_DIFFERS,
+    DRAW_DIFFERS,
+    EVENT_OUT_OF_PLACE,
+    EVENT_UNREADABLE,
+    FILE_DAMAGED,
+    GAME_DIFFERS,
+    MOVE_ILLEGAL,
+    PERSON_MISSING,
+    RESULT_DIFFERS,
+    ROW_EDITED,
+    ROWS_ASTRAY,
+    SEED_DIFFERS,
+    TABLE_UNREADABLE,
+)
 from cityboard.tables.checks import Chair
 from cityboard.tables.events import (
     BOT,
@@ -38,6 +54,7 @@ from cityboard.tables.events import (
     link,
 )
 from cityboard.tables.games import recorded_moves, shared_game
+from cityboard.tables.reasons import CHAIN_BROKEN
 from cityboard.tables.table import OPEN, OVER, RUNNING, Table
 
 WELL = "ok"  # SQLite's answer for an intact file
@@ -48,6 +65,7 @@ NAMING_PEOPLE = (
     schema.chat.c.person,
     schema.channels.c.person,
     schema.outbox.c.person,
+    schema.past_names.c.person,
 )
 
 
@@ -72,14 +90,14 @@ async def check(url: str, *, replay_all: bool) -> IntegrityReport:
         except sql.exc.DBAPIError as error:
             if error.connection_invalidated:
                 raise
-            report.findings.append(Reason("file-damaged", "", {"error": str(error.orig)}))
+            report.findings.append(FILE_DAMAGED("", error=str(error.orig)))
     return report
 
 
 async def _check_all(database: Database, report: IntegrityReport, replay_all: bool) -> None:
     if isinstance(database, SqliteDatabase):
         said = await database.read(_ask_sqlite)
-        report.findings += [Reason("file-damaged", "", {"error": line}) for line in said if line != WELL]
+        report.findings += [FILE_DAMAGED("", error=line) for line in said if line != WELL]
     tables, findings = await database.read(_overview)
     report.findings += findings
     for table_id in tables:
@@ -90,7 +108,7 @@ async def _check_all(database: Database, report: IntegrityReport, replay_all: bo
         except Exception as error:
             if isinstance(error, OSError) or getattr(error, "connection_invalidated", False):
                 raise  # that is not the table's fault
-            report.findings.append(Reason("table-unreadable", "", {"table": table_id, "error": _named(error)}))
+            report.findings.append(TABLE_UNREADABLE("", table=table_id, error=_named(error)))
 
 
 def _ask_sqlite(connection: sql.Connection) -> list[str]:
@@ -111,7 +129,7 @@ def rows_astray(connection: sql.Connection) -> Iterator[Reason]:
         lost = sql.select(sql.func.count()).select_from(part).where(part.c.table_id.not_in(known))
         number = connection.execute(lost).scalar()
         if number:
-            yield Reason("rows-astray", "", {"name": part.name, "number": number})
+            yield ROWS_ASTRAY("", name=part.name, number=number)
 
 
 def people_missing(connection: sql.Connection) -> Iterator[Reason]:
@@ -120,8 +138,8 @@ def people_missing(connection: sql.Connection) -> Iterator[Reason]:
     for column in NAMING_PEOPLE:
         columns = {*column.table.primary_key, column}
         for row in connection.execute(sql.select(*columns).where(column.not_in(known))).mappings():
-            arguments = {"name": column.table.name, "row": _row_id(column.table, row), "person": row[column.name]}
-            yield Reason("person-missing", "", arguments)
+            number = _row_id(column.table, row)
+            yield PERSON_MISSING("", name=column.table.name, row=number, person=row[column.name])
 
 
 def edited_rows(connection: sql.Connection) -> Iterator[Reason]:
@@ -133,7 +151,7 @@ def edited_rows(connection: sql.Connection) -> Iterator[Reason]:
         query = sql.select(*columns).order_by(*table.primary_key).execution_options(yield_per=BATCH)
         for row in connection.execute(query).mappings():
             if is_edited(name, dict(row)):
-                yield Reason("row-edited", "", {"name": name, "row": _row_id(table, row)})
+                yield ROW_EDITED("", name=name, row=_row_id(table, row))
 
 
 def _row_id(table: Any, row: Any) -> str:
@@ -161,22 +179,22 @@ def _findings(
     wrong = _fold(table, events, report, replay_all)
     if wrong is None and (not events or (table.status == RUNNING and table.state.turn < 0)):
         # The outcomes of chance, and the end, are stored together with the move before.
-        wrong = Reason("chain-broken", "", {"table": table.id, "event": table.seq})
+        wrong = CHAIN_BROKEN("", table=table.id, event=table.seq)
     if wrong:
         yield wrong
         return
     promised = [(table.dealer.renewed(renewal.deal), renewal.seed_commitment) for renewal in table.renewals]
     promised.append((table.dealer, table.header.seed_commitment))
     if any(commitment(dealer.seed) != promise for dealer, promise in promised):
-        yield Reason("seed-differs", "", {"table": table.id})
+        yield SEED_DIFFERS("", table=table.id)
     header = table.header
     expected = {"title": header.title, "listed": header.listed, "status": table.status, "changed_at": events[-1].at}
     for column, wanted in expected.items():
-        if getattr(row, column) != wanted:
-            arguments = {"table": table.id, "column": column, "value": getattr(row, column), "wanted": wanted}
-            yield Reason("column-differs", "", arguments)
+        value = getattr(row, column)
+        if value != wanted:
+            yield COLUMN_DIFFERS("", table=table.id, column=column, value=value, wanted=wanted)
     if not _chairs_fit(table, chairs):
-        yield Reason("chairs-differ", "", {"table": table.id})
+        yield CHAIRS_DIFFER("", table=table.id)
     if table.status == OVER:
         yield from _check_end(table, events, report, replay_all)
 
@@ -184,27 +202,25 @@ def _findings(
 def _fold(table: Table, events: list[Stored], report: IntegrityReport, replay_all: bool) -> Reason | None:
     """Fold the events up to the first bad one, and return what is wrong; on request, judge each event first."""
     for stored in events:
-        arguments = {"table": table.id, "event": stored.seq}
         try:
             if stored.seq != table.seq or link(table.chain, stored) != stored.chain:
-                return Reason("chain-broken", "", arguments)
+                return CHAIN_BROKEN("", table=table.id, event=stored.seq)
             wrong = _judge(table, stored.event) if replay_all else None
             if wrong:
                 return wrong
             if isinstance(table.apply(stored), Moved) and replay_all:
                 report.moves += 1
         except RefusedError as refused:  # its version of the game is not available
-            return Reason("game-differs", refused.reason.rule, {"table": table.id, "because": refused.reason})
+            return GAME_DIFFERS(refused.reason.rule, table=table.id, because=refused.reason)
         except Exception as error:
-            return Reason("event-unreadable", "", arguments | {"error": _named(error)})
+            return EVENT_UNREADABLE("", table=table.id, event=stored.seq, error=_named(error))
     return None
 
 
 def _judge(table: Table, event: AnyEvent) -> Reason | None:
     """Return why an event cannot come next."""
-    arguments = {"table": table.id, "event": table.seq}
     if not _is_possible(table, event):
-        return Reason("event-out-of-place", "", arguments)
+        return EVENT_OUT_OF_PLACE("", table=table.id, event=table.seq)
     if isinstance(event, Opened):
         replay(shared_game(event), recorded_moves(event))
     if not isinstance(event, Moved):
@@ -212,9 +228,9 @@ def _judge(table: Table, event: AnyEvent) -> Reason | None:
     game, state, move = table.game, table.state, event.move
     because = game.refuse(state, move)
     if because:
-        return Reason("move-illegal", because.rule, arguments | {"because": because})
+        return MOVE_ILLEGAL(because.rule, table=table.id, event=table.seq, because=because)
     dealt = table.dealer_of(table.number).choose(table.number, game.chances(state)) if event.by == CHANCE else move
-    return None if dealt == move else Reason("draw-differs", "", arguments | {"dealt": list(dealt)})
+    return None if dealt == move else DRAW_DIFFERS("", table=table.id, event=table.seq, dealt=list(dealt))
 
 
 def _is_possible(table: Table, event: AnyEvent) -> bool:
@@ -270,9 +286,9 @@ def _check_end(table: Table, events: list[Stored], report: IntegrityReport, repl
     try:
         verify(table.game, table.record())
     except RecordError as refused:
-        yield Reason("game-differs", refused.reason.rule, {"table": table.id, "because": refused.reason})
+        yield GAME_DIFFERS(refused.reason.rule, table=table.id, because=refused.reason)
         return
     result = Ended(table.game.scores(table.state), table.game.ranking(table.state), table.dealer.seed.hex())
     ended = next(stored for stored in reversed(events) if isinstance(stored.event, Ended))
     if ended.event != result:
-        yield Reason("result-differs", "", {"table": table.id, "event": ended.seq})
+        yield RESULT_DIFFERS("", table=table.id, event=ended.seq)

@@ -9,9 +9,11 @@ import asyncpg
 import sqlalchemy as sql
 from alembic.util import CommandError
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
+from cityboard.presentation.files import FILE_UNREADABLE
 from cityboard.server.storage.database import Database, SqliteDatabase, open_database
 from cityboard.server.storage.migrations.upgrade import revision_of
+from cityboard.server.storage.reasons import DATABASE_BUSY, DATABASE_MISSING, DATABASE_NEWER, DATABASE_UNREACHABLE
 
 ONLY_OURS = 0o600  # the file holds secrets
 FOLDER = 0o700
@@ -35,15 +37,14 @@ def locked(database: Database) -> Iterator[None]:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     except BlockingIOError:
-        raise RefusedError(Reason("database-busy", "", {"file": str(file)})) from None
+        raise RefusedError(DATABASE_BUSY("", file=str(file))) from None
     finally:
         os.close(lock)
 
 
 def unusable_file(error: OSError, file: str = "") -> RefusedError:
     """Refuse a file that cannot be read or written."""
-    arguments = {"file": str(error.filename or file), "error": error.strerror or str(error)}
-    return RefusedError(Reason("file-unreadable", "", arguments))
+    return RefusedError(FILE_UNREADABLE("", file=str(error.filename or file), error=error.strerror or str(error)))
 
 
 @contextmanager
@@ -52,10 +53,10 @@ def refuse_unreachable() -> Iterator[None]:
     try:
         yield
     except CommandError as error:
-        raise RefusedError(Reason("database-newer", "", {"error": str(error)})) from None
+        raise RefusedError(DATABASE_NEWER("", error=str(error))) from None
     except (OSError, sql.exc.DBAPIError, asyncpg.PostgresError) as error:
         message = str(getattr(error, "orig", error)) or type(error).__name__
-        raise RefusedError(Reason("database-unreachable", "", {"error": message})) from None
+        raise RefusedError(DATABASE_UNREACHABLE("", error=message)) from None
 
 
 @asynccontextmanager
@@ -68,7 +69,7 @@ async def existing_database(url: str) -> AsyncIterator[tuple[Database, str]]:
             # Even a query would create the file.
             revision = None if missing else await database.read(revision_of)
             if revision is None:
-                raise RefusedError(Reason("database-missing", ""))
+                raise RefusedError(DATABASE_MISSING(""))
             yield database, revision
     finally:
         await database.close()

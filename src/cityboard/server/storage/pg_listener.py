@@ -10,6 +10,7 @@ from cityboard.server.http.sockets import Sockets
 from cityboard.server.live_tables import LiveTables
 from cityboard.server.operations.metrics import Metrics
 from cityboard.server.operations.supervisor import BackgroundTask
+from cityboard.server.presence import HERE, PresenceService
 from cityboard.server.storage.database import ABOUT_PEOPLE, PostgresDatabase
 from cityboard.server.storage.storage_errors import LOST
 
@@ -21,9 +22,17 @@ EVERY = 5.0  # seconds between two checks of the connection
 class PgListener:
     """Receives notifications from other processes, and lets the tables catch up."""
 
-    def __init__(self, database: PostgresDatabase, live_tables: LiveTables, sockets: Sockets, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        database: PostgresDatabase,
+        live_tables: LiveTables,
+        presence: PresenceService,
+        sockets: Sockets,
+        metrics: Metrics,
+    ) -> None:
         """Prepare to listen."""
-        self._database, self._live_tables, self._sockets, self._metrics = database, live_tables, sockets, metrics
+        self._database, self._live_tables, self._presence = database, live_tables, presence
+        self._sockets, self._metrics = sockets, metrics
         self._notifications: asyncio.Queue[str] = asyncio.Queue()
         self.connected = asyncio.Event()
         self._lost = False
@@ -100,6 +109,8 @@ class PgListener:
         live = self._live_tables.by_id.get(name)
         if what == "rematch":
             await self._live_tables.refresh_rematch(name)
+        elif what.startswith(HERE):
+            self._presence.learn(name, what)
         elif what == "chat":
             await self._live_tables.refresh_chat(name)
         elif live is None or not 0 < int(what) <= live.table.seq:

@@ -9,8 +9,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cityboard.core.reason import RefusedError
 from cityboard.server.reasons import TABLE_UNKNOWN
-from cityboard.server.storage import checksums, schema
+from cityboard.server.storage import checksums, past_names, schema
 from cityboard.server.storage.checksums import with_checksum
+from cityboard.server.storage.past_names import PastNames
 from cityboard.server.storage.plain_sql import PlainSql
 from cityboard.tables.checks import Chair
 from cityboard.tables.events import Stored
@@ -52,6 +53,7 @@ class Loaded:
     events: list[Stored]
     chairs: list[Chair]
     names: dict[str, str]
+    past_names: PastNames
     rematch: str | None
     last_chat: int
 
@@ -74,13 +76,14 @@ def load(connection: sql.Connection, table_id: str) -> Loaded | None:
     if row is None:
         return None
     chairs = load_chairs(connection, table_id)
-    names = load_names(connection, {row.owner, *(chair.person for chair in chairs if chair.person)})
+    people = {row.owner, *(chair.person for chair in chairs if chair.person)}
     said = sql.select(sql.func.max(schema.chat.c.id)).where(schema.chat.c.table_id == table_id)
     return Loaded(
         row=row,
         events=events,
         chairs=chairs,
-        names=names,
+        names=load_names(connection, people),
+        past_names=past_names.load(connection, people),
         rematch=rematch_of(connection, table_id),
         last_chat=connection.execute(said).scalar() or 0,
     )

@@ -31,6 +31,15 @@ people = sql.Table(
     _checksum(),
 )
 
+# The names that people had before, each until some time.
+past_names = sql.Table(
+    "past_names",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("until", sql.BigInteger, primary_key=True),
+    sql.Column("nickname", sql.String(24), nullable=False),
+)
+
 tables = sql.Table(
     "tables",
     metadata,
@@ -82,6 +91,7 @@ chat = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("text", sql.String(500), nullable=False),
     sql.Column("key", sql.String(100), nullable=False),
+    sql.Column("audience", sql.String(16)),  # whom the line is for; None means everyone
     _checksum(),
     sql.UniqueConstraint("table_id", "person", "key"),
     sqlite_autoincrement=True,  # never the same number twice, not even that of a deleted line

@@ -286,6 +286,13 @@ def test_before_the_first_turn_only_a_space_can_be_chosen() -> None:
     assert refusal(game, s, ("walk", 1)) == Reason("move-not-now", "H2.4", told)
 
 
+@pytest.mark.rule("H3.6")
+def test_no_action_can_be_used_before_the_first_space_is_chosen() -> None:
+    game, s = at_the_space(players=2, start=0)
+    for action in ("A1", "A15"):
+        assert refusal(game, s, ("use", action)) == Reason("space-first", "H3.6", {})
+
+
 @pytest.mark.rule("H2.4")
 def test_the_start_player_holds_the_token_for_the_whole_game() -> None:
     game, s = load(players=3, start=1)

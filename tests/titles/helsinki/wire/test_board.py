@@ -79,17 +79,36 @@ def test_a_hand_is_the_truth(name: str) -> None:
             assert len(mine.cards) == shown(game, s).seats[seat].hand
 
 
+ROWS = [{7 * row + column for column in range(7)} for row in range(7)]
+COLUMNS = [{7 * row + column for row in range(7)} for column in range(7)]
+
+
+def built_on(player: PlayerBoard) -> set[int]:
+    """Return the roofs that count as built (H7.1)."""
+    return {STATUE, *player.wild, *(place for roofs in player.pavilions.values() for place in roofs)}
+
+
+def roofs_by_points(player: PlayerBoard, built: set[int]) -> dict[int, set[int]]:
+    """Sort the superstructures by the points they bring if some roofs are built (H7.2)."""
+    rows, columns = ({place for line in lines if built >= line for place in line} for lines in (ROWS, COLUMNS))
+    worth: dict[int, set[int]] = {3: set(), 1: set(), 0: set()}
+    for place in player.superstructures:
+        worth[3 if place in rows & columns else 1 if place in rows | columns else 0].add(place)
+    return worth
+
+
+def board_points(player: PlayerBoard, built: set[int]) -> int:
+    """Count H7 on a board if some roofs are built."""
+    lines = sum(built >= line for line in (*ROWS, *COLUMNS))
+    return 2 * lines + sum(points * len(roofs) for points, roofs in roofs_by_points(player, built).items())
+
+
 def points_of(player: PlayerBoard) -> int:
     """Count H7 and the score track from a player board alone."""
-    built = {STATUE, *player.wild, *(place for roofs in player.pavilions.values() for place in roofs)}
-    rows = [row for row in range(7) if built >= {7 * row + column for column in range(7)}]
-    columns = [column for column in range(7) if built >= {7 * row + column for row in range(7)}]
-    assert (player.rows, player.columns) == (rows, columns)
-    worth = [
-        3 if a and b else 1 if a or b else 0
-        for a, b in [(r // 7 in rows, r % 7 in columns) for r in player.superstructures]
-    ]
-    return 2 * len(rows) + 2 * len(columns) + sum(worth) + player.track
+    built = built_on(player)
+    assert player.rows == [row for row in range(7) if built >= ROWS[row]]
+    assert player.columns == [column for column in range(7) if built >= COLUMNS[column]]
+    return board_points(player, built) + player.track
 
 
 @pytest.mark.parametrize("name", HELSINKI)
@@ -99,6 +118,41 @@ def test_the_points_can_be_counted_from_the_boards(name: str) -> None:
         seen = shown(game, s)
         bonus = [points or 0 for points in seen.dry_roads.bonus] if seen.dry_roads else [0] * game.players
         assert [points_of(player) + more for player, more in zip(seen.seats, bonus, strict=True)] == game.scores(s)
+
+
+@pytest.mark.rule("H7.1", "H7.2")
+@pytest.mark.parametrize("name", HELSINKI)
+def test_what_counts_adds_up_to_the_points_and_lies_on_the_roofs_that_make_them(name: str) -> None:
+    game = games(name)
+    for s in moments(game, "counted", 8):
+        for seat, player in enumerate(shown(game, s).seats):
+            assert sum(entry.points for entry in player.counted) == game.scores(s)[seat]
+            roofs = {entry.code: set(entry.roofs) for entry in player.counted if "superstructures" in entry.code}
+            by_points = roofs_by_points(player, built_on(player))
+            names = {3: "superstructures-crossings", 1: "superstructures-along", 0: "superstructures-nowhere"}
+            assert roofs == {names[points]: found for points, found in by_points.items() if found}
+            lines = [(entry.code, set(entry.roofs)) for entry in player.counted if entry.code in ("row", "column")]
+            assert lines == [("row", ROWS[row]) for row in player.rows] + [
+                ("column", COLUMNS[column]) for column in player.columns
+            ]
+
+
+@pytest.mark.rule("H7.1", "H7.2")
+@pytest.mark.parametrize("name", HELSINKI)
+def test_a_line_that_lacks_a_few_roofs_says_what_they_would_bring(name: str) -> None:
+    game = games(name)
+    found = 0
+    for s in moments(game, "open lines", 8):
+        for player in shown(game, s).seats:
+            built = built_on(player)
+            lines = {("row", row): ROWS[row] for row in range(7)} | {("column", n): COLUMNS[n] for n in range(7)}
+            near = {place: line - built for place, line in lines.items() if 0 < len(line - built) <= 3}
+            assert {(line.kind, line.number): set(line.missing) for line in player.open_lines} == near
+            for line in player.open_lines:
+                assert line.points == board_points(player, built | set(line.missing)) - board_points(player, built)
+            assert [len(line.missing) for line in player.open_lines] == sorted(map(len, near.values()))
+            found += len(near)
+    assert found
 
 
 @pytest.mark.parametrize("name", HELSINKI)

@@ -11,6 +11,7 @@ export default {
     rules: { letters: "HA", turn: "H3" },
     effects: {
         quiet: ["card-dealt", "slot-filled"],
+        leading: ["walked", "building", "paid"],
         scoring: ["coats-won", "visitors-connected"],
     },
     leads: ["bot-ahead", "bot-behind"],

@@ -3,7 +3,8 @@
 import { say } from "../../language/speech.svelte";
 import type { HelsinkiScene } from "./scene";
 import { tilesOf } from "./pavilions";
-import { STATUE } from "./pieces";
+import { cellOf, STATUE } from "./pieces";
+import { formOf } from "./shapes";
 
 export const squareName = ({ position, names }: HelsinkiScene, seat: number): string =>
     seat === position.seat ? say("web-helsinki-own") : say("web-helsinki-square", { name: names[seat] });
@@ -22,5 +23,6 @@ export function lying(scene: HelsinkiScene, seat: number): string[] {
 export function lyingWords(line: string): string {
     const [what, ...numbers] = line.split(" ");
     const places = numbers.map(Number);
-    return say("web-helsinki-lying", { what, roofs: places, row: places, column: places });
+    const form = formOf(places.map(cellOf));
+    return say("web-helsinki-lying", { what, form, roofs: places, row: places, column: places });
 }

@@ -3,9 +3,11 @@
 import { say } from "../../language/speech.svelte";
 import type { HelsinkiTurn } from "./plan.svelte";
 import { highlight } from "../../turn/highlight.svelte";
+import { unanswered } from "../../turn/news";
 import type { Effect, PlayerBoard, Reason } from "../../protocol";
 import type { Tile } from "./pavilions";
-import { STATUE } from "./pieces";
+import { playerColour, STATUE } from "./pieces";
+import type { HelsinkiScene } from "./scene";
 
 export interface Marks {
     source: number | null;
@@ -33,6 +35,29 @@ function toldOn(seat: number): number[] {
     return [...new Set([...effects.flatMap((effect) => roofsOf(effect, seat)), ...refused])];
 }
 
+// What the others changed since the viewer last moved: roofs by seat, and slots of the senate with the seat's colour.
+export interface News {
+    roofs: Map<number, number[]>;
+    slots: Map<number, string>;
+    spaces: Map<number, string>;
+}
+
+export function newsOf({ log, position, names }: HelsinkiScene): News {
+    const news: News = { roofs: new Map(), slots: new Map(), spaces: new Map() };
+    for (const { by, entries } of unanswered(log, position.seat, names.length)) {
+        const effects = entries.flatMap((entry) => entry.effects);
+        const colour = `var(--p-${playerColour(by)})`;
+        news.roofs.set(by, [
+            ...new Set([...(news.roofs.get(by) ?? []), ...effects.flatMap((one) => roofsOf(one, by))]),
+        ]);
+        for (const effect of effects) {
+            if (effect.code === "slot-filled") news.slots.set(effect.arguments.slot, colour);
+            if (effect.code === "walked") news.spaces.set(effect.arguments.senate, colour);
+        }
+    }
+    return news;
+}
+
 // The roofs on a seat's board that an effect is about.
 function roofsOf({ arguments: told }: Effect, seat: number): number[] {
     if (!("seat" in told) || told.seat !== seat) return [];
@@ -48,12 +73,12 @@ function refusedRoofs({ arguments: told }: Reason): number[] {
 }
 
 // A roof in words, for screen readers.
-export function roofWords(board: PlayerBoard, tiles: Tile[], roof: number): string {
+export function roofWords(board: PlayerBoard, tiles: Tile[], roof: number, isOffered: boolean): string {
     const colour = roof === STATUE ? "statue" : (tiles.find((tile) => tile.roofs.includes(roof))?.colour ?? "empty");
     const carries = board.superstructures.includes(roof)
         ? "superstructure"
         : board.coats.includes(roof)
           ? "coat"
           : "none";
-    return say("web-helsinki-roof", { roof, colour, carries });
+    return say("web-helsinki-roof", { roof, colour, carries, offered: isOffered ? "yes" : "no" });
 }

@@ -1,6 +1,7 @@
-// How pieces move: a tile slides in and bumps, a lantern drops, a coat of arms lifts, a new line is lit once.
+// How pieces move: a tile slides in and bumps, a lantern drops, a coat of arms lifts, a new line is lit once, a pawn walks.
 
 import type { TransitionConfig } from "svelte/transition";
+import { flightFactor } from "../../turn/flight";
 import { motion } from "../../turn/settings.svelte";
 import type { Push } from "./pushing";
 
@@ -13,6 +14,8 @@ const BUMP_DEPTH = 4;
 const FADE = 120;
 // About how long a slide takes: its consequences begin then.
 const SLIDE = 330;
+// From one space to the next.
+const STEP = 130;
 
 const isCalm = (): boolean => motion() === 0;
 const fade: TransitionConfig = { duration: FADE, css: (shown) => `opacity: ${shown}` };
@@ -63,3 +66,9 @@ export const light: Moving = () => ({
     duration: isCalm() ? FADE : 600 * motion(),
     css: (shown) => `opacity: ${Math.sin(Math.PI * shown)}`,
 });
+
+// Let a pawn walk through places, given as transforms, unless motion is unwanted.
+export function walk(pawn: Element, transforms: string[], isOwn: boolean): void {
+    const duration = STEP * (transforms.length - 1) * (isOwn ? motion() : flightFactor());
+    if (duration > 0) pawn.animate({ transform: transforms }, { duration, easing: "linear" });
+}

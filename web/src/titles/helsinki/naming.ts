@@ -15,6 +15,9 @@ const card: Namer = (value, { say }) => {
     return say("pavilion-card", { colour: found[1], number, size, superstructures });
 };
 
+// An action has a number on the page, without the letter that is a column of the board.
+export const actionNumber = (action: unknown): string => String(action).replace(/^A/, "");
+
 export const naming: Naming = {
     names: {
         ROOF: (value) => placeName(value, SIZE),
@@ -30,7 +33,7 @@ export const naming: Naming = {
         SIDE: (side, { say }) => say(`side-${String(side)}`),
         ACTION: (action, { say, knows }) => {
             const meaning = `action-${String(action)}`;
-            return knows(meaning) ? `${String(action)} (${say(meaning)})` : null;
+            return knows(meaning) ? `${actionNumber(action)} (${say(meaning)})` : null;
         },
     },
     between: { ROOF: " · " },

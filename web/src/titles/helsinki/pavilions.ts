@@ -1,7 +1,7 @@
 // The tiles on a player board. The board lists roofs by colour; the log says which of them form a tile.
 
 import type { HelsinkiScene } from "./scene";
-import type { LogEntry } from "../../protocol";
+import type { LogEntry, PlayerBoard } from "../../protocol";
 import { type Cell, cellOf, COLOURS, readCard, roofOf, type TileColour } from "./pieces";
 
 export interface Tile {
@@ -63,6 +63,16 @@ function joined(roofs: ReadonlySet<number>): number[][] {
         groups.push(group.sort((one, other) => one - other));
     }
     return groups;
+}
+
+// Of some roofs, the one whose row and column are built up most.
+export function fullest(board: PlayerBoard, roofs: readonly number[]): number | undefined {
+    const built = [...COLOURS.flatMap((colour) => board.pavilions[colour] ?? []), ...board.wild].map(cellOf);
+    const crowd = (roof: number): number => {
+        const [row, column] = cellOf(roof);
+        return built.filter((cell) => cell[0] === row || cell[1] === column).length;
+    };
+    return roofs.toSorted((one, other) => crowd(other) - crowd(one))[0];
 }
 
 export function neighbours(roof: number): number[] {

@@ -1,9 +1,12 @@
 // A half-finished turn: a build is several moves on the wire, and this is what the player has in mind so far.
 // It only finds the intended move; the decision (and so the server) says whether it is possible.
 
-import type { HelsinkiScene } from "./scene";
+import type { Carried } from "../../parts/dragging";
+import { type HelsinkiScene, isHelsinki } from "./scene";
 import { same, type Turn } from "../../turn/turn.svelte";
 import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
+import { fullest } from "./pavilions";
+import { cheapestPayment } from "./payment";
 import { type Action, ACTIONS } from "./pieces";
 import { Pushing } from "./pushing.svelte";
 
@@ -14,6 +17,8 @@ const names = (move: readonly (string | number)[], action: Action): boolean => m
 
 export type HelsinkiTurn = Turn<Plan, HelsinkiScene>;
 
+export const isHelsinkiTurn = (turn: Turn): turn is HelsinkiTurn => isHelsinki(turn.scene);
+
 export class Plan {
     // The selected card, by its place in the hand.
     looked: number | null = $state(null);
@@ -23,6 +28,10 @@ export class Plan {
     payment: number[] = $state.raw([]);
     // A10: the roof whose superstructure will move.
     source: number | null = $state(null);
+    // The cards that were paid without asking, though others could have been.
+    paid: string[] | null = $state.raw(null);
+    // The roof that was proposed for the last superstructure.
+    proposed: number | null = $state(null);
     readonly pushing: Pushing;
     #turn: HelsinkiTurn;
 
@@ -33,7 +42,9 @@ export class Plan {
         this.pushing = new Pushing(turn, before?.pushing ?? null);
         if (this.ready) void turn.peek(this.ready);
         else if (this.#ahead) void turn.peek(this.#ahead);
-        if (this.can("pay")) this.#payForced(before);
+        if (this.can("pay")) this.#payAhead(before);
+        if (this.pushing.isDue && before) this.paid = before.paid;
+        if (this.can("roof")) void this.#proposeRoof();
     }
 
     // A step that reveals nothing is made at once: it can be taken back.
@@ -52,10 +63,11 @@ export class Plan {
         return only && others.length === 0 ? only : null;
     }
 
-    // Does the step that is due reveal something, so that it has to be confirmed? Null if that is not known yet.
-    get isAsking(): boolean | null {
+    // What the step that is due would do: whether it reveals something, so that it has to be confirmed, and whether it can
+    // be taken back. Null if that is not known yet.
+    get expected(): Previewed | null {
         const move = this.pushing.isDue ? (this.pushing.pointed ?? this.pushing).move : this.#ahead;
-        return (move && this.#turn.foreseen(move)?.reveals) ?? null;
+        return move && this.#turn.foreseen(move);
     }
 
     // One of several moves that all reveal as much.
@@ -68,7 +80,7 @@ export class Plan {
     get preview(): Previewed | null {
         const { pushing } = this;
         if (pushing.isDue && pushing.pointed) return this.#turn.foreseen(pushing.pointed.move);
-        if (this.#turn.chosen) return this.#turn.preview;
+        if (this.#turn.chosen) return this.#turn.told.preview;
         return pushing.isDue && pushing.isShown ? this.#turn.foreseen(pushing.move) : null;
     }
 
@@ -97,12 +109,28 @@ export class Plan {
         return builds.length > 0 ? "otherwise" : null;
     }
 
-    pick(place: number): void {
+    // Take up a card of the hand: on the board it is built, paid or given away.
+    takeCard(place: number, picture: Element, onpick: () => void): Carried | null {
+        if (!this.#turn.isDue || this.isPossible(place) === null || this.payment.includes(place)) return null;
+        return {
+            picture,
+            places: "[data-board]",
+            drop: (board) => {
+                if (!board) return false;
+                onpick();
+                this.pick(place, true);
+                return true;
+            },
+        };
+    }
+
+    // A card that was dragged to its place confirms nothing.
+    pick(place: number, isDragged = false): void {
         const name = this.hand[place]!;
-        if (this.can("pay")) this.#pay(place);
-        else if (this.can("discard")) this.#choose(["discard", name]);
-        else if (this.looked === place && !this.#turn.chosen) this.drop();
-        else this.#look(place);
+        if (this.can("pay")) this.#pay(place, isDragged);
+        else if (this.can("discard")) this.#choose(["discard", name], isDragged);
+        else if (this.looked === place && !this.#turn.chosen && !isDragged) this.drop();
+        else this.#look(place, isDragged);
     }
 
     drop(): void {
@@ -123,12 +151,16 @@ export class Plan {
         return this.declared.includes("A4") && this.isDeclarable("A4", "draw");
     }
 
-    // Can this action be used or declared now?
-    isOffered(action: Action): boolean {
-        if (this.declared.includes(action)) return true;
+    // What can be named now: actions to be used or declared (and cards, which are none).
+    #offered: ReadonlySet<string | number> = $derived.by(() => {
         const wanted = this.looked === null ? undefined : this.hand[this.looked];
         const moves = [...this.#legal("use"), ...this.#legal("draw"), ...this.#legal("build", wanted)];
-        return moves.some((move) => names(move, action));
+        return new Set([...this.declared, ...moves.flat()]);
+    });
+
+    // Can this action be used or declared now?
+    isOffered(action: Action): boolean {
+        return this.#offered.has(action);
     }
 
     // Could an action be declared with a build? A card is built at once, so that comes first.
@@ -180,14 +212,14 @@ export class Plan {
         else this.#choose(["shift", roof, roof]);
     }
 
-    #look(place: number): void {
+    #look(place: number, isDragged = false): void {
         const name = this.hand[place]!;
         // A card that cannot be built at all only says why.
         this.looked = this.#legal("build", name).length > 0 ? place : null;
-        this.#choose(["build", name, ...this.#modifiers()]);
+        this.#choose(["build", name, ...this.#modifiers()], isDragged);
     }
 
-    #pay(place: number): void {
+    #pay(place: number, isDragged: boolean): void {
         const { payment } = this;
         if (payment.includes(place)) this.payment = payment.filter((one) => one !== place);
         else {
@@ -196,7 +228,7 @@ export class Plan {
         }
         const move: MoveOf<"pay"> = ["pay", ...this.payment.map((one) => this.hand[one]!).sort()];
         const isWhole = this.payment.length >= this.price;
-        if (isWhole) this.#choose(move);
+        if (isWhole) this.#choose(move, isDragged);
         else this.#turn.cancel();
     }
 
@@ -222,14 +254,36 @@ export class Plan {
         });
     }
 
-    // The only way to pay is paid by itself, unless it has just been taken back.
-    #payForced(before: Plan | null): void {
-        const only = this.#forcedPayment;
-        if (!only) return;
-        this.payment = this.#placesOf(only);
+    // The cheapest way to pay is paid by itself, right after the card was chosen: it can be taken back. Once it has been,
+    // it is only proposed, and other cards can be chosen.
+    #payAhead(before: Plan | null): void {
+        const ways = this.#legal("pay");
+        const isOpened = before === null && ways.length > 1;
+        const cheapest = isOpened ? undefined : cheapestPayment(ways);
+        if (!cheapest) return;
+        this.payment = this.#placesOf(cheapest);
         const isBack = before && before.#turn.scene.position.number > this.#turn.scene.position.number;
-        if (isBack) void this.#turn.suggest(only);
-        else void this.#turn.make(only);
+        if (isBack) {
+            void this.#turn.suggest(cheapest);
+            return;
+        }
+        if (ways.length > 1) this.paid = cheapest.slice(1);
+        void this.#turn.makeUnasked(cheapest);
+    }
+
+    // The last of several superstructures is proposed where it has to be confirmed: that takes one click, and every other
+    // roof can still be chosen. The first is not: the second half of a double click on a lane would confirm it.
+    async #proposeRoof(): Promise<void> {
+        const { board } = this.#turn.scene;
+        const seat = board.seats[board.mover]!;
+        const roof = fullest(seat, this.roofs);
+        const isFirst = !board.fresh.some((one) => seat.superstructures.includes(one));
+        if (roof === undefined || isFirst) return;
+        const told = await this.#turn.peek(["roof", roof]);
+        const isIdle = this.#turn.isDue && !this.#turn.chosen && !this.#turn.refusal;
+        if (!isIdle || !told || !("reveals" in told && told.reveals)) return;
+        this.proposed = roof;
+        await this.#turn.suggest(["roof", roof]);
     }
 
     // In the order of the action board, as moves name them.
@@ -243,7 +297,8 @@ export class Plan {
         return this.#turn.matching(kind, ...fields);
     }
 
-    #choose(move: Move): void {
-        void this.#turn.press(move);
+    #choose(move: Move, isDragged = false): void {
+        if (isDragged) void this.#turn.bring(move);
+        else void this.#turn.press(move);
     }
 }

@@ -1,5 +1,6 @@
 // The tile about to be pushed: its orientation, its side and its lane.
 
+import type { Carried } from "../../parts/dragging";
 import { same } from "../../turn/turn.svelte";
 import type { Move, MoveOf } from "../../protocol";
 import type { HelsinkiTurn } from "./plan.svelte";
@@ -98,7 +99,7 @@ export class Pushing {
     }
 
     // The cells of the tile as it is held.
-    cells: Cell[] = $derived.by(() => oriented(this.#shape, this.turns, this.isFlipped));
+    cells: Cell[] = $derived.by(() => oriented(this.shape, this.turns, this.isFlipped));
 
     #held: Aim = $derived.by(() => this.#aimAt(this));
 
@@ -192,8 +193,26 @@ export class Pushing {
         this.#turn.point(aim?.isLegal ? aim.move : null);
     }
 
-    // The tile is dragged to this place of the board.
-    drag(at: Spot): void {
+    // Take up the tile: where it is let go in a lane that it can enter, it is chosen; from elsewhere it goes back.
+    lift(board: string, spotOf: (event: PointerEvent) => Spot): Carried {
+        const { side, lane, isShown, isPinned } = this;
+        const { chosen } = this.#turn;
+        return {
+            places: board,
+            over: (_, at) => this.#drag(spotOf(at)),
+            drop: (place) => {
+                const isThere = place !== null && this.isLegal;
+                if (isThere) this.settle();
+                return isThere;
+            },
+            back: () => {
+                Object.assign(this, { side, lane, isShown, isPinned });
+                if (chosen) void this.#turn.suggest(chosen);
+            },
+        };
+    }
+
+    #drag(at: Spot): void {
         if (this.#turn.chosen ?? this.#turn.refusal) this.#turn.cancel();
         this.#take(this.#laneAt(at));
         this.#turn.point(this.isLegal ? this.move : null);
@@ -291,7 +310,7 @@ export class Pushing {
     }
 
     #holding(move: MoveOf<"push">): [turns: number, isFlipped: boolean] {
-        const { turns, isFlipped } = orientation(this.#shape, cellsOf(move));
+        const { turns, isFlipped } = orientation(this.shape, cellsOf(move));
         return [turns, isFlipped];
     }
 
@@ -300,7 +319,8 @@ export class Pushing {
         return name ? readCard(name) : null;
     }
 
-    get #shape(): Cell[] {
+    // The cells of the tile as they are on its card.
+    get shape(): Cell[] {
         const card = this.#card;
         return card ? shapeOf(this.#turn.scene.board, card.colour, card.size) : [[0, 0]];
     }

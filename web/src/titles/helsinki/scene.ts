@@ -10,3 +10,5 @@ export interface HelsinkiScene extends Scene {
     // What the viewing seat knows and the table does not.
     hand: HelsinkiHand | null;
 }
+
+export const isHelsinki = (scene: Scene): scene is HelsinkiScene => scene.position.board.title === "helsinki";

@@ -1,6 +1,7 @@
 // Where things are on the senate board, drawn on 340 × 340, and which move leads to a space.
 
 import { say } from "../../language/speech.svelte";
+import type { Carried } from "../../parts/dragging";
 import type { HelsinkiScene } from "./scene";
 import type { HelsinkiTurn } from "./plan.svelte";
 import type { Move } from "../../protocol";
@@ -9,7 +10,7 @@ import { sideOf } from "./pieces";
 export const LENGTH = 340;
 export const BAND = 37;
 export const SPACES = 8;
-export const CARD_WIDTH = 44;
+export const CARD_WIDTH = 42;
 export const CARD_HEIGHT = CARD_WIDTH * 1.38;
 
 export interface Place {
@@ -19,7 +20,8 @@ export interface Place {
     height: number;
 }
 
-const FIRST = BAND + 6;
+const OUTWARD = 34;
+const FIRST = BAND + 3;
 const LAST = LENGTH - FIRST;
 const COLUMNS = [FIRST, LENGTH / 2 - CARD_WIDTH / 2, LAST - CARD_WIDTH] as const;
 const ROWS = [FIRST, LENGTH / 2 - CARD_HEIGHT / 2, LAST - CARD_HEIGHT] as const;
@@ -41,9 +43,11 @@ export const SLOT_PLACES: readonly Place[] = (
 export const SPACE_PLACES: readonly Place[] = SLOT_PLACES.map((slot, index) => {
     const next = SLOT_PLACES[(index + 1) % SPACES]!;
     const isAlong = slot.y === next.y;
-    const [width, height] = isAlong ? [48, 50] : [CARD_WIDTH, 33];
+    const [width, height] = isAlong ? [48, 50] : [CARD_WIDTH + OUTWARD, 42];
+    // A space between cards that lie above each other is low: it reaches out to the building.
+    const outward = isAlong ? 0 : slot.x < LENGTH / 2 ? -OUTWARD / 2 : OUTWARD / 2;
     return {
-        x: (slot.x + next.x + CARD_WIDTH) / 2 - width / 2,
+        x: (slot.x + next.x + CARD_WIDTH) / 2 - width / 2 + outward,
         y: (slot.y + next.y + CARD_HEIGHT) / 2 - height / 2,
         width,
         height,
@@ -90,6 +94,37 @@ export function leadsTo(scene: HelsinkiScene, seat: number, [kind, first]: Move)
 export function moveTo(scene: HelsinkiScene, space: number): Move {
     const pawn = scene.board.pawns?.[ownSeat(scene)];
     return pawn === undefined ? ["space", space] : ["walk", (space - pawn + SPACES) % SPACES];
+}
+
+// Take up the viewer's own pawn: it walks to the space where it is let go.
+export function takePawn(scene: HelsinkiScene, turn: HelsinkiTurn | null, picture: Element | null): Carried | null {
+    const ways = reachable(scene, turn);
+    if (!turn || ways.size === 0) return null;
+    return {
+        picture,
+        places: "[data-space]",
+        drop: (place) => {
+            const space = Number(place?.getAttribute("data-space") ?? NaN);
+            const move = ways.get(space);
+            if (move) void turn.bring(move);
+            else if (space >= 0) void turn.insist(moveTo(scene, space));
+            return move !== undefined;
+        },
+    };
+}
+
+// Take up the cards beside the pawn: in the hand they are drawn, once that is confirmed.
+export function takeCards(turn: HelsinkiTurn | null, picture: Element): Carried | null {
+    const draw = turn?.part.ready;
+    if (draw?.[0] !== "draw") return null;
+    return {
+        picture,
+        places: "[data-hand]",
+        drop: (place) => {
+            if (place) void turn?.bring(draw);
+            return place !== null;
+        },
+    };
 }
 
 // The full description of a space: its side, its cards, the pawns there and what a click does.

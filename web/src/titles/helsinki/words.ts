@@ -1,7 +1,8 @@
 // Short descriptions of what is due and of moves.
 
-import { say } from "../../language/speech.svelte";
+import { listed, say } from "../../language/speech.svelte";
 import type { Move } from "../../protocol";
+import { actionNumber } from "./naming";
 import { readCard } from "./pieces";
 import { nameOf } from "./senate";
 
@@ -12,7 +13,8 @@ export function cardWords(name: string): string {
         : say("web-helsinki-card", { colour: "wild", number: 0 });
 }
 
-const list = (cards: (string | number)[]): string => cards.map((name) => cardWords(String(name))).join(", ");
+export const cardsWords = (cards: (string | number)[]): string =>
+    cards.map((name) => cardWords(String(name))).join(", ");
 
 export function told([kind, ...fields]: Move): string {
     const [first, second] = fields;
@@ -24,14 +26,15 @@ export function told([kind, ...fields]: Move): string {
         case "use":
             return say("web-helsinki-told-use", { action: first });
         case "draw":
-            return say("web-helsinki-told-draw", { actions: fields.join(", ") || "none" });
+            return say("web-helsinki-told-draw", { actions: fields.map(actionNumber).join("") || "none" });
         case "build":
             return say("web-helsinki-told-build", {
                 what: cardWords(String(first)),
-                actions: fields.slice(1).join(", ") || "none",
+                count: fields.length - 1,
+                actions: listed(fields.slice(1).map(actionNumber)),
             });
         case "pay":
-            return say("web-helsinki-told-pay", { number: fields.length, list: list(fields) });
+            return say("web-helsinki-told-pay", { number: fields.length, list: cardsWords(fields) });
         case "push":
             return say("web-helsinki-told-rest", { roofs: fields });
         case "roof":

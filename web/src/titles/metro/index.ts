@@ -7,10 +7,11 @@ export default {
     place: 1,
     Cover,
     Mark,
-    words: ["web-metro", "web-cities"],
+    words: ["web-metro"],
     rules: { letters: "M", turn: "M2" },
     effects: {
         quiet: ["dealt", "share-dealt", "token-dealt"],
+        leading: ["drew"],
         scoring: ["line-scored", "point-tile-taken", "ticket-taken"],
     },
     leads: ["bot-ahead", "bot-behind", "bot-metro-alone"],

@@ -1,8 +1,10 @@
-// What has just happened, played on the board that already shows it: tiles drop, trains run along completed lines.
+// What has just happened, played on the board that already shows it: tiles of others fly in, tiles drop, trains run along
+// completed lines.
 // It is never more than a few seconds behind, and can be skipped.
 
 import type { MetroScene } from "./scene";
 import { painted } from "../../turn/paint";
+import { flightTime } from "../../turn/flight";
 import { motion } from "../../turn/settings.svelte";
 import type { EffectOf, LogEntry, Line } from "../../protocol";
 import type { Owner } from "./geometry";
@@ -21,41 +23,78 @@ export interface Run {
     duration: number;
 }
 
+// A tile on its way from a player to its square.
+export interface Flight {
+    by: number;
+    square: number;
+    tile: string;
+}
+
 const scoredBy = (entry: LogEntry): EffectOf<"line-scored">["arguments"][] =>
     entry.effects.flatMap((effect) => (effect.code === "line-scored" ? [effect.arguments] : []));
 
+const flightsIn = (squares: readonly (string | null)[], entries: LogEntry[]): Flight[] =>
+    entries.flatMap(({ by, move }) => {
+        const square = move[0] === "lay" ? Number(move[3]) : null;
+        const tile = square === null ? null : squares[square];
+        return square !== null && tile ? [{ by, square, tile }] : [];
+    });
+
+// A scene without news, such as a repeated position, lets everything go on.
+export const animate = (scene: MetroScene, before: Motion | null): Motion =>
+    before?.goesOnIn(scene) ? before : new Motion(scene, before);
+
+const lastIn = ({ log }: MetroScene): number => log.at(-1)?.number ?? -1;
+
+// What moves in one scene; the next scene with news has its own.
 export class Motion {
     // The squares of the tiles that drop.
     dropping: ReadonlySet<number> = $state.raw(new Set());
+    // The tiles of others that are not on their squares yet.
+    flights: readonly Flight[] = $state.raw([]);
     run: Run | null = $state.raw(null);
     // Lines that are complete, but whose train has not arrived.
     awaited: ReadonlySet<number> = $state.raw(new Set());
 
+    #scene: MetroScene;
     #runs: Run[] = [];
-    #seen: number | null = null;
+    // When the first train departs, if it waits, in milliseconds of the page.
+    #departure: number | null = null;
     #timer = 0;
-    // Counts new beginnings: whatever was scheduled for an earlier paint is dropped.
-    #begun = 0;
+    // Whatever is scheduled for a later paint is dropped.
+    #isOver = false;
 
-    // Play what is new in the scene since the last one.
-    follow(scene: MetroScene): void {
-        const last = scene.log.at(-1)?.number ?? -1;
-        const seen = this.#seen;
-        this.#seen = last;
-        if (seen === null || last === seen) return;
-        if (last < seen) return this.skip();
+    constructor(scene: MetroScene, before: Motion | null = null) {
+        this.#scene = scene;
+        if (!before) return;
+        before.#end();
+        const seen = lastIn(before.#scene);
         const fresh = scene.log.slice(scene.log.findLastIndex(({ number }) => number <= seen) + 1);
         const isJump = fresh.length > JUMP * Math.max(1, scene.names.length - 1);
-        if (!isJump) this.#play(scene, fresh);
+        if (lastIn(scene) <= seen || isJump) return;
+        this.#takeOver(before);
+        // What the viewer of the last scene did does not fly.
+        this.#play(fresh, before.#scene.position.seat);
+    }
+
+    goesOnIn(scene: MetroScene): boolean {
+        const isSame = lastIn(scene) === lastIn(this.#scene);
+        if (isSame) this.#scene = scene;
+        return isSame;
     }
 
     skip(): void {
-        this.#begun++;
-        clearTimeout(this.#timer);
+        this.#end();
+        this.#departure = null;
         this.#runs = [];
         this.run = null;
         this.awaited = new Set();
         this.dropping = new Set();
+        this.flights = [];
+    }
+
+    get isBusy(): boolean {
+        return this.flights.length > 0 || this.awaited.size > 0;
     }
 
     // The train has arrived: the next one can go.
@@ -67,9 +106,35 @@ export class Motion {
         this.run = this.#runs.shift() ?? null;
     }
 
-    #play(scene: MetroScene, fresh: LogEntry[]): void {
+    // At the end of a game, the train of the longest line runs once more.
+    celebrate(): void {
+        const scored = this.#scene.board.lines.filter(({ owner, end }) => owner !== null && end !== null);
+        const [line] = scored.sort((one, other) => other.length - one.length || other.points - one.points);
+        if (!line) return;
+        this.skip();
+        const duration = Math.min(LONGEST, line.path.length * PER_TILE) * motion();
+        this.run = { line, owner: line.owner!, points: line.points, duration };
+    }
+
+    #end(): void {
+        this.#isOver = true;
+        clearTimeout(this.#timer);
+    }
+
+    // Trains go on. One that waits to depart is not held up by the flights of later tiles.
+    #takeOver(before: Motion): void {
+        this.run = before.run;
+        this.awaited = before.awaited;
+        this.#runs = before.#runs;
+        if (before.#departure !== null) this.#departAt(before.#departure);
+    }
+
+    #play(fresh: LogEntry[], viewer: number | null): void {
+        const { board } = this.#scene;
         const laid = fresh.filter((entry) => entry.move[0] === "lay").map((entry) => Number(entry.move[3]));
-        const lines = new Map(scene.board.lines.map((line) => [line.station, line]));
+        const others = fresh.filter(({ by }) => by !== viewer);
+        this.flights = flightTime() ? flightsIn(board.squares, others) : [];
+        const lines = new Map(board.lines.map((line) => [line.station, line]));
         const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
         const runs = scored.map(({ station, owner, points }) => {
             const line = lines.get(station)!;
@@ -86,14 +151,28 @@ export class Motion {
         void this.#begin(laid);
     }
 
-    // A laid tile is visible before it drops, and has dropped before a train runs.
+    // A tile has flown in before it is visible, is visible before it drops, and has dropped before a train runs.
     async #begin(laid: number[]): Promise<void> {
-        clearTimeout(this.#timer);
-        const begun = ++this.#begun;
+        if (this.flights.length) {
+            await new Promise((done) => setTimeout(done, flightTime()));
+            if (this.#isOver) return;
+            this.flights = [];
+        }
         await painted();
-        if (this.#begun !== begun) return;
+        if (this.#isOver) return;
         if (motion() > 0) this.dropping = new Set(laid);
-        const wait = laid.length ? DROP * motion() : 0;
-        if (this.#runs.length) this.#timer = window.setTimeout(() => !this.run && this.arrive(), wait);
+        if (this.#runs.length) this.#departAt(performance.now() + (laid.length ? DROP * motion() : 0));
+    }
+
+    #departAt(time: number): void {
+        clearTimeout(this.#timer);
+        this.#departure = time;
+        this.#timer = window.setTimeout(
+            () => {
+                this.#departure = null;
+                if (!this.run) this.arrive();
+            },
+            Math.max(0, time - performance.now()),
+        );
     }
 }

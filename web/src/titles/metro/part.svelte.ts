@@ -1,10 +1,12 @@
 // What Metro adds to a turn: the tile that is being placed, and the first half of a choice that takes two.
 
-import type { MetroColour, MetroScene } from "./scene";
+import { isMetro, type MetroColour, type MetroScene } from "./scene";
 import type { Turn } from "../../turn/turn.svelte";
 import { Placing } from "./placing.svelte";
 
 export type MetroTurn = Turn<MetroPart, MetroScene>;
+
+export const isMetroTurn = (turn: Turn): turn is MetroTurn => isMetro(turn.scene);
 
 export class MetroPart {
     readonly placing: Placing;

@@ -1,5 +1,6 @@
 // Laying a tile: which one, how it is turned, where it is pointed to, and what it would do there.
 
+import type { Carried } from "../../parts/dragging";
 import type { Move, Previewed, Reason } from "../../protocol";
 import type { MetroTurn } from "./part.svelte";
 
@@ -136,6 +137,42 @@ export class Placing {
     choose(square: number): void {
         if (this.tile) void this.#turn.choose(this.#lay(this.tile, square));
         else this.#askWhyNot(square);
+    }
+
+    // Take up a tile, from the hand or from the square where it lies: it is chosen where it is let go, or goes back.
+    take(tile: string | null, picture?: Element): Carried | null {
+        if (!tile || !this.layable.has(tile)) return null;
+        const { chosen } = this.#turn;
+        const squareOf = (place: Element | null): number | null => {
+            const square = place?.getAttribute("data-square") ?? null;
+            return square === null ? null : Number(square);
+        };
+        return {
+            ...(picture && { picture }),
+            places: "[data-square]",
+            over: (place) => this.#carry(tile, squareOf(place)),
+            drop: (place) => {
+                const square = squareOf(place);
+                if (square === null) return false;
+                const isOpen = this.lit.has(square);
+                if (isOpen) void this.#turn.bring(this.#lay(tile, square));
+                // Nothing else can be read there: the reason may.
+                else if (!chosen) void this.#turn.insist(this.#lay(tile, square));
+                return isOpen;
+            },
+            back: () => {
+                this.point(null);
+                if (chosen) void this.#turn.suggest(chosen);
+            },
+        };
+    }
+
+    #carry(tile: string, square: number | null): void {
+        const { turns } = this;
+        if (this.#turn.chosen ?? this.#turn.refusal) this.#turn.cancel();
+        if (tile === this.tile) this.#turns = turns;
+        this.#picked = tile;
+        this.point(square);
     }
 
     // Ask for a tile that cannot be laid now, on a square where another can: the server says why not.

@@ -11,6 +11,8 @@ export interface MetroScene extends Scene {
     hand: MetroHand | null;
 }
 
+export const isMetro = (scene: Scene): scene is MetroScene => scene.position.board.title === "metro";
+
 // A scene of any title as one of Metro, or null if it is not.
 export function metroScene(scene: Scene): MetroScene | null {
     const { board, seat } = scene.position;

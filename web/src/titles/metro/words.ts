@@ -5,6 +5,7 @@ import type { MetroScene } from "./scene";
 import type { Line, MetroBoard, Previewed } from "../../protocol";
 import { lineName, type Owner } from "./geometry";
 import { changes, type Change } from "./lines";
+import type { Score } from "./score";
 import { onSquare } from "./modules/words";
 
 interface Whose {
@@ -27,6 +28,26 @@ export const lineWords = (line: Line, seat: number | null, names: string[]): str
         tiles: line.length,
         points: line.points,
         state: line.owner === null ? "nobody" : line.end === null ? "open" : "scored",
+    });
+
+// "Ann: 15 points, 48 more in open lines"
+export const scoreWords = ({ points, open }: Score, name: string): string =>
+    say("web-metro-score", { name, points, open });
+
+// "leads to F2", "ends at station 9"
+export function endWords({ end, waits }: Line): string {
+    const kind = waits !== null ? "open" : typeof end === "number" ? "station" : (end ?? "complete");
+    return say("web-metro-end", { kind, station: end, next: waits });
+}
+
+// A line for people who do not see it: whose it is, over which squares it runs, and where it ends.
+export const wholeLineWords = (line: Line, seat: number | null, names: string[]): string =>
+    say("web-metro-course", {
+        line: lineWords(line, seat, names),
+        crossed: line.path.length,
+        squares: line.path.map(([square]) => square),
+        end: endWords(line),
+        next: line.waits,
     });
 
 // "extends your line 4 to 8"

@@ -11,7 +11,7 @@ export const plainManifest = (name: string): TitleManifest => ({
     Mark,
     words: ["web-plain"],
     rules: { letters: "", turn: "" },
-    effects: { quiet: [], scoring: [] },
+    effects: { quiet: [], leading: [], scoring: [] },
     leads: ["bot-ahead", "bot-behind"],
     board: () => import("./Play.svelte"),
     telling: () => import("./telling"),

@@ -30,6 +30,7 @@ STATUS = {
     "table-unlisted": FORBIDDEN,
     "seat-not-yours": FORBIDDEN,
     "seat-needed": FORBIDDEN,
+    "watchers-only": FORBIDDEN,
     "only-owner": FORBIDDEN,
     "link-void": FORBIDDEN,
     "banned": FORBIDDEN,

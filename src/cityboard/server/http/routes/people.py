@@ -19,7 +19,7 @@ from cityboard.server.names import check_beside, check_login, check_name
 from cityboard.server.people import Person
 from cityboard.server.reasons import LOGIN_TAKEN, LOGIN_WRONG, PASSWORD_WRONG
 from cityboard.server.services import Services
-from cityboard.server.storage import table_lists
+from cityboard.server.storage import past_names, table_lists
 from cityboard.tables.checks import refuse
 
 Ask = Request[Any, Any, Any]
@@ -70,7 +70,8 @@ async def rename_me(request: Ask, services: NamedDependency[Services], data: JSO
         nickname, await services.database.read(lambda connection: table_lists.names_beside(connection, person.id))
     )
     await services.database.write(
-        lambda connection: people.change(connection, person.id, nickname=nickname), notification=f"name:{person.id}"
+        lambda connection: past_names.rename(connection, person.id, nickname, services.clock()),
+        notification=f"name:{person.id}",
     )
     await services.live_tables.refresh_person(person.id)
     return wire.Me(nickname, person.login, services.signer.csrf(person.id))

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import OptionError, RefusedError
+from cityboard.core.reasons import TITLE_UNKNOWN
 from cityboard.core.record import Record
 from cityboard.language import Language, source_of
 from cityboard.protocol import messages as wire
@@ -20,12 +21,18 @@ from cityboard.protocol.tables import (
     OpenedTable,
     OptionsChecked,
     Scores,
+    SeatOffer,
+    SeatQuery,
+    Series,
     Summary,
     TitleInfo,
     Titles,
 )
+from cityboard.server.admission import seat_offer
 from cityboard.server.choices import choices
 from cityboard.server.damaged_tables import passing_over
+from cityboard.server.http.final_picture import final_picture
+from cityboard.server.http.link_previews import language_of
 from cityboard.server.http.openapi import ANYBODY, CHANGER, READER
 from cityboard.server.http.routes.answers import (
     BODY,
@@ -40,6 +47,7 @@ from cityboard.server.http.routes.answers import (
 from cityboard.server.live_table import DroppedTableError, LiveTable
 from cityboard.server.opening import header_for
 from cityboard.server.reasons import POSITION_UNKNOWN, SEAT_NEEDED
+from cityboard.server.series import series_of
 from cityboard.server.services import Services
 from cityboard.server.storage import table_lists
 from cityboard.server.table_service import LOBBY_AGE
@@ -48,7 +56,6 @@ from cityboard.tables.reasons import TABLE_NOT_OVER
 from cityboard.tables.table import OVER
 from cityboard.tables.views import preview, scores
 from cityboard.titles.ladders import levels_of
-from cityboard.titles.reasons import TITLE_UNKNOWN
 from cityboard.titles.registry import edition_files, title_names
 
 Ask = Request[Any, Any, Any]
@@ -249,6 +256,34 @@ async def see_scores(request: Ask, services: NamedDependency[Services], table_id
     return Scores(live.scores)
 
 
+@get("/api/tables/{table_id:str}/series", responses=refusals(*VISITOR, MISSING), security=ANYBODY)
+async def see_series(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Series:
+    """Return who won how many of the games that the same players have played, one as the rematch of another."""
+    person = await services.access.anybody(request)
+    known = person.id if person else None
+    return await series_of(services.live_tables, await watched(services, table_id, known), known)
+
+
+@get(
+    "/api/tables/{table_id:str}/picture.svg",
+    media_type="image/svg+xml",
+    responses=refusals(*VISITOR, MISSING, CONFLICT),
+    security=ANYBODY,
+)
+async def see_final_picture(
+    request: Ask, services: NamedDependency[Services], table_id: FromPath[str]
+) -> Response[bytes]:
+    """Return a picture of the last board of a finished game, with names and points."""
+    person = await services.access.anybody(request)
+    live = await watched(services, table_id, person.id if person else None)
+    language = language_of(request.headers.get("accept-language", ""))
+    async with live.lock:
+        if live.table.status != OVER:
+            refuse(TABLE_NOT_OVER)
+        content = final_picture(live.table, live.info(), language).encode()
+    return Response(content, headers={"vary": "accept-language"}, media_type="image/svg+xml")
+
+
 @get("/api/tables/{table_id:str}/invitation", responses=refusals(*PERSON, MISSING), security=READER)
 async def see_invitation(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Invitation:
     """Return the secret of the invitation link to the players and the owner of a table."""
@@ -257,6 +292,23 @@ async def see_invitation(request: Ask, services: NamedDependency[Services], tabl
     if person.id != live.owner and not live.seats_of(person.id):
         refuse(SEAT_NEEDED)
     return Invitation(services.signer.invitation(table_id, live.invitation))
+
+
+@post(
+    "/api/tables/{table_id:str}/seat",
+    status_code=200,
+    responses=refusals(*BODY, *VISITOR, MISSING),
+    security=ANYBODY,
+)
+async def check_seat_offer(
+    request: Ask, services: NamedDependency[Services], table_id: FromPath[str], data: JSONBody[SeatQuery]
+) -> SeatOffer:
+    """Check whether you could sit down with a link or without one, and if not, why not."""
+    person = await services.access.anybody(request)
+    live = await services.live_tables.get(table_id)
+    async with live.lock:
+        sender = services.table_service.sender(live, person.id if person else "")
+        return seat_offer(live, sender, data.secret)
 
 
 ROUTER = Router(
@@ -275,6 +327,9 @@ ROUTER = Router(
         see_position,
         download_record,
         see_scores,
+        see_series,
+        see_final_picture,
         see_invitation,
+        check_seat_offer,
     ],
 )

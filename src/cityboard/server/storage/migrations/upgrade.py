@@ -9,7 +9,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import RefusedError
+from cityboard.server.storage.reasons import DATABASE_NEWER, DATABASE_OLDER
 
 HEAD = "head"
 
@@ -36,9 +37,9 @@ def check_revision(revision: str) -> None:
     """Refuse a database with another revision than this release."""
     newest, *older = revisions()
     if revision in older:
-        raise RefusedError(Reason("database-older", "", {"revision": revision, "wanted": newest}))
+        raise RefusedError(DATABASE_OLDER("", revision=revision, wanted=newest))
     if revision != newest:
-        raise RefusedError(Reason("database-newer", "", {"error": revision}))
+        raise RefusedError(DATABASE_NEWER("", error=revision))
 
 
 def _config() -> Config:

@@ -398,8 +398,8 @@ def board_entries(seat: int, built: int, roofed: int) -> list[Entry]:
     entries = [Entry(seat, "row", "H7.1", PER_LINE, {"row": row}) for row in rows]
     entries += [Entry(seat, "column", "H7.1", PER_LINE, {"column": column}) for column in columns]
     worths = zip(("crossings", "along", "nowhere"), (PER_CROSSING, PER_LINE_ROOF, 0), strict=True)
-    for (code, worth), number in zip(worths, roofs_by_worth(built, roofed), strict=True):
-        if number:
+    for (code, worth), roofs in zip(worths, roofs_by_worth(built, roofed), strict=True):
+        if number := roofs.bit_count():
             arguments = {"superstructures": number}
             entries.append(Entry(seat, f"superstructures-{code}", "H7.2", worth * number, arguments))
     return entries
@@ -413,13 +413,13 @@ def complete_lines(built: int) -> tuple[list[int], list[int]]:
 
 
 def roofs_by_worth(built: int, roofed: int) -> tuple[int, int, int]:
-    """Count superstructures at intersections of complete lines, along one, and outside (H7.2, example H7.3)."""
+    """Return the superstructures at intersections of complete lines, along one, and outside (H7.2, example H7.3)."""
     rows, columns = complete_lines(built)
     in_rows, in_columns = 0, 0
     for row in rows:
         in_rows |= ROWS[row]
     for column in columns:
         in_columns |= COLUMNS[column]
-    crossings = (roofed & in_rows & in_columns).bit_count()
-    along = (roofed & (in_rows | in_columns)).bit_count() - crossings
-    return crossings, along, roofed.bit_count() - crossings - along
+    crossings = roofed & in_rows & in_columns
+    along = roofed & (in_rows | in_columns) & ~crossings
+    return crossings, along, roofed & ~crossings & ~along

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from cityboard.core.arguments import OfSeat
+from cityboard.core.arguments import Nothing, OfSeat
 from cityboard.core.game import EffectCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
@@ -37,6 +37,7 @@ CARD_REMOVED = EffectCode("card-removed", OfCard)
 ACTION_COVERED = EffectCode("action-covered", OfAction)
 PAWNS_PLACED = EffectCode("pawns-placed", OfPawn)
 
+SPACE_FIRST = ReasonCode("space-first", Nothing)
 SPACE_UNKNOWN = ReasonCode("space-unknown", OfSpaces)
 
 
@@ -123,6 +124,10 @@ class ChooseSpace(Step):
         if not isinstance(move, Space):
             return MOVE_MALFORMED("H2.4", move=list(move))
         return None if move.space in range(SPACES) else SPACE_UNKNOWN("H1.1", spaces=[move.space])
+
+    def refuse_kind(self, kind: str | int) -> Reason:
+        """Say that actions belong to a turn, and no turn has begun yet (H3.6)."""
+        return SPACE_FIRST("H3.6") if kind == "use" else super().refuse_kind(kind)
 
     def play(self, s: State, move: Space, report: Report | None) -> None:
         """Place all pawns."""

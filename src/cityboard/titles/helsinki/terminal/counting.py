@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cityboard.core.game import Entry
-from cityboard.core.reason import OptionError, Reason
+from cityboard.core.reason import OptionError
+from cityboard.core.reasons import OPTION_VALUE
 from cityboard.language import Language
 from cityboard.presentation.files import read
 from cityboard.presentation.grid import grid
@@ -50,7 +51,7 @@ def count(written: Sequence[str], options: Mapping[str, Any]) -> Counted:
     """Score the picture in a file or on standard input."""
     for name in options:
         if name not in OPTIONS:
-            raise OptionError(Reason("option-value", "", {"option": "option", "value": name, "allowed": OPTIONS}))
+            raise OptionError(OPTION_VALUE("", option="option", value=name, allowed=OPTIONS))
     game = load("helsinki", **options)
     assert isinstance(game, Helsinki)
     board, s = parse("".join(map(read, written))), game.start()

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta
 
-from cityboard.core.game import NOBODY
-from cityboard.protocol.parts import Field, with_fields
+from cityboard.core.game import NOBODY, Entry
+from cityboard.protocol.parts import Field, Part, with_fields
 from cityboard.protocol.serializer import Board
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import SIDES, SIZE, Side, roofs_of
@@ -20,6 +20,7 @@ from cityboard.titles.helsinki.rules.moves import Action
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.turn import DREW
 from cityboard.titles.helsinki.wire.hand import HelsinkiHand, card_names, counted, hand
+from cityboard.titles.helsinki.wire.points import Counted, OpenLine, counted_of, open_lines
 from cityboard.titles.helsinki.wire.terms import (
     PER_SEAT,
     PER_SPACE,
@@ -35,7 +36,8 @@ from cityboard.titles.helsinki.wire.terms import (
 from cityboard.titles.rooms import file_in_room
 
 T = TypeVar("T")
-FIELDS: dict[type[Module], Field] = {module: file_in_room("wire", module).PART.board for module in MODULES.values()}
+PARTS: dict[type[Module], Part] = {module: file_in_room("wire", module).PART for module in MODULES.values()}
+FIELDS: dict[type[Module], Field] = {module: part.board for module, part in PARTS.items()}
 
 
 class Supply(Wire, frozen=True):
@@ -61,6 +63,8 @@ class PlayerBoard(Wire, frozen=True):
     limit_off: Count | None  # the round at the end of which the hand limit returns (A12); None while it holds
     rows: Annotated[list[Line], Meta(max_length=SIZE)]  # complete
     columns: Annotated[list[Line], Meta(max_length=SIZE)]
+    counted: list[Counted]  # the points, as if the game ended now
+    open_lines: Annotated[list[OpenLine], Meta(max_length=2 * SIZE)]  # nearly complete
 
 
 class Build(Wire, frozen=True):
@@ -105,6 +109,8 @@ def board(game: Helsinki, view: State, kept: dict[Any, Any]) -> HelsinkiBoard:
     names = game.deck.names
     seats = range(game.players)
     over = view.turn == NOBODY
+    breakdown = game.breakdown(view)
+    entries = [[entry for entry in breakdown if entry.owner == seat] for seat in seats]
     added = ((module, FIELDS[type(module)]) for module in game.modules)
     return HelsinkiBoard(
         mover=view.mover,
@@ -119,7 +125,12 @@ def board(game: Helsinki, view: State, kept: dict[Any, Any]) -> HelsinkiBoard:
         supply=_taken_over(kept, "supply", (bytes(view.supply),), lambda: _supply(game, view)),
         superstructures=view.superstructures,
         covered=_actions(view.covered),
-        seats=[_taken_over(kept, seat, _made_of(view, seat), partial(_player_board, view, seat)) for seat in seats],
+        seats=[
+            _taken_over(
+                kept, seat, _made_of(view, seat, entries[seat]), partial(_player_board, view, seat, entries[seat])
+            )
+            for seat in seats
+        ],
         reach=view.reach,
         acted="drew" if view.acted == DREW else "built" if view.acted == BUILT else None,
         must_build=view.must_build > 0,
@@ -139,7 +150,7 @@ def _taken_over(kept: dict[Any, Any], name: str | int, made_of: tuple[Any, ...],
     return part
 
 
-def _made_of(view: State, seat: int) -> tuple[Any, ...]:
+def _made_of(view: State, seat: int, entries: list[Entry]) -> tuple[Any, ...]:
     """Return everything of a state that `_player_board` shows."""
     return (
         view.hand_sizes[seat],
@@ -151,6 +162,7 @@ def _made_of(view: State, seat: int) -> tuple[Any, ...]:
         view.used[seat],
         view.track[seat],
         view.limit_off[seat],
+        entries,
     )
 
 
@@ -176,7 +188,7 @@ def _supply(game: Helsinki, view: State) -> list[Supply]:
     ]
 
 
-def _player_board(view: State, seat: int) -> PlayerBoard:
+def _player_board(view: State, seat: int, entries: list[Entry]) -> PlayerBoard:
     """Show what is in front of a seat."""
     coloured = view.colours[len(COLOURS) * seat : len(COLOURS) * (seat + 1)]
     wild = view.built[seat]
@@ -195,4 +207,6 @@ def _player_board(view: State, seat: int) -> PlayerBoard:
         limit_off=view.limit_off[seat] or None,
         rows=rows,
         columns=columns,
+        counted=counted_of(entries, view.built[seat], view.roofed[seat]),
+        open_lines=open_lines(view.built[seat], view.roofed[seat]),
     )

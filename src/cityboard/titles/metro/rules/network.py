@@ -5,7 +5,7 @@ A position is `4 * square + edge`: a train about to enter a square over one of i
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cityboard.titles.metro.rules.kernel import Tracks
 
@@ -40,6 +40,7 @@ def orientations(tile: str) -> list[tuple[int, str]]:
     return [(turns, code) for code, turns in fewest.items()]
 
 
+@cache
 def family(tile: str) -> str:
     """Name a tile apart from its orientation."""
     return min(turned(tile, turns) for turns in range(4))

@@ -22,9 +22,9 @@ class OfNames(TypedDict):
 
 
 class OfSquares(TypedDict):
-    """Squares that do not exist."""
+    """Squares that do not exist, by number or as they were typed."""
 
-    squares: list[int]
+    squares: list[str | int]
 
 
 class OfTurns(OfTiles):

@@ -2,8 +2,9 @@
 
 import re
 
+from cityboard.core.arguments import OfValue
 from cityboard.core.game import UNKNOWN
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import ReasonCode, RefusedError
 from cityboard.language import Language
 from cityboard.presentation.number import read_number
 from cityboard.titles.metro.rules.game import Metro
@@ -12,6 +13,7 @@ from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.terminal.parts import parts_of
 
 PLACE = re.compile("c([0-7])")
+LINE_UNKNOWN = ReasonCode("line-unknown", OfValue)
 
 
 def open_lines(game: Metro, view: State, seat: int) -> dict[int, int]:
@@ -35,7 +37,7 @@ def find_line(game: Metro, word: str) -> int:
     number = STATIONS + 1 + int(place[1]) if place else read_number(word) or 0
     central = any(part.central_lines for part in parts_of(game))
     if not 0 < number <= STATIONS + 8 * central:
-        raise RefusedError(Reason("line-unknown", "M1.2", {"value": word}))
+        raise RefusedError(LINE_UNKNOWN("M1.2", value=word))
     return number - 1
 
 

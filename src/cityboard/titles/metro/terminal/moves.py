@@ -1,9 +1,11 @@
 """Moves as people type them: `3 4`, `aacb 3 4 r1`, `d`, `x 20 open`, `s 3`, `red 5` (spaces are counted from 1)."""
 
 import re
+from typing import TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.game import Move
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import Reason, ReasonCode, RefusedError
 from cityboard.language import LANGUAGES, Language
 from cityboard.presentation.number import read_number
 from cityboard.titles.metro.rules.catalogue import CITIES, MOVES
@@ -12,7 +14,9 @@ from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import SIZE
+from cityboard.titles.metro.rules.placement import SQUARE_OUTSIDE
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.turn import DRAWN_TILE_FIRST
 from cityboard.titles.metro.terminal.palette import LETTERS
 from cityboard.titles.metro.terminal.parts import PARTS, parts_of
 
@@ -23,6 +27,23 @@ PART_OF_KIND = {kind: name for name, part in PARTS.items() for kind in part.kind
 KINDS = KIND_OF_LETTER | {kind: kind for kind in ("draw", "pass", *PART_OF_KIND) if kind != TOURIST}
 TILE = re.compile("[abcd]{4}")
 TURNS = re.compile("r([0-3])")
+
+
+class OfCity(TypedDict):
+    """A city."""
+
+    city: str
+
+
+class OfModules(TypedDict):
+    """Modules."""
+
+    modules: list[str]
+
+
+NO_TOURIST_TO_LEAD = ReasonCode("no-tourist-to-lead", Nothing)
+CITY_NOT_IN_PLAY = ReasonCode("city-not-in-play", OfCity)
+MODULES_NOT_IN_PLAY = ReasonCode("modules-not-in-play", OfModules)
 
 
 def split(text: str) -> list[str]:
@@ -71,23 +92,23 @@ def refuse(game: Metro, view: State, move: Move) -> Reason | None:
     kind, drawn = str(move[0]), view.drawn
     if kind in PART_OF_KIND and not any(kind in part.kinds for part in parts_of(game)):
         return _not_in_play(kind)
-    return Reason("drawn-tile-first", "M2.2", {"tiles": [game.network.names[drawn]]}) if drawn else reason
+    return DRAWN_TILE_FIRST("M2.2", tiles=[game.network.names[drawn]]) if drawn else reason
 
 
 def _not_in_play(kind: str) -> Reason:
     """Return the refusal for a move whose module or city is not in play."""
     if kind == TOURIST:
-        return Reason("no-tourist-to-lead", "M11.1")
+        return NO_TOURIST_TO_LEAD("M11.1")
     name = PART_OF_KIND[kind]
     if name in CITIES:
-        return Reason("city-not-in-play", "M18", {"city": name})
-    return Reason("modules-not-in-play", "M18", {"modules": [name]})
+        return CITY_NOT_IN_PLAY("M18", city=name)
+    return MODULES_NOT_IN_PLAY("M18", modules=[name])
 
 
 def _square(row: int, column: int) -> int:
     """Return the number of a square; refuse one outside the board with the row and column typed."""
     if row >= SIZE or column >= SIZE:
-        raise RefusedError(Reason("square-outside", "M1.1", {"squares": [f"{row},{column}"]}))
+        raise RefusedError(SQUARE_OUTSIDE("M1.1", squares=[f"{row},{column}"]))
     return SIZE * row + column
 
 

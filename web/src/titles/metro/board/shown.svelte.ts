@@ -10,12 +10,16 @@ export interface Picture {
     tiles: (string | null)[];
     // How the tracks of each square look, in one word.
     looks: string[];
+    // The squares whose tiles are still in the air: what lies there is known, but not drawn yet.
+    flying: ReadonlySet<number>;
     dropping: ReadonlySet<number>;
     stations: string[];
     scored: boolean[];
 }
 
 export interface Meaning {
+    // The tiles as words name them.
+    named: (string | null)[];
     lit: ReadonlySet<number>;
     chosen: number | null;
     // The identity of a line: if it is the same, its description need not change.
@@ -24,43 +28,59 @@ export interface Meaning {
 
 export class Shown {
     tiles: (string | null)[] = $state(Array<string | null>(SQUARES).fill(null));
+    named: (string | null)[] = $state(Array<string | null>(SQUARES).fill(null));
     looks: string[] = $state(Array<string>(SQUARES).fill(""));
     lit: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     chosen: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
+    flying: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     dropping: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     stations: string[] = $state(Array<string>(STATIONS.length).fill("bare"));
     scored: boolean[] = $state(Array<boolean>(STATIONS.length).fill(false));
     lines: string[] = $state(Array<string>(STATIONS.length).fill(""));
 
+    readonly #put = {
+        tiles: comparing(this.tiles),
+        named: comparing(this.named),
+        looks: comparing(this.looks),
+        lit: comparing(this.lit),
+        chosen: comparing(this.chosen),
+        flying: comparing(this.flying),
+        dropping: comparing(this.dropping),
+        stations: comparing(this.stations),
+        scored: comparing(this.scored),
+        lines: comparing(this.lines),
+    };
+
     draw(picture: Picture): void {
         untrack(() => {
-            put(this.tiles, (square) => picture.tiles[square] ?? null);
-            put(this.looks, (square) => picture.looks[square]!);
-            put(this.dropping, (square) => picture.dropping.has(square));
-            put(this.stations, (index) => picture.stations[index]!);
-            put(this.scored, (index) => picture.scored[index]!);
+            this.#put.tiles((square) => picture.tiles[square] ?? null);
+            this.#put.looks((square) => picture.looks[square]!);
+            this.#put.flying((square) => picture.flying.has(square));
+            this.#put.dropping((square) => picture.dropping.has(square));
+            this.#put.stations((index) => picture.stations[index]!);
+            this.#put.scored((index) => picture.scored[index]!);
         });
     }
 
     tell(meaning: Meaning): void {
         untrack(() => {
-            put(this.lit, (square) => meaning.lit.has(square));
-            put(this.chosen, (square) => meaning.chosen === square);
-            put(this.lines, (index) => meaning.lines[index]!);
+            this.#put.named((square) => meaning.named[square] ?? null);
+            this.#put.lit((square) => meaning.lit.has(square));
+            this.#put.chosen((square) => meaning.chosen === square);
+            this.#put.lines((index) => meaning.lines[index]!);
         });
     }
 }
 
-// What was shown last, outside the reactive state: comparing with it costs nothing.
-const last = new WeakMap<object, unknown[]>();
-
-function put<Value>(target: Value[], valueAt: (index: number) => Value): void {
-    const known = (last.get(target) ?? [...target]) as Value[];
-    last.set(target, known);
-    for (let index = 0; index < known.length; index++) {
-        const value = valueAt(index);
-        if (known[index] === value) continue;
-        known[index] = value;
-        target[index] = value;
-    }
+// Put values into a row of the reactive state. What it shows is known outside of it, too: comparing with that costs nothing.
+function comparing<Value>(row: Value[]): (valueAt: (index: number) => Value) => void {
+    const known = untrack(() => [...row]);
+    return (valueAt) => {
+        for (let index = 0; index < known.length; index++) {
+            const value = valueAt(index);
+            if (known[index] === value) continue;
+            known[index] = value;
+            row[index] = value;
+        }
+    };
 }

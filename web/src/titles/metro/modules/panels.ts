@@ -1,7 +1,8 @@
 // The panels of the modules and cities. A file in panels/, named like its field of the board, is all that a new one needs.
+// Only the tables that play with a module load its panel.
 
 import type { Component } from "svelte";
-import { say } from "../../../language/speech.svelte";
+import { learn, say } from "../../../language/speech.svelte";
 import type { MetroScene } from "../scene";
 import type { MetroTurn } from "../part.svelte";
 import type { MetroBoard } from "../../../protocol";
@@ -9,14 +10,29 @@ import type { MetroBoard } from "../../../protocol";
 type Panel = Component<{ scene: MetroScene; turn: MetroTurn | null }>;
 export type Module = Extract<keyof MetroBoard, string>;
 
-const FILES = import.meta.glob<Panel>("./panels/*.svelte", { eager: true, import: "default" });
+const FILES = import.meta.glob<Panel>("./panels/*.svelte", { import: "default" });
 // StPetersburg.svelte shows the field st_petersburg.
 const fieldOf = (path: string): string =>
     path
         .replace(/^.*\/|\.svelte$/g, "")
         .replace(/(?!^)[A-Z]/g, "_$&")
         .toLowerCase();
-export const PANELS = new Map(Object.entries(FILES).map(([path, panel]) => [fieldOf(path), panel]));
+const PANELS = new Map(Object.entries(FILES).map(([path, load]) => [fieldOf(path), load]));
+
+export const loadPanel = (module: Module): Promise<Panel> => PANELS.get(module)!();
+
+// Everything that the modules of a board need, so that nothing of it appears later than the board.
+export async function loadModules(board: MetroBoard): Promise<void> {
+    const modules = modulesOf(board);
+    if (!modules.length) return;
+    await Promise.all([
+        learn("web-cities"),
+        import("./Pieces.svelte"),
+        import("./Choices.svelte"),
+        import("./Panel.svelte"),
+        ...modules.map(loadPanel),
+    ]);
+}
 
 // The expansions have names of their own and come after a city.
 const NAMES: Partial<Record<Module, string>> = {

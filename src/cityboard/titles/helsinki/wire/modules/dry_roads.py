@@ -1,5 +1,6 @@
 """Dry Roads on the wire (H8)."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import roofs_of
 from cityboard.titles.helsinki.rules.modules import dry_roads as rules
 from cityboard.titles.helsinki.rules.state import State
+from cityboard.titles.helsinki.wire.piece import BonusCard, Piece, Visitor
 from cityboard.titles.helsinki.wire.terms import PER_SEAT, Count, Roof, Roofs
 
 
@@ -42,4 +44,12 @@ def _crosswalks(module: rules.DryRoads) -> list[int]:
     return module.read(module.game.edition)[0]
 
 
-PART = Part(board=Field("dry_roads", DryRoads, show))
+def pieces(shown: DryRoads, seat: int) -> Iterator[Piece]:
+    """Show the visitors in front of the crosswalks, which a seat has met or not, and its bonus card."""
+    for roof in shown.crosswalks:
+        yield Visitor(roof, roof in shown.reached[seat])
+    if points := shown.bonus[seat]:
+        yield BonusCard(points)
+
+
+PART = Part(board=Field("dry_roads", DryRoads, show), pieces=pieces)

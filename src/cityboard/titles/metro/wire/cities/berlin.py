@@ -1,5 +1,6 @@
 """Berlin on the wire (M17)."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -10,6 +11,7 @@ from cityboard.titles.metro.rules.cities import berlin as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, colour_or_none
+from cityboard.titles.metro.wire.piece import Piece, standing
 from cityboard.titles.metro.wire.terms import ByColour, Count, Owner, owners_of
 
 CardSide = Literal["A", "B"]
@@ -69,4 +71,9 @@ def _card(city: rules.Berlin, own: list[int], card: int) -> BerlinCard:
     )
 
 
-PART = Part(board=Field("berlin", Berlin, show))
+def pieces(shown: Berlin) -> Iterable[Piece]:
+    """Show the tourists on their squares."""
+    return standing(shown.tourists)
+
+
+PART = Part(board=Field("berlin", Berlin, show), pieces=pieces)

@@ -1,5 +1,6 @@
 """London on the wire (M14)."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal, cast
 
 from msgspec import Meta
@@ -10,6 +11,7 @@ from cityboard.titles.metro.rules.cities import london as rules
 from cityboard.titles.metro.rules.colours import Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, square_of, tourists
+from cityboard.titles.metro.wire.piece import Piece, standing
 from cityboard.titles.metro.wire.terms import BySeat, Count, Square
 
 Side = Literal["left", "right"]
@@ -58,4 +60,9 @@ def show(city: rules.London, view: State) -> London:
     )
 
 
-PART = Part(board=Field("london", London, show))
+def pieces(shown: London) -> Iterable[Piece]:
+    """Show the tourists on their squares."""
+    return standing(shown.tourists)
+
+
+PART = Part(board=Field("london", London, show), pieces=pieces)

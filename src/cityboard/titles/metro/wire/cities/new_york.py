@@ -1,5 +1,6 @@
 """New York on the wire (M15)."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
@@ -10,6 +11,7 @@ from cityboard.titles.metro.rules.cities import new_york as rules
 from cityboard.titles.metro.rules.colours import Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Monument, numbers, tourists
+from cityboard.titles.metro.wire.piece import Piece, at_station
 from cityboard.titles.metro.wire.terms import ByColour, Owner, Station, owners_of
 
 
@@ -45,4 +47,9 @@ def show(city: rules.NewYork, view: State) -> NewYork:
     )
 
 
-PART = Part(board=Field("new_york", NewYork, show))
+def pieces(shown: NewYork) -> Iterable[Piece]:
+    """Show the tourists at their stations."""
+    return [at_station(station, colour) for station, colour in shown.tourists.items()]
+
+
+PART = Part(board=Field("new_york", NewYork, show), pieces=pieces)

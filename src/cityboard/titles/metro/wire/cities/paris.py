@@ -1,5 +1,6 @@
 """Paris on the wire (M12)."""
 
+from collections.abc import Iterable
 from typing import Annotated, cast
 
 from msgspec import Meta
@@ -10,6 +11,7 @@ from cityboard.titles.metro.rules.cities import paris as rules
 from cityboard.titles.metro.rules.colours import Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, square_of, tourists
+from cityboard.titles.metro.wire.piece import Piece, standing
 from cityboard.titles.metro.wire.terms import Count, Square
 
 
@@ -55,4 +57,9 @@ def _row(city: rules.Paris, view: State, seat: int) -> list[ParisCard]:
     ]
 
 
-PART = Part(board=Field("paris", Paris, show))
+def pieces(shown: Paris) -> Iterable[Piece]:
+    """Show the tourists on their squares."""
+    return standing(shown.tourists)
+
+
+PART = Part(board=Field("paris", Paris, show), pieces=pieces)

@@ -1,5 +1,6 @@
 """St Petersburg on the wire (M16)."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
@@ -11,6 +12,7 @@ from cityboard.titles.metro.rules.cities import st_petersburg as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Card, Monument, square_of
+from cityboard.titles.metro.wire.piece import Piece, standing
 from cityboard.titles.metro.wire.terms import ByColour, Count, Owner, Square, owners_of
 
 
@@ -103,7 +105,13 @@ def show_point_tiles(city: rules.StPetersburg, view: State, seat: int) -> list[P
     ]
 
 
+def pieces(shown: StPetersburg) -> Iterable[Piece]:
+    """Show the tourists on their squares."""
+    return standing({one.square: [one.colour] for one in shown.colours if one.square is not None})
+
+
 PART = Part(
     board=Field("st_petersburg", StPetersburg, show),
     hand=Field("point_tiles", Annotated[list[PointTiles], Meta(max_length=8)], show_point_tiles),
+    pieces=pieces,
 )

@@ -1,5 +1,6 @@
 """Stockholm on the wire (M13)."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
@@ -10,6 +11,7 @@ from cityboard.titles.metro.rules.cities import stockholm as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, colour_or_none, tourists
+from cityboard.titles.metro.wire.piece import Piece, standing
 from cityboard.titles.metro.wire.terms import BySeat, Count
 
 Tokens = Annotated[list[Colour], Meta(max_length=3)]  # M13.1
@@ -68,4 +70,9 @@ def show_tokens(city: rules.Stockholm, view: State, seat: int) -> list[Colour] |
     return [COLOURS[token] for token in tokens if token != rules.FREE]
 
 
-PART = Part(board=Field("stockholm", Stockholm, show), hand=Field("tokens", Tokens, show_tokens))
+def pieces(shown: Stockholm) -> Iterable[Piece]:
+    """Show the tourists on their squares."""
+    return standing(shown.tourists)
+
+
+PART = Part(board=Field("stockholm", Stockholm, show), hand=Field("tokens", Tokens, show_tokens), pieces=pieces)

@@ -1,5 +1,6 @@
 """The central stations on the wire (M8)."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from msgspec import Meta
@@ -8,8 +9,9 @@ from cityboard.core.game import UNKNOWN
 from cityboard.protocol.parts import Field, Part
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.modules import central_stations as rules
-from cityboard.titles.metro.rules.network import STATIONS
+from cityboard.titles.metro.rules.network import DEPARTURES, STATIONS
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.wire.piece import Piece, towards_edge
 from cityboard.titles.metro.wire.terms import Owner, owners_of
 
 
@@ -30,4 +32,11 @@ def show(module: rules.CentralStations, view: State) -> CentralStations:
     )
 
 
-PART = Part(board=Field("central_stations", CentralStations, show))
+def pieces(shown: CentralStations) -> Iterator[Piece]:
+    """Show the tiles on the places of the central station, inside the squares of the middle."""
+    for place, owner in enumerate(shown.places):
+        if owner is not None:
+            yield Piece(*towards_edge(DEPARTURES[STATIONS + place], 0.7), owner, 0.18)
+
+
+PART = Part(board=Field("central_stations", CentralStations, show), pieces=pieces)

@@ -1,0 +1,30 @@
+"""Whether a visitor can get a seat at a table, and what else there is for them if not."""
+
+from cityboard.core.reason import Reason, RefusedError
+from cityboard.protocol import messages as wire
+from cityboard.protocol.tables import SeatOffer
+from cityboard.server.live_table import LiveTable
+from cityboard.server.opening import alike
+from cityboard.tables.decision import Sender
+from cityboard.tables.seating import sit
+
+
+def seat_offer(live: LiveTable, sender: Sender, secret: str | None) -> SeatOffer:
+    """Return whether someone could sit down now; the caller holds the lock.
+
+    At a table that they may not watch, only a valid link tells them anything.
+    """
+    if secret is None:
+        live.check_watcher(sender.person)
+    elif not live.may_watch(sender.person):
+        sender.opens(secret)
+    return SeatOffer(_reason(live, sender, secret), alike(live.table, live.chairs))
+
+
+def _reason(live: LiveTable, sender: Sender, secret: str | None) -> Reason | None:
+    """Return why someone could not sit down; nothing is changed."""
+    try:
+        sit(live.table, live.chairs, sender, wire.Sit("", live.table.seq, None, secret))
+    except RefusedError as refused:
+        return refused.reason
+    return None

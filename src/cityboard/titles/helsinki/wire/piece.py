@@ -1,0 +1,19 @@
+"""What modules add to the picture of a player board."""
+
+from typing import NamedTuple
+
+
+class Visitor(NamedTuple):
+    """A visitor waiting in front of a roof, or met there."""
+
+    roof: int
+    is_met: bool
+
+
+class BonusCard(NamedTuple):
+    """A card beside the board with its points."""
+
+    points: int
+
+
+Piece = Visitor | BonusCard

@@ -1,0 +1,131 @@
+"""What a page must be on every screen and in every language: whole, and nothing runs over."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from cityboard.language import LANGUAGES
+from tests.browser.visitor import DESKTOP
+from tests.browser.waiting import let_paint
+
+# How many play with the options that need the most room.
+WIDEST: dict[str, tuple[int, dict[str, Any]]] = {
+    "metro": (3, {"modules": ["companies", "central-stations"], "city": "paris"}),
+    "helsinki": (4, {"modules": ["dry-roads"]}),
+}
+SCREENS = (
+    (360, 640), (375, 553), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080),
+    (853, 533), (640, 400),  # a desktop of 1280 × 800, zoomed in to 150 % and 200 %
+)  # fmt: skip
+SQUARE = 36  # pixels that a finger needs
+# The side of a square of the board.
+MEASURES = {
+    "metro": "() => document.querySelector('[data-square]').getBoundingClientRect().width",
+    "helsinki": "() => document.querySelector('[data-board] svg').getScreenCTM().a * 100",
+}
+# What takes the place of the menu: dialogs, and the result beside the board.
+COVERING = "dialog[open], [role=dialog]"
+# Words that run over the control they stand in, and a page wider than its window.
+OVERFLOWING = """
+() => {
+    const found = [];
+    for (const control of document.querySelectorAll("button, a, label, summary, th, h1, h2, h3")) {
+        if (!control.checkVisibility()) continue;
+        const box = control.getBoundingClientRect();
+        const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+            const { data, parentElement } = words.currentNode;
+            if (!data.trim() || parentElement.closest(".hidden, svg, .tip, .tag")) continue;
+            // A table's heading shortens the options after the name of its title: the line of news may need the room.
+            // A long name is whole in its tooltip.
+            const isShortened = getComputedStyle(parentElement).textOverflow === "ellipsis";
+            if (isShortened && (control.matches("h1") || parentElement.title)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            const { left, right, width } = range.getBoundingClientRect();
+            if (width && (left < box.left - 1 || right > box.right + 1)) found.push(control.outerHTML.slice(0, 300));
+        }
+    }
+    return document.documentElement.scrollWidth > innerWidth + 1 ? [...found, "the page itself"] : found;
+}
+"""
+# A message without words shows its id.
+MISSING = (
+    r"() => document.body.innerText.match(/\b(web|effect|refusal|entry|action|module|city|option)-[a-z][\w-]+/g) ?? []"
+)
+# What reaches over the right or the left side of the window.
+OUTSIDE = """() => [...document.querySelectorAll("body *")]
+    .filter((one) => one.checkVisibility() && !one.closest("svg, .hidden, .ribbon"))
+    .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > innerWidth + 1);
+    })
+    .map((one) => one.outerHTML.slice(0, 200))
+"""
+
+# What is due but cannot be pressed where it is, and words of the decision that are cut off.
+UNREACHABLE = """(due) => {
+    const actions = [...document.querySelectorAll(due)].filter((one) => one.checkVisibility());
+    const isReached = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const bar = document.querySelector("[data-due=true]");
+    const { left, top, right, bottom } = bar.getBoundingClientRect();
+    const words = bar.querySelector("[aria-live]");
+    return [
+        ...(actions.length ? [] : [`there is no ${due}`]),
+        ...actions.filter((one) => !isReached(one)).map((one) => `cannot be pressed: ${one.outerHTML.slice(0, 200)}`),
+        ...(left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ["the bar is cut off"] : []),
+        ...(words.scrollHeight > words.clientHeight + 1 ? [`cut off: ${words.textContent}`] : []),
+    ];
+}"""
+
+
+def check(page: Page, what: str) -> None:
+    """Fail if something is missing or runs over."""
+    assert page.evaluate(MISSING) == [], what
+    assert page.evaluate(OVERFLOWING) == [], what
+
+
+def speak(page: Page, code: str) -> None:
+    """Switch the language where the page stands: in the header or in a table's menu; elsewhere in what is kept."""
+    switch = page.locator(f"select:has(option[lang={code}])")
+    is_modal = page.locator(COVERING).count() > 0
+    if switch.count() and not is_modal:
+        switch.select_option(code)
+    elif page.locator("[data-number]").count() and not is_modal:
+        page.keyboard.press("m")
+        switch.select_option(code)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        check(page, f"the menu in {code}")
+        page.keyboard.press("Escape")
+        expect(switch).to_have_count(0)
+    else:
+        page.evaluate("(code) => localStorage.setItem('language', code)", code)
+        page.reload()
+        page.locator("[role=dialog] figure" if is_modal else "h1, h2").first.wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", code)
+
+
+def check_screens(page: Page, title: str, due: str, *, is_chosen: bool) -> list[str]:
+    """Return what is wrong with a table on any screen in any language; what is due is found by a selector."""
+    faults = []
+    for code in LANGUAGES:
+        page.set_viewport_size(DESKTOP)
+        speak(page, code)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            let_paint(page)
+            faults += [
+                f"{width} × {height}, {code}: {fault}" for fault in faults_of(page, title, due, is_chosen=is_chosen)
+            ]
+    return faults
+
+
+def faults_of(page: Page, title: str, due: str, *, is_chosen: bool) -> list[str]:
+    """Return what is wrong with a table as it is shown now."""
+    found: list[str] = [fault for faults in (MISSING, OVERFLOWING, OUTSIDE) for fault in page.evaluate(faults)]
+    found += page.evaluate(UNREACHABLE, due)
+    side: float = page.evaluate(MEASURES[title])
+    return [*found, f"squares of {side:.1f} pixels"] if is_chosen and side < SQUARE else found

@@ -1,0 +1,90 @@
+// One sentence that says why a game was won or lost, made of its breakdown and, once there is one, its analysis.
+
+import { signed } from "../language/figures";
+import { entry, knows, language, say, you } from "../language/speech.svelte";
+import type { Analysis, Points, Result, Verdict } from "../protocol";
+import { places } from "./points";
+
+// The points that decided between two seats: many, and many more than the other got for the same. The best of a kind is
+// compared with the other's best, the second best with the second best.
+export function decisive({ breakdown }: Result, seat: number, rival: number): Points | null {
+    const sorted = (owner: number, code: string): Points[] =>
+        breakdown
+            .filter((one) => one.owner === owner && one.code === code)
+            .sort((one, other) => other.points - one.points);
+    const codes = new Set(breakdown.filter(({ owner }) => owner === seat).map(({ code }) => code));
+    const gains = [...codes].flatMap((code) => {
+        const others = sorted(rival, code);
+        return sorted(seat, code).map((points, place) => ({
+            points,
+            gain: points.points - (others[place]?.points ?? 0),
+        }));
+    });
+    const weight = ({ points, gain }: (typeof gains)[number]): number => points.points * gain;
+    const [best] = gains.filter(({ gain }) => gain > 0).sort((one, other) => weight(other) - weight(one));
+    return best?.points ?? null;
+}
+
+// The mistake of a seat that cost the most.
+export const costliest = (analysis: Analysis | null, seat: number): Verdict | null =>
+    (analysis?.verdicts ?? [])
+        .filter((verdict) => verdict.is_mistake && verdict.seat === seat)
+        .sort((one, other) => other.gap - one.gap)[0] ?? null;
+
+// Who won, by how much and against whom, for the one who looks; `null` in a game without opponents.
+function outcome(
+    result: Result,
+    names: string[],
+    own: number,
+): { words: string; winner: number; rival: number } | null {
+    const ranking = places(result);
+    if (ranking.length < 2) return null;
+    const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
+    const winner = winners.includes(own) ? own : winners[0]!;
+    // Those who do not play look at the winner's closest rival.
+    const rival = own >= 0 && own !== winner ? own : ranking.find(({ seat }) => seat !== winner)!.seat;
+    const points = result.scores[winner]! - result.scores[rival]!;
+    const name = new Intl.ListFormat(language()).format(winners.map((seat) => names[seat]!));
+    if (winners.length > 1 && (own < 0 || winners.includes(own))) {
+        const others = winners.filter((seat) => seat !== own).map((seat) => names[seat]!);
+        const shared = { name: new Intl.ListFormat(language()).format(others) };
+        const words = own < 0 ? say("web-after-tie", { names: name }) : say("web-after-why-shared", shared);
+        return { words, winner, rival };
+    }
+    const kind = own === winner ? "won" : own >= 0 ? "lost" : "wins";
+    return { words: say(`web-after-why-${kind}${points > 0 ? "" : "-close"}`, { name, points }), winner, rival };
+}
+
+// What the points were given for; some titles have shorter words for some of them.
+function because(points: Points, names: string[]): string {
+    const own = `web-why-${points.code}`;
+    if (knows(own)) return say(own, { ...points.arguments, points: points.points }, names);
+    return say("web-after-because", { entry: entry(points, names), points: points.points });
+}
+
+// A decision in words, without them if nothing is told about it, and the turn in which it was made.
+export interface Deed {
+    turn: number;
+    words: string | null;
+}
+
+function costs({ number, gap }: Verdict, deedAt: (number: number) => Deed): string {
+    const { turn, words } = deedAt(number);
+    const told = { turn, gap: signed(-gap) };
+    return words ? say("web-after-costliest-deed", { ...told, words }) : say("web-after-costliest", told);
+}
+
+export function why(
+    result: Result,
+    names: string[],
+    analysis: Analysis | null,
+    deedAt: (number: number) => Deed,
+): string | null {
+    const own = names.indexOf(you());
+    const told = outcome(result, names, own);
+    if (!told) return null;
+    const points = decisive(result, told.winner, told.rival);
+    const worst = own >= 0 && own !== told.winner ? costliest(analysis, own) : null;
+    const parts = [...(points ? [because(points, names)] : []), ...(worst ? [costs(worst, deedAt)] : [])];
+    return parts.length ? say("web-after-why", { outcome: told.words, because: parts.join("; ") }) : `${told.words}.`;
+}

@@ -1,0 +1,166 @@
+// Dragging with a mouse, a finger or a pen: something is taken up, carried over the page and let go.
+//
+// A press that stays where it is remains a click. What can be dragged needs `touch-action: none`, or a finger would scroll
+// the page instead; everything else scrolls as ever.
+
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { stack } from "./keys";
+
+// What is on its way, and what it means where it is.
+export interface Carried {
+    // It follows the pointer; without a picture, the place under the pointer shows what is carried.
+    picture?: Element | null;
+    // Where it can be let go, as a selector.
+    places: string;
+    over?(place: DraggedOver, at: PointerEvent): void;
+    // Return whether it stays there; otherwise it goes back.
+    drop(place: DraggedOver, at: PointerEvent): boolean;
+    // It was let go nowhere.
+    back?(): void;
+}
+
+export type DraggedOver = HTMLElement | SVGElement | null;
+
+// How far a pointer must go to drag, not to click.
+const FAR = 8;
+
+// Let an element be dragged, or something in it; `take` says what is taken up there, if anything.
+export const draggable =
+    (take: (event: PointerEvent) => Carried | null): Attachment<HTMLElement | SVGElement> =>
+    (element) =>
+        on(element as HTMLElement, "pointerdown", (event) => {
+            const carried = event.button === 0 && event.isPrimary ? take(event) : null;
+            if (carried) new Drag(carried, event);
+        });
+
+class Drag {
+    #carried: Carried;
+    #start: PointerEvent;
+    #picture: HTMLElement | SVGElement | null = null;
+    #place: DraggedOver = null;
+    #isUnderWay = false;
+    #stops: (() => void)[];
+
+    constructor(carried: Carried, start: PointerEvent) {
+        this.#carried = carried;
+        this.#start = start;
+        this.#stops = [
+            on(window, "pointermove", (event) => this.#isMine(event) && this.#move(event)),
+            on(window, "pointerup", (event) => this.#isMine(event) && this.#release(event)),
+            on(window, "pointercancel", (event) => this.#isMine(event) && this.#stop(false)),
+        ];
+    }
+
+    #isMine({ pointerId }: PointerEvent): boolean {
+        return pointerId === this.#start.pointerId;
+    }
+
+    #move(event: PointerEvent): void {
+        const [x, y] = [event.clientX - this.#start.clientX, event.clientY - this.#start.clientY];
+        if (!this.#isUnderWay && Math.hypot(x, y) <= FAR) return;
+        if (!this.#isUnderWay) this.#takeUp();
+        if (this.#picture) this.#picture.style.transform = `translate(${x}px, ${y}px)`;
+        this.#lieOver(placeAt(event, this.#carried.places));
+        this.#carried.over?.(this.#place, event);
+    }
+
+    #takeUp(): void {
+        this.#isUnderWay = true;
+        this.#stops.push(
+            stack.add({
+                level: "tooltip",
+                shortcuts: () => [{ keys: ["Escape"], act: () => this.#stop(false) }],
+            }),
+        );
+        const { picture } = this.#carried;
+        if (!picture) return;
+        this.#picture = copied(picture);
+        picture.setAttribute("data-carried", "");
+        this.#stops.push(() => picture.removeAttribute("data-carried"));
+    }
+
+    #lieOver(place: DraggedOver): void {
+        if (place === this.#place) return;
+        this.#place?.removeAttribute("data-over");
+        place?.setAttribute("data-over", "");
+        this.#place = place;
+    }
+
+    #release(event: PointerEvent): void {
+        if (!this.#isUnderWay) return this.#end();
+        ignoreNextClick();
+        this.#stop(this.#carried.drop(placeAt(event, this.#carried.places), event));
+    }
+
+    #stop(isDropped: boolean): void {
+        this.#end();
+        if (!this.#isUnderWay) return;
+        if (isDropped) this.#picture?.remove();
+        else {
+            if (this.#picture) flyBack(this.#picture);
+            this.#carried.back?.();
+        }
+    }
+
+    #end(): void {
+        this.#lieOver(null);
+        this.#stops.forEach((stop) => stop());
+    }
+}
+
+function placeAt({ clientX, clientY }: PointerEvent, places: string): DraggedOver {
+    const below = document.elementsFromPoint(clientX, clientY);
+    for (const one of below) {
+        const place = one.closest<HTMLElement | SVGElement>(places);
+        if (place) return place;
+    }
+    return null;
+}
+
+// A copy over the whole page, where the original is. A part of a drawing becomes a drawing.
+function copied(original: Element): HTMLElement | SVGElement {
+    const { left, top, width, height } = original.getBoundingClientRect();
+    const copy = isPart(original) ? framed(original) : (original.cloneNode(true) as HTMLElement | SVGElement);
+    Object.assign(copy.style, {
+        position: "fixed",
+        inset: `${top}px auto auto ${left}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+        margin: "0",
+        zIndex: "var(--layer-menu)",
+        pointerEvents: "none",
+        transition: "none",
+    });
+    copy.setAttribute("aria-hidden", "true");
+    copy.setAttribute("inert", "");
+    document.body.append(copy);
+    return copy;
+}
+
+const isPart = (original: Element): original is SVGGraphicsElement =>
+    original instanceof SVGGraphicsElement && original.ownerSVGElement !== null;
+
+function framed(part: SVGGraphicsElement): SVGSVGElement {
+    const { x, y, width, height } = part.getBBox();
+    const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    const copy = part.cloneNode(true) as SVGGraphicsElement;
+    copy.removeAttribute("transform");
+    copy.style.transform = "none";
+    frame.append(copy);
+    return frame;
+}
+
+function flyBack(picture: HTMLElement | SVGElement): void {
+    picture.style.transition = "transform var(--quick)";
+    picture.style.transform = "none";
+    const flights = picture.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(flights).then(() => picture.remove());
+}
+
+// The browser may make a click of the press that has dragged something.
+function ignoreNextClick(): void {
+    const stop = on(window, "click", (event) => event.stopPropagation(), { capture: true });
+    setTimeout(stop);
+}

@@ -1,0 +1,95 @@
+// How a visitor gets a seat: the secret of their link, and what the server offers for it.
+
+import { refusal, say } from "../language/speech.svelte";
+import type { Reason, SeatOffer } from "../protocol";
+import { ask, Refusal } from "../server/http";
+import { recognise } from "../server/me.svelte";
+import { openTable } from "../server/opening";
+import type { Room } from "./room.svelte";
+
+export class Admission {
+    // Of the link in the address, until it is used.
+    secret: string | null = $state(readSecret());
+    // Whether the visitor could sit down; null while it is unknown, and without an answer.
+    offer: SeatOffer | null = $state.raw(null);
+    // The server could not be asked: sitting down is offered, and the server decides then.
+    isUnanswered = $state(false);
+    // The visitor would rather watch.
+    isDeclined = $state(false);
+    #questions = 0;
+
+    constructor(readonly room: Room) {}
+
+    // What the offer depends on; null if nobody needs one.
+    get #question(): string | null {
+        const { info, yours, closed, connected } = this.room.table;
+        if (!this.isWanted || yours.length > 0 || info?.status === "over" || (!info && closed === null)) return null;
+        const seats = info?.seats.map(({ how, stands_in }) => [how, stands_in]);
+        return JSON.stringify([this.secret, connected, info?.status, seats]);
+    }
+
+    // Whether there may be a seat: the visitor has a link, or the table is open to everyone.
+    get isWanted(): boolean {
+        return this.secret !== null || (this.room.table.info?.listed ?? false);
+    }
+
+    get canSit(): boolean {
+        return this.isUnanswered || this.offer?.reason === null;
+    }
+
+    // Ask the server, whenever something has changed; a late answer to an earlier question does not count.
+    follow(): void {
+        const question = this.#question;
+        const number = ++this.#questions;
+        if (question === null) this.#take(null);
+        else void this.#ask().then((answer) => number === this.#questions && this.#take(answer));
+    }
+
+    #take(answer: SeatOffer | "unanswered" | null): void {
+        this.isUnanswered = answer === "unanswered";
+        this.offer = answer === "unanswered" ? null : answer;
+    }
+
+    async #ask(): Promise<SeatOffer | "unanswered" | null> {
+        const path = { table_id: this.room.table.id };
+        try {
+            await recognise();
+            return await ask("POST", "/api/tables/{table_id}/seat", { path, body: { secret: this.secret } });
+        } catch (error) {
+            // Visitors who may know nothing of the table get no offer.
+            return error instanceof Refusal && !UNANSWERED.has(error.reason.code) ? null : "unanswered";
+        }
+    }
+
+    // Someone who has this table open can still follow a link to one of its seats.
+    readAddress(): void {
+        this.secret = readSecret() ?? this.secret;
+        this.isDeclined = false;
+    }
+
+    useUp(): void {
+        this.secret = null;
+        history.replaceState(null, "", location.pathname);
+    }
+
+    // The same game with as many people; bots stay bots.
+    async openAnother(): Promise<void> {
+        const { another } = this.offer!;
+        const { title, seats, options, edition, pace, listed, spectators, take_back } = another;
+        const draft = { title, seats, options, edition, pace, listed, spectators, take_back };
+        await this.room.attempt(openTable(draft));
+    }
+}
+
+// What the server says when it has not judged the question.
+const UNANSWERED = new Set(["failed", "too-many"]);
+
+const FULL = new Set(["seat-none-free", "seat-taken", "seat-reserved"]);
+
+// Why a visitor cannot sit down.
+export const unseatedWords = (reason: Reason, names: string[] = []): string =>
+    FULL.has(reason.code) ? say("web-table-full") : refusal(reason, names);
+
+function readSecret(): string | null {
+    return location.hash.slice(1) || null;
+}
