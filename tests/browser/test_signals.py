@@ -64,7 +64,7 @@ def test_a_device_tells_that_it_is_my_turn_only_if_that_is_switched_on(
     for turns in (1, 2):
         player.switch(switch)
         player.move()
-        player.page.wait_for_function(f"{signals}.length === {turns}")
+        player.page.wait_for_function(f"() => {signals}.length === {turns}")
         player.switch(switch)
         player.move()
 
