@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from typing import Any, get_type_hints
 import pytest
 from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
-from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, SelectExpression, Term, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import cityboard
@@ -83,10 +84,12 @@ NOTATION = [
 EDITION = {"file": "own.toml", "line": 1, "place": "metro.hand", "low": 1, "high": 9}
 
 
+@cache
 def messages(code: str) -> dict[str, Message]:
     return {entry.id.name: entry for file in resources(code).values() for entry in file.body if type(entry) is Message}
 
 
+@cache
 def codes_in_source() -> dict[str, set[str]]:
     """Find every code in the source, with the names of its arguments as declared, or as written near it."""
     found: dict[str, set[str]] = {}
@@ -151,7 +154,8 @@ class Variables(Visitor):
             self.visit(variant)
 
 
-def variables(code: str, message: BaseNode) -> Variables:
+@cache
+def variables(code: str, message: Message) -> Variables:
     collected = Variables(code)
     collected.visit(message)
     return collected
