@@ -51,6 +51,14 @@ describe.each([
     });
 });
 
+test("what was told before the names of a title were loaded is told with them afterwards", async () => {
+    const effects = [{ code: "walked", arguments: { seat: 1, spaces: 2, senate: 4 } }];
+    const entry = { by: 1, number: 9, move: [], effects } as unknown as LogEntry;
+    expect(sentences(entry, NAMED).join()).not.toContain("S1");
+    await learn("web-senate");
+    expect(sentences(entry, NAMED).join()).toContain("senate space S1");
+});
+
 test("a move keeps the name of whoever made it", () => {
     const { former, names } = { former: [{ seat: 1, name: "Eve", until: 9, renamed: false }], names: NAMED.names };
     expect(namesThen({ info: { former }, names }, 8)).toEqual(["You", "Eve"]);
