@@ -1,6 +1,5 @@
 """Every code has its sentence, in every language."""
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,9 +15,10 @@ from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression,
 from fluent.syntax.visitor import Visitor
 
 import cityboard
-from cityboard.core.codes import codes_in
+from cityboard.bots.bot import FactCode
+from cityboard.core.codes import Code, codes_in
 from cityboard.core.dealer import Dealer
-from cityboard.core.game import CHANCE, NOBODY, Effect, EffectCode, Entry, Move
+from cityboard.core.game import CHANCE, NOBODY, Effect, EffectCode, Entry, EntryCode, Move
 from cityboard.core.reason import NotationError, OptionError, Reason, ReasonCode, RefusedError
 from cityboard.language import COMMON, ENTRY, FOLDER, LANGUAGES, Language, resources, source_of
 from cityboard.titles.helsinki.rules import edition as helsinki_edition
@@ -35,27 +35,9 @@ from cityboard.vocabulary import vocabularies
 
 SOURCE = Path(cityboard.__file__).parent
 
-# Which kind of message a call asks for, and the place of the code among its arguments.
-CALLS = {
-    "Reason": ("refusal", 0),
-    "fail": ("refusal", 0),
-    "_fail": ("refusal", 0),
-    "Effect": ("effect", 0),
-    "Entry": ("entry", 1),
-}
-# Codes that are not literals in the source: the expression there, and the codes it stands for.
-COMPOSED = {
-    "code": [],  # the helpers of CALLS pass on what they are given
-    "reason.code": [],  # a written board adds the place in the text
-    "reason": [],  # which a helper of CALLS raises
-    "self.code": [],  # what is declared
-    "f'superstructures-{code}'": [f"superstructures-{where}" for where in ("crossings", "along", "nowhere")],
-    "effect.code": [],  # the wire repeats what a game reports
-    "by": [],  # an entry of the log, not of the breakdown
-    "one.by": [],
-}
-# Arguments whose names are not written near the code that carries them.
-ADDED_ELSEWHERE = {"column", "file", "line", "place", "position", "space", "square"}
+# How the message of a code begins, by the kind of the code.
+KINDS: dict[type[Code[Any]], str] = {ReasonCode: "refusal-", EffectCode: "effect-", EntryCode: "entry-", FactCode: ""}
+DECLARATION = re.compile(r"= (Reason|Effect|Entry|Fact)Code\(")
 # Arguments that are codes for a language to choose a form by, so that none is ever shown as it is.
 ONLY_CHOOSE = {"colour", "company", "side", "goal"}
 BIDI_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -91,45 +73,16 @@ def messages(code: str) -> dict[str, Message]:
 
 @cache
 def codes_in_source() -> dict[str, set[str]]:
-    """Find every code in the source, with the names of its arguments as declared, or as written near it."""
-    found: dict[str, set[str]] = {}
-    for path in SOURCE.rglob("*.py"):
-        found |= {f"{kind}-{code.code}": set(get_type_hints(code.arguments)) for kind, code in declared_in(path)}
-    for path in SOURCE.rglob("*.py"):
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                nodes = list(ast.walk(function))
-                names = {name for node in nodes for name in argument_names(node)}
-                for code in (code for node in nodes for code in codes_of(node)):
-                    found.setdefault(code, set()).update(names)
-    return found
-
-
-def declared_in(path: Path) -> Iterator[tuple[str, EffectCode[Any] | ReasonCode[Any]]]:
-    """Yield the codes that a file declares or uses, with their kind."""
-    if re.search(r"= (Effect|Reason)Code\(", path.read_text("utf-8")):
-        module = import_module(".".join(("cityboard", *path.relative_to(SOURCE).with_suffix("").parts)))
-        yield from (("effect", code) for code in codes_in(EffectCode, module))
-        yield from (("refusal", code) for code in codes_in(ReasonCode, module))
-
-
-def argument_names(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.Dict):
-        return [str(key.value) for key in node.keys if isinstance(key, ast.Constant)]
-    return [node.arg] if isinstance(node, ast.keyword) and node.arg else []
-
-
-def codes_of(node: ast.AST) -> Iterator[str]:
-    if not isinstance(node, ast.Call):
-        return
-    is_method = isinstance(node.func, ast.Attribute)
-    name = getattr(node.func, "attr" if is_method else "id", "")
-    if name not in CALLS or isinstance(node.args[CALLS[name][1]], ast.Call):  # a call of what is declared
-        return
-    kind, place = CALLS[name]
-    written = node.args[place]
-    codes = [str(written.value)] if isinstance(written, ast.Constant) else COMPOSED[ast.unparse(written)]
-    yield from (f"{kind}-{code}" for code in codes)
+    """Return the message of every code that a file declares, with the names of its arguments."""
+    files = [path for path in SOURCE.rglob("*.py") if DECLARATION.search(path.read_text("utf-8"))]
+    modules = [
+        import_module(".".join(("cityboard", *path.relative_to(SOURCE).with_suffix("").parts))) for path in files
+    ]
+    return {
+        f"{prefix}{code.code}": set(get_type_hints(code.arguments))
+        for kind, prefix in KINDS.items()
+        for code in codes_in(kind, *modules)
+    }
 
 
 class Variables(Visitor):
@@ -239,22 +192,23 @@ def test_codes_choose_a_form_and_are_never_shown(code: str) -> None:
 
 
 def test_every_code_in_the_source_has_a_sentence_in_every_language(code: str) -> None:
-    found = set(codes_in_source())
-    assert {"refusal-one-tile-line", "refusal-edition-sum", "effect-line-scored", "entry-gap"} <= found
-    assert {"refusal-edition-shape", "refusal-picture-sign", "effect-built", "entry-superstructures-along"} <= found
-    assert {"refusal-stale", "refusal-table-not-over", "refusal-too-many", "refusal-server-error"} <= found
-    assert found - set(messages(code)) == set()
+    codes = set(codes_in_source())
+    assert {"refusal-one-tile-line", "refusal-edition-sum", "effect-line-scored", "entry-gap"} <= codes
+    assert {"refusal-edition-shape", "refusal-picture-sign", "effect-built", "entry-superstructures-along"} <= codes
+    assert {"refusal-stale", "refusal-table-not-over", "refusal-too-many", "refusal-server-error"} <= codes
+    assert {"bot-ahead", "bot-metro-stops", "bot-helsinki-lines"} <= codes
+    assert codes - set(messages(code)) == set()
 
 
 def test_no_sentence_is_left_whose_code_is_gone(code: str) -> None:
-    said = {key for key in messages(code) if key.startswith(("refusal-", "effect-", "entry-"))}
+    said = {key for key in messages(code) if key.startswith(("refusal-", "effect-", "entry-", "bot-"))}
     assert said - set(codes_in_source()) == set()
 
 
 def test_a_sentence_needs_only_arguments_that_its_code_carries() -> None:
     known = messages("en")
     for key, names in codes_in_source().items():
-        assert variables("en", known[key]).found <= names | ADDED_ELSEWHERE, key
+        assert variables("en", known[key]).found <= names, key
 
 
 def test_every_name_and_option_has_its_words_in_every_language(code: str) -> None:

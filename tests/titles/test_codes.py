@@ -1,29 +1,35 @@
 """Effects and reasons are what their codes declare, and the published schema says the same."""
 
 import ast
+from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
 import cityboard
-from cityboard.core.codes import codes_in, files_of
-from cityboard.core.game import Effect, EffectCode, Entry
+from cityboard.bots.bot import Budget
+from cityboard.core.codes import Code, codes_in, files_of
+from cityboard.core.game import CHANCE, NOBODY, Effect, EffectCode, Entry, EntryCode, Game
 from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.simulation import random_move
+from cityboard.core.state import State
 from cityboard.protocol import people
 from cityboard.server import reasons as server_reasons
 from cityboard.tables import reasons as table_reasons
 from cityboard.titles.registry import registered, titles
-from cityboard.titles.wire_types import effect_schemas, reason_schemas
+from cityboard.titles.title import Title
+from cityboard.titles.wire_types import effect_schemas, fact_schemas, points_schemas, reason_schemas
 from tests.test_language import GAMES, play
 from tests.toy.title import TITLE
 
 TEMPLATE = "#/$defs/{name}"
-SCHEMAS = effect_schemas(TEMPLATE) | reason_schemas(
-    TEMPLATE, codes_in(ReasonCode, people, table_reasons, server_reasons)
-)
+REASONS = reason_schemas(TEMPLATE, codes_in(ReasonCode, people, table_reasons, server_reasons))
+SCHEMAS = effect_schemas(TEMPLATE) | points_schemas(TEMPLATE) | fact_schemas(TEMPLATE) | REASONS
 
 
 def judge_of(name: str) -> jsonschema_rs.Validator:
@@ -35,15 +41,34 @@ def judge_of(name: str) -> jsonschema_rs.Validator:
     ("title", "options"), GAMES, ids=[f"{title}-{'-'.join(map(str, options.values()))}" for title, options in GAMES]
 )
 def test_whatever_a_game_tells_has_the_arguments_that_its_code_declares(title: str, options: dict[str, Any]) -> None:
-    effects, reasons = judge_of(f"{title.capitalize()}Effect"), judge_of("Reason")
+    own = title.capitalize()
+    judges = {Effect: judge_of(f"{own}Effect"), Entry: judge_of(f"{own}Points"), Reason: judge_of("Reason")}
     seen = set()
-    for told in play(title, options):
-        if not isinstance(told, Entry):
-            (effects if isinstance(told, Effect) else reasons).validate(
-                asdict(told) | {"arguments": plain(told.arguments)}
-            )
-            seen.add(type(told))
-    assert seen == {Effect, Reason}
+    for outcome in play(title, options):
+        judges[type(outcome)].validate(asdict(outcome) | {"arguments": plain(outcome.arguments)})
+        seen.add(type(outcome))
+    assert seen == set(judges)
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
+def test_whatever_a_bot_says_has_the_arguments_that_its_code_declares(title: Title) -> None:
+    judge, ladder = judge_of(f"{title.name.capitalize()}Fact"), title.ladder()
+    game = cityboard.load(title.name, players=2)
+    said = set()
+    for level, (view, seat) in product(ladder.levels[:4], list(decisions(game, Random(1)))[::5]):
+        for fact in level.make().choose(game, view, seat, Random(1), Budget(work=20)).facts:
+            judge.validate({"code": fact.code, "arguments": plain(fact.arguments)})
+            said.add(fact.code)
+    assert len(said) > 5
+
+
+def decisions(game: Game[Any], rng: Random) -> Iterator[tuple[State, int]]:
+    """Play at random, and yield every decision as its seat sees it."""
+    s = game.start()
+    while s.turn != NOBODY:
+        if s.turn != CHANCE:
+            yield game.view(s, s.turn), s.turn
+        game.play(s, random_move(game, s, rng))
 
 
 def plain(value: Any) -> Any:
@@ -53,8 +78,8 @@ def plain(value: Any) -> Any:
     return [plain(inside) for inside in value] if isinstance(value, list | tuple) else value
 
 
-@pytest.mark.parametrize("kind", [EffectCode, ReasonCode])
-def test_a_code_is_declared_once_in_a_title(kind: type[EffectCode[Any]] | type[ReasonCode[Any]]) -> None:
+@pytest.mark.parametrize("kind", [EffectCode, EntryCode, ReasonCode])
+def test_a_code_is_declared_once_in_a_title(kind: type[Code[Any]]) -> None:
     for title in titles():
         rules = title.serializer().rules
         assert rules is not None
@@ -83,18 +108,29 @@ def test_the_schema_takes_no_other_effect(wrong: dict[str, Any]) -> None:
 
 def test_a_title_without_declarations_can_tell_anything() -> None:
     with registered(TITLE):
-        schemas = effect_schemas(TEMPLATE) | reason_schemas(TEMPLATE, [])
+        schemas = effect_schemas(TEMPLATE) | fact_schemas(TEMPLATE) | reason_schemas(TEMPLATE, [])
     judge = jsonschema_rs.validator_for({"$ref": "#/$defs/Effect", "$defs": schemas})
     assert judge.is_valid({"code": "bean-drawn", "arguments": {"seat": 0, "colour": "red"}})
     assert not judge.is_valid({"code": "bean-drawn"})
+    judge = jsonschema_rs.validator_for({"$ref": "#/$defs/BeansFact", "$defs": schemas})
+    assert judge.is_valid({"code": "many-red-beans", "arguments": {"number": 3}})
     judge = jsonschema_rs.validator_for({"$ref": "#/$defs/Reason", "$defs": schemas})
     assert judge.is_valid({"code": "colour-unknown", "rule": "B2", "arguments": {"move": ["name", "pink"]}})
 
 
-def test_every_reason_is_made_by_a_declared_code() -> None:
-    sources = (file.read_text() for file in Path(cityboard.__file__).parent.rglob("*.py"))
-    calls = [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-    by_name = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Reason"]
-    by_literal = [call for call in by_name if isinstance(call.args[0], ast.Constant)]
-    assert len(by_name) >= 1  # a code makes it
-    assert by_literal == []
+def test_only_declared_codes_make_reasons_effects_entries_and_facts() -> None:
+    source = Path(cityboard.__file__).parent
+    made = {
+        f"{node.func.id} in {file.relative_to(source)}"
+        for file in source.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id in ("Reason", "Effect", "Entry", "Fact")
+    }
+    assert made == {
+        "Reason in core/reason.py",
+        "Effect in core/game.py",
+        "Entry in core/game.py",
+        "Fact in bots/bot.py",
+        "Fact in analysis/worker_pool.py",  # as the process that thinks has written it
+    }

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Protocol, runtime_checkable
 
 from msgspec import Meta, Struct
 
+from cityboard.core.codes import Code, P
 from cityboard.core.game import Game, Move
 
 
@@ -51,6 +52,16 @@ class Fact(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: str
     arguments: dict[str, Any]
+
+
+class FactCode(Code[P]):
+    """The code of a fact; called with the arguments, it makes the fact."""
+
+    __slots__ = ()
+
+    def __call__(self, *_: P.args, **arguments: P.kwargs) -> Fact:
+        """Make the fact."""
+        return Fact(self.code, arguments)
 
 
 class Candidate(Struct, frozen=True, forbid_unknown_fields=True):

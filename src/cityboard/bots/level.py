@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 
 from cityboard.bots.bot import Bot, Budget
 
@@ -28,3 +29,4 @@ class Ladder:
     baselines: tuple[Level, ...] = ()
     analysis_work: int = 1000  # of the strongest level, for each decision
     sample_cost: int = 40  # what a sample of a world costs in units of that work
+    facts: ModuleType | None = None  # the file that declares what its bots say about their moves; None if nothing does

@@ -1,4 +1,4 @@
-"""What the arguments of effects and reasons are, where several packages have the same ones."""
+"""What the arguments of effects, reasons and points are, where several packages have the same ones."""
 
 from typing import TypedDict
 

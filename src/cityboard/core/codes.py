@@ -1,22 +1,31 @@
-"""The codes of effects and reasons that are declared: what a file or all files of a package contain."""
+"""Codes with their arguments, and which are declared: what a file or all files of a package contain."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
-from cityboard.core.game import EffectCode
-from cityboard.core.reason import ReasonCode
+P = ParamSpec("P")
 
-C = TypeVar("C", EffectCode[Any], ReasonCode[Any])
+
+@dataclass(frozen=True, slots=True)
+class Code(Generic[P]):
+    """A code and the TypedDict of its arguments; each kind of code makes what it stands for when it is called."""
+
+    code: str
+    arguments: Callable[P, Mapping[str, Any]]
+
+
+C = TypeVar("C", bound=Code[Any])
 
 
 def codes_in(kind: type[C], *modules: ModuleType) -> list[C]:
     """List the codes of a kind that some files or packages declare or use, in alphabetical order."""
     files = [file for module in modules for file in files_of(module)]
-    found = {code.code: code for file in files for code in vars(file).values() if isinstance(code, kind)}
-    return [found[code] for code in sorted(found)]
+    codes = {code.code: code for file in files for code in vars(file).values() if isinstance(code, kind)}
+    return [codes[code] for code in sorted(codes)]
 
 
 def files_of(module: ModuleType) -> Iterator[ModuleType]:

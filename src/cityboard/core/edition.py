@@ -7,9 +7,9 @@ import tomllib
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypedDict, TypeVar
 
-from cityboard.core.reason import EditionError, Reason
+from cityboard.core.reason import EditionError, ReasonCode
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -18,6 +18,72 @@ FIELDS = {"rule", "source", "value"}
 RULE = re.compile(r"[A-Z]\d+(\.\d+)?")
 TABLE = re.compile(r"\s*\[([\w.-]+)\]\s*(#.*)?")
 KEY = re.compile(r"\s*([\w.-]+)\s*=")
+
+
+class OfEditionPlace(TypedDict):
+    """A place in an edition file."""
+
+    file: str
+    line: int
+    place: str
+
+
+class OfEditionValue(OfEditionPlace):
+    """What stands there."""
+
+    value: Any
+
+
+class OfBounds(OfEditionValue):
+    """A number, and the bounds it should keep."""
+
+    low: int
+    high: int
+
+
+class OfChoices(OfEditionPlace):
+    """What could stand there."""
+
+    allowed: list[Any]
+
+
+class OfEditionChoice(OfEditionValue, OfChoices):
+    """What stands there, and what could."""
+
+
+class OfLength(OfEditionPlace):
+    """How many items there should be."""
+
+    length: int
+
+
+class OfWanted(OfEditionValue):
+    """What stands there, and the number that is wanted."""
+
+    wanted: int
+
+
+class OfParsing(OfEditionPlace):
+    """What the system or the parser says."""
+
+    error: str
+
+
+EDITION_UNREADABLE = ReasonCode("edition-unreadable", OfParsing)
+EDITION_NOT_TOML = ReasonCode("edition-not-toml", OfParsing)
+EDITION_MISSING = ReasonCode("edition-missing", OfEditionPlace)
+EDITION_UNKNOWN = ReasonCode("edition-unknown", OfEditionPlace)
+EDITION_UNMARKED = ReasonCode("edition-unmarked", OfEditionPlace)
+EDITION_SOURCE = ReasonCode("edition-source", OfChoices)
+EDITION_RULE = ReasonCode("edition-rule", OfEditionPlace)
+EDITION_NUMBER = ReasonCode("edition-number", OfBounds)
+EDITION_FLAG = ReasonCode("edition-flag", OfEditionValue)
+EDITION_TEXT = ReasonCode("edition-text", OfEditionValue)
+EDITION_CHOICE = ReasonCode("edition-choice", OfEditionChoice)
+EDITION_LENGTH = ReasonCode("edition-length", OfLength)
+EDITION_TWICE = ReasonCode("edition-twice", OfEditionValue)
+EDITION_TABLE = ReasonCode("edition-table", OfEditionPlace)
+EDITION_SUM = ReasonCode("edition-sum", OfWanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +99,10 @@ class Place:
         """Return the place of an item of this value."""
         return Place(self.file, self.line, f"{self.path}[{key}]", self.rule)
 
-    def fail(self, code: str, **arguments: Any) -> NoReturn:
-        """Refuse the edition because of this value."""
-        where = {"file": self.file, "line": self.line, "place": self.path}
-        raise EditionError(Reason(code, self.rule, where | arguments))
+    @property
+    def where(self) -> OfEditionPlace:
+        """Return the place as an argument of reasons."""
+        return OfEditionPlace(file=self.file, line=self.line, place=self.path)
 
 
 Check = Callable[[Any, Place], T]
@@ -61,13 +127,14 @@ class Edition:
         try:
             text = path.read_text("utf-8")
         except (OSError, ValueError) as error:  # ValueError: not UTF-8, or not a valid path
-            Place(str(path), 0, "").fail("edition-unreadable", error=type(error).__name__)
+            where = Place(str(path), 0, "").where
+            raise EditionError(EDITION_UNREADABLE("", **where, error=type(error).__name__)) from None
         return cls(text, str(path))
 
     def read(self, path: str, check: Check[T]) -> T:
         """Return a value once it has passed its check."""
         if path not in self._entries:
-            Place(self.file, 0, path).fail("edition-missing")
+            raise EditionError(EDITION_MISSING("", **Place(self.file, 0, path).where))
         self._read.add(path)
         entry = self._entries[path]
         return check(entry["value"], Place(self.file, self._line(path), path, entry["rule"]))
@@ -80,7 +147,7 @@ class Edition:
         """Refuse values that no rule ever asked for: they are most likely typos."""
         for path in self._entries:
             if path not in self._read:
-                Place(self.file, self._line(path), path).fail("edition-unknown")
+                raise EditionError(EDITION_UNKNOWN("", **Place(self.file, self._line(path), path).where))
 
     def _parse(self, text: str) -> dict[str, Any]:
         try:
@@ -88,7 +155,7 @@ class Edition:
         except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number that is too large
             match = re.search(r"at line (\d+)", str(error))
             line = int(match[1]) if match else len(self._lines)
-            Place(self.file, line, "").fail("edition-not-toml", error=str(error))
+            raise EditionError(EDITION_NOT_TOML("", **Place(self.file, line, "").where, error=str(error))) from None
 
     def _read_all(self) -> tuple[dict[str, dict[str, Any]], str]:
         """Find the values and their hash; correcting comments, names or sources does not change the game."""
@@ -97,12 +164,13 @@ class Edition:
             content = json.dumps({path: entry["value"] for path, entry in entries.items()}, sort_keys=True, default=str)
             return entries, hashlib.sha256(content.encode()).hexdigest()
         except RecursionError as error:
-            Place(self.file, len(self._lines), "").fail("edition-not-toml", error=str(error))
+            where = Place(self.file, len(self._lines), "").where
+            raise EditionError(EDITION_NOT_TOML("", **where, error=str(error))) from None
 
     def _word(self, key: str) -> str:
         value = self._data.get(key)
         if not isinstance(value, str) or not value:
-            Place(self.file, self._line(key), key).fail("edition-missing")
+            raise EditionError(EDITION_MISSING("", **Place(self.file, self._line(key), key).where))
         return value
 
     def _find_entries(self, table: dict[str, Any], prefix: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -112,7 +180,7 @@ class Edition:
             if prefix == "" and key in ("title", "name"):
                 continue
             if not isinstance(value, dict):
-                place.fail("edition-unmarked")
+                raise EditionError(EDITION_UNMARKED(place.rule, **place.where))
             if "value" in value:
                 self._check_marks(value, place)
                 yield path, value
@@ -123,11 +191,11 @@ class Edition:
     def _check_marks(entry: dict[str, Any], place: Place) -> None:
         """Require a value to say where it comes from."""
         if entry.get("source") not in SOURCES:
-            place.fail("edition-source", allowed=list(SOURCES))
+            raise EditionError(EDITION_SOURCE(place.rule, **place.where, allowed=list(SOURCES)))
         if not isinstance(entry.get("rule"), str) or not RULE.fullmatch(entry["rule"]):
-            place.fail("edition-rule")
+            raise EditionError(EDITION_RULE(place.rule, **place.where))
         for extra in sorted(set(entry) - FIELDS):
-            place.inside(extra).fail("edition-unknown")
+            raise EditionError(EDITION_UNKNOWN(place.rule, **place.inside(extra).where))
 
     def _line(self, path: str) -> int:
         """Find the line where a value's table or key begins, or else the line of the table around it."""
@@ -148,7 +216,7 @@ def integer(low: int, high: int) -> Check[int]:
 
     def check(value: Any, place: Place) -> int:
         if type(value) is not int or not low <= value <= high:
-            place.fail("edition-number", value=value, low=low, high=high)
+            raise EditionError(EDITION_NUMBER(place.rule, **place.where, value=value, low=low, high=high))
         return value
 
     return check
@@ -157,14 +225,14 @@ def integer(low: int, high: int) -> Check[int]:
 def flag(value: Any, place: Place) -> bool:
     """Accept true or false."""
     if type(value) is not bool:
-        place.fail("edition-flag", value=value)
+        raise EditionError(EDITION_FLAG(place.rule, **place.where, value=value))
     return value
 
 
 def text(value: Any, place: Place) -> str:
     """Accept a non-empty text."""
     if not isinstance(value, str) or not value:
-        place.fail("edition-text", value=value)
+        raise EditionError(EDITION_TEXT(place.rule, **place.where, value=value))
     return value
 
 
@@ -173,7 +241,7 @@ def one_of(allowed: Collection[T]) -> Check[T]:
 
     def check(value: Any, place: Place) -> T:
         if not any(type(value) is type(item) and value == item for item in allowed):
-            place.fail("edition-choice", value=value, allowed=list(allowed))
+            raise EditionError(EDITION_CHOICE(place.rule, **place.where, value=value, allowed=list(allowed)))
         return value  # type: ignore[no-any-return]  # it equals one of the allowed values
 
     return check
@@ -184,11 +252,12 @@ def list_of(item: Check[T], length: int, *, different: bool = False) -> Check[li
 
     def check(value: Any, place: Place) -> list[T]:
         if not isinstance(value, list) or len(value) != length:
-            place.fail("edition-length", length=length)
+            raise EditionError(EDITION_LENGTH(place.rule, **place.where, length=length))
         items = [item(element, place.inside(number)) for number, element in enumerate(value)]
         for number, element in enumerate(items):
             if different and element in items[:number]:
-                place.inside(number).fail("edition-twice", value=element)
+                place = place.inside(number)
+                raise EditionError(EDITION_TWICE(place.rule, **place.where, value=element))
         return items
 
     return check
@@ -199,7 +268,7 @@ def table_of(key: Check[str], item: Check[T]) -> Check[dict[str, T]]:
 
     def check(value: Any, place: Place) -> dict[str, T]:
         if not isinstance(value, dict) or not value:
-            place.fail("edition-table")
+            raise EditionError(EDITION_TABLE(place.rule, **place.where))
         return {key(name, place.inside(name)): item(element, place.inside(name)) for name, element in value.items()}
 
     return check

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, TypeVar
 
+from cityboard.core.codes import Code, P
 from cityboard.core.edition import Edition
 from cityboard.core.reason import Reason
 from cityboard.core.state import State
@@ -25,22 +26,17 @@ class Effect:
     arguments: Mapping[str, Any] = field(default_factory=dict)
 
 
-P = ParamSpec("P")
+class EffectCode(Code[P]):
+    """The code of an effect; called with the arguments, it makes the effect."""
 
-
-@dataclass(frozen=True, slots=True)
-class EffectCode(Generic[P]):
-    """The code of an effect and the TypedDict of its arguments; called with them, it makes the effect."""
-
-    code: str
-    arguments: Callable[P, Mapping[str, Any]]
+    __slots__ = ()
 
     def __call__(self, *_: P.args, **arguments: P.kwargs) -> Effect:
         """Make the effect."""
         return Effect(self.code, arguments)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, for the same reason
 class Entry:
     """Some points of the breakdown: their owner (a seat, or a name if it is no seat) and the rule that gave them."""
 
@@ -49,6 +45,16 @@ class Entry:
     rule: str
     points: int
     arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+class EntryCode(Code[P]):
+    """The code of an entry; called with its owner, its rule, its points and the arguments, it makes the entry."""
+
+    __slots__ = ()
+
+    def __call__(self, owner: int | str, rule: str, points: int, *_: P.args, **arguments: P.kwargs) -> Entry:
+        """Make the entry."""
+        return Entry(owner, self.code, rule, points, arguments)
 
 
 Report = Callable[[Effect], None]

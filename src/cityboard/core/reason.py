@@ -1,8 +1,10 @@
 """Why something is refused: a code, the rule behind it and what it concerns."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, ParamSpec
+from typing import Any
+
+from cityboard.core.codes import Code, P
 
 
 @dataclass(slots=True)  # not frozen, which would double the time to make one
@@ -19,15 +21,10 @@ class Reason:
         return f"{self.code} [{self.rule}] {arguments}".rstrip()
 
 
-P = ParamSpec("P")
+class ReasonCode(Code[P]):
+    """The code of a reason; called with a rule and the arguments, it makes the reason."""
 
-
-@dataclass(frozen=True, slots=True)
-class ReasonCode(Generic[P]):
-    """The code of a reason and the TypedDict of its arguments; called with a rule and them, it makes the reason."""
-
-    code: str
-    arguments: Callable[P, Mapping[str, Any]]
+    __slots__ = ()
 
     def __call__(self, rule: str, *_: P.args, **arguments: P.kwargs) -> Reason:
         """Make the reason."""

@@ -51,6 +51,6 @@ class Serializer:
     board: Callable[[Any, Any, Kept], Board]  # takes the game and the spectator's view
     hand: Callable[[Any, Any, int], Hand]  # takes the game and the view of a seat
     moves: MoveClasses | None = None  # None where any tuple can be a move
-    rules: ModuleType | None = None  # the package whose files declare its effects and reasons; None if nothing does
+    rules: ModuleType | None = None  # the package that declares its effects, reasons and points; None if nothing does
     hidden_scores: Callable[[Any, Any], set[int]] = _nobody  # the seats whose points depend on what a view hides
     picture: Callable[[Any], Picture] = _blank  # draws a board

@@ -1,18 +1,25 @@
 """What all titles have on the wire, as one type each: for decoding boards and hands, and for the JSON schema."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Union, get_args
 
 import msgspec
 
+from cityboard.bots import facts as common_facts
+from cityboard.bots.bot import FactCode
+from cityboard.core import edition as core_edition
 from cityboard.core import reasons as core_reasons
-from cityboard.core.codes import codes_in
-from cityboard.core.game import UNKNOWN, EffectCode
+from cityboard.core.codes import C, Code, codes_in
+from cityboard.core.game import UNKNOWN, EffectCode, EntryCode
 from cityboard.core.moves import Form
 from cityboard.core.reason import ReasonCode
 from cityboard.protocol.serializer import Board, Hand
 from cityboard.titles import reasons as title_reasons
 from cityboard.titles.registry import titles
+from cityboard.titles.title import Title
+
+TEXT, NUMBER = {"type": "string"}, {"type": "integer"}
+OWNER = {"anyOf": [NUMBER, TEXT]}  # a seat, or a name
 
 
 def types_of(kind: type) -> tuple[type, ...]:
@@ -61,24 +68,46 @@ def _entry_schema(kind: Any, secret: bool) -> dict[str, Any]:
 
 def effect_schemas(template: str) -> dict[str, Any]:
     """Return the JSON schema of all effects, and by title; `template` is how schemas refer to others."""
-    schemas = {}
-    for title in titles():
-        rules = title.serializer().rules
-        codes = None if rules is None else codes_in(EffectCode, rules)
-        schemas[f"{title.name.capitalize()}Effect"] = _codes_schema(codes, {}, template)
-    return {"Effect": _union(schemas, template)} | schemas
+    return _schemas_by_title("Effect", {title.name: _codes_of(title, EffectCode) for title in titles()}, {}, template)
+
+
+def points_schemas(template: str) -> dict[str, Any]:
+    """Return the JSON schema of everything that gives points, and by title."""
+    codes = {title.name: _codes_of(title, EntryCode) for title in titles()}
+    return _schemas_by_title("Points", codes, {"owner": OWNER, "rule": TEXT, "points": NUMBER}, template)
+
+
+def fact_schemas(template: str) -> dict[str, Any]:
+    """Return the JSON schema of all facts that bots name, and by title."""
+    own = {title.name: title.ladder().facts for title in titles()}
+    codes = {name: codes_in(FactCode, facts, common_facts) if facts else None for name, facts in own.items()}
+    return _schemas_by_title("Fact", codes, {}, template)
 
 
 def reason_schemas(template: str, others: Iterable[ReasonCode[Any]]) -> dict[str, Any]:
     """Return the JSON schema of all reasons: those of every title, and those that all of them and some others have."""
-    common = [*codes_in(ReasonCode, core_reasons, title_reasons), *others]
-    rule = {"rule": {"type": "string"}}
+    common = [*codes_in(ReasonCode, core_reasons, core_edition, title_reasons), *others]
+    rule = {"rule": TEXT}
     schemas = {"CommonReason": _codes_schema(common, rule, template)}
     for title in titles():
-        rules = title.serializer().rules
-        codes = None if rules is None else [code for code in codes_in(ReasonCode, rules) if code not in common]
-        schemas[f"{title.name.capitalize()}Reason"] = _codes_schema(codes, rule, template)
+        codes = _codes_of(title, ReasonCode)
+        own = None if codes is None else [code for code in codes if code not in common]
+        schemas[f"{title.name.capitalize()}Reason"] = _codes_schema(own, rule, template)
     return {"Reason": _union(schemas, template)} | schemas
+
+
+def _codes_of(title: Title, kind: type[C]) -> list[C] | None:
+    """List the codes of a kind that a title's rules declare, or return None if its rules declare nothing."""
+    rules = title.serializer().rules
+    return None if rules is None else codes_in(kind, rules)
+
+
+def _schemas_by_title(
+    name: str, codes: Mapping[str, Iterable[Code[Any]] | None], more: dict[str, Any], template: str
+) -> dict[str, Any]:
+    """Return the JSON schema of all codes of a kind, and by title."""
+    schemas = {f"{title.capitalize()}{name}": _codes_schema(own, more, template) for title, own in codes.items()}
+    return {name: _union(schemas, template)} | schemas
 
 
 def _union(schemas: Iterable[str], template: str) -> dict[str, Any]:
@@ -86,12 +115,10 @@ def _union(schemas: Iterable[str], template: str) -> dict[str, Any]:
     return {"anyOf": [{"$ref": template.format(name=name)} for name in schemas]}
 
 
-def _codes_schema(
-    codes: Iterable[EffectCode[Any]] | Iterable[ReasonCode[Any]] | None, more: dict[str, Any], template: str
-) -> dict[str, Any]:
+def _codes_schema(codes: Iterable[Code[Any]] | None, more: dict[str, Any], template: str) -> dict[str, Any]:
     """Return the JSON schema of codes, each with its arguments and maybe more; without declarations, of any code."""
     if codes is None:
-        return _exactly({"code": {"type": "string"}, **more, "arguments": {"type": "object"}})
+        return _exactly({"code": TEXT, **more, "arguments": {"type": "object"}})
     return {
         "anyOf": [
             _exactly({"code": {"const": code.code}, **more, "arguments": _arguments_schema(code.arguments, template)})

@@ -11,7 +11,7 @@ import {
     type FluentVariable,
 } from "@fluent/bundle";
 import { keep, kept } from "../kept";
-import type { Effect, Points, Reason, Title } from "../protocol";
+import type { Effect, Reason, Title } from "../protocol";
 import { fromOne, type Name, type Naming, plain } from "./naming";
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
@@ -26,8 +26,8 @@ const NAMINGS = Object.values(NAMINGS_OF_TITLES);
 const TITLES = Object.keys(NAMINGS_OF_TITLES).map((path) => path.split("/").at(-2)!);
 const ALWAYS = ["core", ...TITLES, "server", "web"];
 type Arguments = Record<string, unknown>;
-// A code with its arguments, as the server sends effects and facts.
-export interface Told {
+// A code with its arguments, as the server sends effects, facts and points.
+export interface Coded {
     code: string;
     arguments: Arguments;
 }
@@ -152,7 +152,7 @@ function called(seat: number, names: string[]): string {
 // The viewer's name among the names of the players.
 export const you = (): string => say("web-you");
 
-function isOfYou({ code, arguments: { seat, owner } }: Told, names: string[]): boolean {
+function isOfYou({ code, arguments: { seat, owner } }: Coded, names: string[]): boolean {
     const who = seat ?? owner;
     return typeof who === "number" && names[who] === you() && knows(`web-you-${code}`);
 }
@@ -160,13 +160,12 @@ function isOfYou({ code, arguments: { seat, owner } }: Told, names: string[]): b
 // The name of a title; its code until its sentences are there.
 export const titleName = (title: Title): string => (knows(`title-${title}`) ? say(`title-${title}`) : title);
 
-export const effect = (told: Effect, names: string[]): string =>
-    say(isOfYou(told, names) ? `web-you-${told.code}` : `effect-${told.code}`, told.arguments, names);
+export const effect = (coded: Effect, names: string[]): string =>
+    say(isOfYou(coded, names) ? `web-you-${coded.code}` : `effect-${coded.code}`, coded.arguments, names);
 // The reasons for a bot's move; learn("bots") first.
-export const fact = (told: Told, names: string[]): string =>
-    say(isOfYou(told, names) ? `web-you-${told.code}` : told.code, told.arguments, names);
-export const entry = (points: Pick<Points, "code" | "arguments">, names: string[]): string =>
-    say(`entry-${points.code}`, points.arguments, names);
+export const fact = (coded: Coded, names: string[]): string =>
+    say(isOfYou(coded, names) ? `web-you-${coded.code}` : coded.code, coded.arguments, names);
+export const entry = (points: Coded, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
 // Some refusals speak of typed moves; the browser has its own sentences for them.
 export function refusal(reason: Reason, names: string[] = []): string {
     const known = [`web-refusal-${reason.code}`, `refusal-${reason.code}`].find(knows);

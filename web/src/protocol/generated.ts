@@ -524,14 +524,7 @@ export interface components {
             facts: components["schemas"]["Fact"][];
             candidates: components["schemas"]["Candidate"][];
         };
-        /**
-         * Fact
-         * @description A reason for a move; the code's sentence is in the locales.
-         */
-        Fact: {
-            code: string;
-            arguments: Record<string, never>;
-        };
+        Fact: components["schemas"]["MetroFact"] | components["schemas"]["HelsinkiFact"];
         /**
          * Candidate
          * @description A move that was considered: the expected final lead after it, and its standard error.
@@ -796,17 +789,7 @@ export interface components {
             at: number;
         };
         Effect: components["schemas"]["MetroEffect"] | components["schemas"]["HelsinkiEffect"];
-        /**
-         * Points
-         * @description Some points of the breakdown and the rule that gave them.
-         */
-        Points: {
-            owner: number | string;
-            code: string;
-            rule: string;
-            points: number;
-            arguments: Record<string, never>;
-        };
+        Points: components["schemas"]["MetroPoints"] | components["schemas"]["HelsinkiPoints"];
         /**
          * Clock
          * @description Times in milliseconds: the server's current time, the start of the turn, its deadline, and each seat's rest.
@@ -2566,6 +2549,389 @@ export interface components {
                 seat: number;
             };
         };
+        MetroPoints: {
+            /** @constant */
+            code: "berlin-tickets";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                card: number;
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                tickets: number;
+            };
+        } | {
+            /** @constant */
+            code: "doubling";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                crossings: number;
+                end: number | string;
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "gap";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                best: number;
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                last: number;
+            };
+        } | {
+            /** @constant */
+            code: "last-company";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+            };
+        } | {
+            /** @constant */
+            code: "line";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                crossings: number;
+                end: number | string;
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "london-rides";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "majority";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                percent: number;
+                profit: number;
+            };
+        } | {
+            /** @constant */
+            code: "new-york-monument";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                tourists: number;
+            };
+        } | {
+            /** @constant */
+            code: "paris-full-cards";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                cards: number;
+            };
+        } | {
+            /** @constant */
+            code: "paris-others";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                tourists: number;
+            };
+        } | {
+            /** @constant */
+            code: "paris-run";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                tourists: number;
+            };
+        } | {
+            /** @constant */
+            code: "point-tiles";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                tiles: number[];
+            };
+        } | {
+            /** @constant */
+            code: "shares";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                /** @enum {unknown} */
+                company: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                percent: number;
+                value: number;
+            };
+        } | {
+            /** @constant */
+            code: "stockholm-colour";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                tourists: number;
+            };
+        } | {
+            /** @constant */
+            code: "stockholm-spaces";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+        };
+        HelsinkiPoints: {
+            /** @constant */
+            code: "bonus-card";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "column";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                column: number;
+            };
+        } | {
+            /** @constant */
+            code: "row";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                row: number;
+            };
+        } | {
+            /** @constant */
+            code: "score-track";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "superstructures-along";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                superstructures: number;
+            };
+        } | {
+            /** @constant */
+            code: "superstructures-crossings";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                superstructures: number;
+            };
+        } | {
+            /** @constant */
+            code: "superstructures-nowhere";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                superstructures: number;
+            };
+        };
+        MetroFact: {
+            /** @constant */
+            code: "bot-ahead";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-behind";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-alone";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-better";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-city";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-completes";
+            arguments: {
+                points: number;
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-doubles";
+            arguments: {
+                points: number;
+                station: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-draw";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-metro-exchange";
+            arguments: {
+                /** @enum {unknown} */
+                percent: 10 | 20 | 30 | 40;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-leaves";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-metro-lengthens";
+            arguments: {
+                station: number;
+                tiles: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-random";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-metro-station";
+            arguments: {
+                place: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-metro-stops";
+            arguments: {
+                points: number;
+                seat: number;
+                station: number;
+            };
+        };
+        HelsinkiFact: {
+            /** @constant */
+            code: "bot-ahead";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-behind";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-action";
+            arguments: {
+                action: string;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-best";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-helsinki-bonus";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-helsinki-cards";
+            arguments: {
+                cards: string[];
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-coats";
+            arguments: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-keeps";
+            arguments: {
+                cards: string[];
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-lines";
+            arguments: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-next";
+            arguments: {
+                card: string;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-points";
+            arguments: {
+                points: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-random";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-helsinki-roofs";
+            arguments: {
+                number: number;
+            };
+        } | {
+            /** @constant */
+            code: "bot-helsinki-space";
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "bot-helsinki-superstructures";
+            arguments: {
+                number: number;
+            };
+        };
         CommonReason: {
             /** @constant */
             code: "bot-level";
@@ -2583,12 +2949,161 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "edition-choice";
+            rule: string;
+            arguments: {
+                allowed: unknown[];
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "edition-flag";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "edition-length";
+            rule: string;
+            arguments: {
+                file: string;
+                length: number;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-missing";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-not-toml";
+            rule: string;
+            arguments: {
+                error: string;
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-number";
+            rule: string;
+            arguments: {
+                file: string;
+                high: number;
+                line: number;
+                low: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "edition-rule";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-source";
+            rule: string;
+            arguments: {
+                allowed: unknown[];
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-sum";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+                wanted: number;
+            };
+        } | {
+            /** @constant */
+            code: "edition-table";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-text";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
             code: "edition-title";
             rule: string;
             arguments: {
                 file: string;
                 title: string;
                 value: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-twice";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "edition-unknown";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-unmarked";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
+            code: "edition-unreadable";
+            rule: string;
+            arguments: {
+                error: string;
+                file: string;
+                line: number;
+                place: string;
             };
         } | {
             /** @constant */
@@ -3269,6 +3784,16 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "edition-tile";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
             code: "exchange-closed";
             rule: string;
             arguments: {
@@ -3334,6 +3859,30 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "notation-digit";
+            rule: string;
+            arguments: {
+                part: string;
+                position: number;
+            };
+        } | {
+            /** @constant */
+            code: "notation-short";
+            rule: string;
+            arguments: {
+                part: string;
+                position: number;
+            };
+        } | {
+            /** @constant */
+            code: "notation-tile";
+            rule: string;
+            arguments: {
+                part: string;
+                position: number;
+            };
+        } | {
+            /** @constant */
             code: "one-city";
             rule: string;
             arguments: {
@@ -3345,9 +3894,9 @@ export interface components {
             rule: string;
             arguments: {
                 position?: number;
-                squares?: number[];
+                squares: number[];
                 stations: number[];
-                tiles?: string[];
+                tiles: string[];
             };
         } | {
             /** @constant */
@@ -3391,8 +3940,8 @@ export interface components {
             rule: string;
             arguments: {
                 position?: number;
-                squares?: number[];
-                tiles?: string[];
+                squares: number[];
+                tiles: string[];
             };
         } | {
             /** @constant */
@@ -3400,8 +3949,8 @@ export interface components {
             rule: string;
             arguments: {
                 position?: number;
-                squares?: number[];
-                tiles?: string[];
+                squares: number[];
+                tiles: string[];
             };
         } | {
             /** @constant */
@@ -3409,8 +3958,8 @@ export interface components {
             rule: string;
             arguments: {
                 position?: number;
-                squares?: number[];
-                tiles?: string[];
+                squares: number[];
+                tiles: string[];
             };
         } | {
             /** @constant */
@@ -3460,8 +4009,8 @@ export interface components {
             arguments: {
                 number: number;
                 position?: number;
-                squares?: number[];
-                tiles?: string[];
+                squares: number[];
+                tiles: string[];
             };
         } | {
             /** @constant */
@@ -3618,6 +4167,27 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "edition-roofs";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+                wanted: number;
+            };
+        } | {
+            /** @constant */
+            code: "edition-shape";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
             code: "movement-over";
             rule: string;
             arguments: {
@@ -3730,6 +4300,33 @@ export interface components {
             rule: string;
             arguments: {
                 cards: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "picture-lines";
+            rule: string;
+            arguments: {
+                column: number;
+                line: number;
+                lines: number;
+            };
+        } | {
+            /** @constant */
+            code: "picture-sign";
+            rule: string;
+            arguments: {
+                column: number;
+                line: number;
+                sign: string;
+            };
+        } | {
+            /** @constant */
+            code: "picture-width";
+            rule: string;
+            arguments: {
+                column: number;
+                line: number;
+                width: number;
             };
         } | {
             /** @constant */
@@ -4016,6 +4613,10 @@ export type HelsinkiSlotMove = components['schemas']['HelsinkiSlotMove'];
 export type HelsinkiDealMove = components['schemas']['HelsinkiDealMove'];
 export type MetroEffect = components['schemas']['MetroEffect'];
 export type HelsinkiEffect = components['schemas']['HelsinkiEffect'];
+export type MetroPoints = components['schemas']['MetroPoints'];
+export type HelsinkiPoints = components['schemas']['HelsinkiPoints'];
+export type MetroFact = components['schemas']['MetroFact'];
+export type HelsinkiFact = components['schemas']['HelsinkiFact'];
 export type CommonReason = components['schemas']['CommonReason'];
 export type MetroReason = components['schemas']['MetroReason'];
 export type HelsinkiReason = components['schemas']['HelsinkiReason'];

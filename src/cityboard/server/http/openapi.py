@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 from litestar.serialization import encode_json
 
+from cityboard.bots.bot import Fact
 from cityboard.core.codes import codes_in
 from cityboard.core.reason import ReasonCode
 from cityboard.protocol import analysis, messages, people, service, tables
@@ -23,7 +24,14 @@ from cityboard.server import reasons as server_reasons
 from cityboard.server.http.access import COOKIE, CSRF
 from cityboard.server.services import VERSION
 from cityboard.tables import reasons as table_reasons
-from cityboard.titles.wire_types import effect_schemas, move_schemas, reason_schemas, types_of
+from cityboard.titles.wire_types import (
+    effect_schemas,
+    fact_schemas,
+    move_schemas,
+    points_schemas,
+    reason_schemas,
+    types_of,
+)
 
 JSON_SCHEMA = "https://json-schema.org/draft/2020-12/schema"
 MALFORMED = "400"
@@ -59,7 +67,8 @@ def _components(kinds: dict[str, Any], template: str) -> dict[str, Any]:
     union = {"anyOf": [{"$ref": template.format(name=name)} for name in moves]}
     decoded: dict[str, Any] = _with_moves(msgspec.json.decode(written), template.format(name=MOVE))
     reasons = reason_schemas(template, codes_in(ReasonCode, people, table_reasons, server_reasons))
-    return decoded | {MOVE: union} | moves | effect_schemas(template) | reasons
+    facts = fact_schemas(template) if Fact.__name__ in decoded else {}  # no socket carries them
+    return decoded | {MOVE: union} | moves | effect_schemas(template) | points_schemas(template) | facts | reasons
 
 
 def _with_moves(schema: Any, reference: str) -> Any:

@@ -1,10 +1,15 @@
 """The reasons for an offer: two or three facts that are visible on the board."""
 
-from cityboard.bots.bot import Fact
+from typing import TypedDict
+
+from cityboard.bots.bot import Fact, FactCode
+from cityboard.bots.facts import expected
+from cityboard.core.arguments import Nothing
 from cityboard.core.game import Move
 from cityboard.titles.helsinki.bots.layout import BUILD, DRAW, PUSH, SHIFT, WILD
 from cityboard.titles.helsinki.bots.offers import Offer
 from cityboard.titles.helsinki.rules import moves
+from cityboard.titles.helsinki.rules.arguments import OfAction, OfCard
 from cityboard.titles.helsinki.rules.building import BIT
 from cityboard.titles.helsinki.rules.edition import ACTIONS
 from cityboard.titles.helsinki.rules.game import Helsinki, board_entries, complete_lines
@@ -16,22 +21,54 @@ MOST = 3
 BUILDS = (BUILD, PUSH)
 
 
+class OfCount(TypedDict):
+    """How many there are."""
+
+    number: int
+
+
+class OfGain(TypedDict):
+    """How many points come at once."""
+
+    points: int
+
+
+class OfCardNames(TypedDict):
+    """Cards by name."""
+
+    cards: list[str]
+
+
+RANDOM = FactCode("bot-helsinki-random", Nothing)
+BEST = FactCode("bot-helsinki-best", Nothing)
+SPACE = FactCode("bot-helsinki-space", Nothing)
+LINES = FactCode("bot-helsinki-lines", OfCount)
+GAIN = FactCode("bot-helsinki-points", OfGain)
+COATS = FactCode("bot-helsinki-coats", OfCount)
+BONUS = FactCode("bot-helsinki-bonus", Nothing)
+SUPERSTRUCTURES = FactCode("bot-helsinki-superstructures", OfCount)
+ROOFS = FactCode("bot-helsinki-roofs", OfCount)
+CARDS = FactCode("bot-helsinki-cards", OfCardNames)
+NEXT = FactCode("bot-helsinki-next", OfCard)
+KEEPS = FactCode("bot-helsinki-keeps", OfCardNames)
+ACTION = FactCode("bot-helsinki-action", OfAction)
+
+
 def facts_of(game: Helsinki, view: State, offer: Offer, lead: float | None = None) -> tuple[Fact, ...]:
     """Return what an offer brings, the most important first, and last the expected final lead from trials."""
     facts = [*_points(view, offer), *_tile(game, view, offer), *_cards(game, view, offer), *_actions(view, offer)]
-    facts = facts or [Fact("bot-helsinki-best", {})]
+    facts = facts or [BEST()]
     if lead is None:
         return tuple(facts[:MOST])
-    code = "bot-ahead" if lead >= 0 else "bot-behind"
-    return (*facts[: MOST - 1], Fact(code, {"points": round(abs(lead))}))
+    return (*facts[: MOST - 1], expected(lead))
 
 
 def small_facts(game: Helsinki, view: State, move: Move) -> tuple[Fact, ...]:
     """Return what a decision within a turn brings, or what is left after it."""
-    superstructure = Fact("bot-helsinki-superstructures", {"number": 1})
+    superstructure = SUPERSTRUCTURES(number=1)
     match move:
         case moves.Space():
-            return (Fact("bot-helsinki-space", {}),)
+            return (SPACE(),)
         case moves.Pay():
             return _kept(game, view, move.cards)
         case moves.Discard():
@@ -44,7 +81,7 @@ def small_facts(game: Helsinki, view: State, move: Move) -> tuple[Fact, ...]:
             offer = Offer(0, SHIFT, place=1 << move.source, tops=1 << move.target)
             return (*_points(view, offer), superstructure)
         case moves.Use():
-            return (Fact("bot-helsinki-action", {"action": move.action}),)
+            return (ACTION(action=move.action),)
     return ()
 
 
@@ -53,7 +90,7 @@ def _kept(game: Helsinki, view: State, gone: tuple[str, ...]) -> tuple[Fact, ...
     hand = [game.deck.names[card] for card, count in enumerate(game.turn_step.hand(view)) for _ in range(count)]
     for card in gone:
         hand.remove(card)
-    return (Fact("bot-helsinki-keeps", {"cards": hand}),) if hand else ()
+    return (KEEPS(cards=hand),) if hand else ()
 
 
 def board_points(built: int, roofed: int) -> int:
@@ -73,8 +110,8 @@ def _points(view: State, offer: Offer) -> list[Fact]:
     points = board_points(then_built, then_roofed) - board_points(built, roofed)
     if offer.actions & BIT[TWO_POINTS]:
         points += POINTS
-    facts = [Fact("bot-helsinki-lines", {"number": lines})] if lines else []
-    return [*facts, Fact("bot-helsinki-points", {"points": points})] if points else facts
+    facts = [LINES(number=lines)] if lines else []
+    return [*facts, GAIN(points=points)] if points else facts
 
 
 def _tile(game: Helsinki, view: State, offer: Offer) -> list[Fact]:
@@ -84,13 +121,13 @@ def _tile(game: Helsinki, view: State, offer: Offer) -> list[Fact]:
     facts = []
     coats = (view.coats[view.mover] & offer.place).bit_count()
     if coats:
-        facts.append(Fact("bot-helsinki-coats", {"number": coats}))
+        facts.append(COATS(number=coats))
     if offer.kind in BUILDS:
         if game.push.touches_colour(view, offer.card, offer.place):
-            facts.append(Fact("bot-helsinki-bonus", {}))
+            facts.append(BONUS())
         if offer.tops:
-            facts.append(Fact("bot-helsinki-superstructures", {"number": offer.tops.bit_count()}))
-    return [*facts, Fact("bot-helsinki-roofs", {"number": offer.place.bit_count()})]
+            facts.append(SUPERSTRUCTURES(number=offer.tops.bit_count()))
+    return [*facts, ROOFS(number=offer.place.bit_count())]
 
 
 def _cards(game: Helsinki, view: State, offer: Offer) -> list[Fact]:
@@ -99,18 +136,18 @@ def _cards(game: Helsinki, view: State, offer: Offer) -> list[Fact]:
         return []
     space = (view.pawns[view.mover] + offer.walk) % SPACES
     taken = [view.display[slot] for slot in slots_beside(space) if view.display[slot]]
-    facts = [Fact("bot-helsinki-cards", {"cards": [game.deck.names[card] for card in taken]})] if taken else []
+    facts = [CARDS(cards=[game.deck.names[card] for card in taken])] if taken else []
     hand = game.turn_step.hand(view)
     for card in taken:
         hand[card] += 1
     payable = [card for card in game.deck.coloured[1:] if hand[card] and game.turn_step.can_pay(hand, card, ())]
     if payable:
         largest = max(payable, key=lambda card: (game.deck.card(card).roofs, game.deck.card(card).superstructures))
-        facts.append(Fact("bot-helsinki-next", {"card": game.deck.names[largest]}))
+        facts.append(NEXT(card=game.deck.names[largest]))
     return facts
 
 
 def _actions(view: State, offer: Offer) -> list[Fact]:
     """Name the first action that is used."""
     actions = [action for action in ACTIONS if offer.actions & BIT[action] and offer.kind != PUSH]
-    return [Fact("bot-helsinki-action", {"action": actions[0]})] if actions else []
+    return [ACTION(action=actions[0])] if actions else []

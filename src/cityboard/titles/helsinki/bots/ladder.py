@@ -2,6 +2,7 @@
 
 from cityboard.bots.bot import Budget
 from cityboard.bots.level import Ladder, Level
+from cityboard.titles.helsinki.bots import facts
 from cityboard.titles.helsinki.bots.architect import Architect
 from cityboard.titles.helsinki.bots.builder import Builder
 from cityboard.titles.helsinki.bots.visitor import Visitor
@@ -17,4 +18,5 @@ LADDER = Ladder(
         Level("architect", lambda: Architect(turns=16, rounds=3, work=4000), Budget(work=4000, seconds=1.5)),
     ),
     analysis_work=3000,
+    facts=facts,
 )

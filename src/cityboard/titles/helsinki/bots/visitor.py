@@ -3,8 +3,9 @@
 from random import Random
 from typing import Any
 
-from cityboard.bots.bot import Budget, Fact, Judgement
+from cityboard.bots.bot import Budget, Judgement
 from cityboard.core.game import Game
+from cityboard.titles.helsinki.bots.facts import RANDOM
 
 
 class Visitor:
@@ -14,4 +15,4 @@ class Visitor:
         """Choose among the kinds with equal probability, then among the moves of that kind."""
         moves = game.moves(view)
         kind = rng.choice(list(dict.fromkeys(move[0] for move in moves)))
-        return Judgement(rng.choice([move for move in moves if move[0] == kind]), (Fact("bot-helsinki-random", {}),))
+        return Judgement(rng.choice([move for move in moves if move[0] == kind]), (RANDOM(),))

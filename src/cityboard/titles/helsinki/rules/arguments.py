@@ -1,4 +1,4 @@
-"""What the arguments of effects and reasons are, where several files of Helsinki have the same ones."""
+"""What the arguments of effects, reasons and points are, where several files of Helsinki have the same ones."""
 
 from collections.abc import Sequence
 from typing import TypedDict

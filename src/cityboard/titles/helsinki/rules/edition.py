@@ -4,7 +4,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from cityboard.core.edition import Check, Edition, Place, integer, list_of, one_of, table_of
+from cityboard.core.edition import (
+    EDITION_MISSING,
+    EDITION_SUM,
+    EDITION_TABLE,
+    EDITION_TWICE,
+    Check,
+    Edition,
+    OfEditionValue,
+    OfWanted,
+    Place,
+    integer,
+    list_of,
+    one_of,
+    table_of,
+)
+from cityboard.core.reason import EditionError, ReasonCode
 from cityboard.titles.helsinki.rules.board import ROOFS, SIZE, cells_of, group_of, mask_of
 from cityboard.titles.helsinki.rules.moves import Action
 
@@ -19,6 +34,9 @@ SLOTS = 8
 FIRST_CARDS = 2
 MOST_KINDS = 50  # of each colour: the number of a card fits into a byte
 FIVE = 5  # the number of the cards whose kind is removed by chance (H2.1)
+
+EDITION_ROOFS = ReasonCode("edition-roofs", OfWanted)
+EDITION_SHAPE = ReasonCode("edition-shape", OfEditionValue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +82,17 @@ def shapes(value: Any, place: Place) -> dict[str, list[str]]:
     for colour in COLOURS:
         for roofs, picture in zip(ROOF_COUNTS, pictures.get(colour, [""] * 4), strict=True):
             if len(cells_of(picture)) != roofs:
-                place.inside(colour).fail("edition-roofs", value=picture, wanted=roofs)
+                raise EditionError(EDITION_ROOFS(place.rule, **place.inside(colour).where, value=picture, wanted=roofs))
     return pictures
 
 
 def _picture(value: Any, place: Place) -> str:
     rows = value.split("/") if isinstance(value, str) else []
     if not rows or not set("".join(rows)) <= set("x.") or max(len(rows), *map(len, rows)) > SIZE:
-        place.fail("edition-shape", value=value)
+        raise EditionError(EDITION_SHAPE(place.rule, **place.where, value=value))
     tile = mask_of(SIZE * row + column for row, column in cells_of(str(value)))
     if group_of(tile & -tile, tile) != tile:
-        place.fail("edition-shape", value=value)
+        raise EditionError(EDITION_SHAPE(place.rule, **place.where, value=value))
     return str(value)
 
 
@@ -82,16 +100,16 @@ def kinds(value: Any, place: Place) -> list[list[int]]:
     """Accept kinds of cards: number 1 to 5, roofs 2 to 5, superstructures 0 to 2, how many (H1.6)."""
     bounds = ((1, 5), (2, 5), (0, 2), (1, 9))
     if not isinstance(value, list) or not value:
-        place.fail("edition-table")
+        raise EditionError(EDITION_TABLE(place.rule, **place.where))
     integer(1, MOST_KINDS)(len(value), place)
     checked = [list_of(integer(0, 9), len(bounds))(kind, place.inside(number)) for number, kind in enumerate(value)]
     for number, kind in enumerate(checked):
         for field, (entry, (low, high)) in enumerate(zip(kind, bounds, strict=True)):
             integer(low, high)(entry, place.inside(number).inside(field))
         if kind[:3] in [other[:3] for other in checked[:number]]:
-            place.inside(number).fail("edition-twice", value=kind)
+            raise EditionError(EDITION_TWICE(place.rule, **place.inside(number).where, value=kind))
     if all(kind[0] != FIVE for kind in checked):
-        place.inside(f'"{FIVE}"').fail("edition-missing")
+        raise EditionError(EDITION_MISSING(place.rule, **place.inside(f'"{FIVE}"').where))
     return checked
 
 
@@ -101,6 +119,7 @@ def _removed(cards: list[list[int]], wild: int, players: int) -> Check[list[int]
     What is left must fill the display and the first hands, and the pile must not be empty.
     """
     box = len(COLOURS) * (sum(kind[3] for kind in cards) - 1) + wild
+    wanted = SLOTS + FIRST_CARDS * players + 1
     choices = []
     for number in range(1, FIVE):
         counts = [count for kind, _, _, count in cards if kind == number]
@@ -112,8 +131,8 @@ def _removed(cards: list[list[int]], wild: int, players: int) -> Check[list[int]
         for at, (number, choice) in enumerate(zip(removed, choices, strict=True)):
             one_of(choice)(number, place.inside(at))
         left = box - len(COLOURS) * sum(removed[:-1]) - removed[-1]
-        if left <= SLOTS + FIRST_CARDS * players:
-            place.fail("edition-sum", value=left, wanted=SLOTS + FIRST_CARDS * players + 1)
+        if left < wanted:
+            raise EditionError(EDITION_SUM(place.rule, **place.where, value=left, wanted=wanted))
         return removed
 
     return check

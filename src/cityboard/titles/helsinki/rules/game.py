@@ -5,9 +5,10 @@ from itertools import compress
 from random import Random
 from typing import Any, TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
-from cityboard.core.game import NOBODY, UNKNOWN, EffectCode, Entry, Move, Report
+from cityboard.core.game import NOBODY, UNKNOWN, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.module import modules_of
 from cityboard.core.options import RANDOM
 from cityboard.core.reason import Reason, ReasonCode, RecordError
@@ -53,8 +54,34 @@ class OfName(TypedDict):
     action: str | int
 
 
+class OfRow(TypedDict):
+    """A complete row."""
+
+    row: int
+
+
+class OfColumn(TypedDict):
+    """A complete column."""
+
+    column: int
+
+
+class OfSuperstructures(TypedDict):
+    """How many superstructures count."""
+
+    superstructures: int
+
+
 ACTION_USED = EffectCode("action-used", SeatAction)
 COATS_WON = EffectCode("coats-won", SeatCoats)
+
+SCORE_TRACK = EntryCode("score-track", Nothing)
+ROW = EntryCode("row", OfRow)
+COLUMN = EntryCode("column", OfColumn)
+AT_CROSSINGS = EntryCode("superstructures-crossings", OfSuperstructures)
+ALONG_LINES = EntryCode("superstructures-along", OfSuperstructures)
+OUTSIDE_LINES = EntryCode("superstructures-nowhere", OfSuperstructures)
+WORTHS = ((AT_CROSSINGS, PER_CROSSING), (ALONG_LINES, PER_LINE_ROOF), (OUTSIDE_LINES, 0))
 
 ACTION_UNKNOWN = ReasonCode("action-unknown", OfName)
 ACTION_COVERED = ReasonCode("action-covered", OfAction)
@@ -181,7 +208,7 @@ class Helsinki(SteppedGame[State]):
         entries: list[Entry] = []
         for seat in range(self.players):
             if s.track[seat]:
-                entries.append(Entry(seat, "score-track", "A15", s.track[seat], {}))
+                entries.append(SCORE_TRACK(seat, "A15", s.track[seat]))
             entries += board_entries(seat, s.built[seat], s.roofed[seat])
         for module in self.modules:
             module.finish(s, entries)
@@ -395,13 +422,11 @@ class Helsinki(SteppedGame[State]):
 def board_entries(seat: int, built: int, roofed: int) -> list[Entry]:
     """List the points of a board: its complete lines and superstructures (H7.1, H7.2)."""
     rows, columns = complete_lines(built)
-    entries = [Entry(seat, "row", "H7.1", PER_LINE, {"row": row}) for row in rows]
-    entries += [Entry(seat, "column", "H7.1", PER_LINE, {"column": column}) for column in columns]
-    worths = zip(("crossings", "along", "nowhere"), (PER_CROSSING, PER_LINE_ROOF, 0), strict=True)
-    for (code, worth), roofs in zip(worths, roofs_by_worth(built, roofed), strict=True):
+    entries = [ROW(seat, "H7.1", PER_LINE, row=row) for row in rows]
+    entries += [COLUMN(seat, "H7.1", PER_LINE, column=column) for column in columns]
+    for (counted, worth), roofs in zip(WORTHS, roofs_by_worth(built, roofed), strict=True):
         if number := roofs.bit_count():
-            arguments = {"superstructures": number}
-            entries.append(Entry(seat, f"superstructures-{code}", "H7.2", worth * number, arguments))
+            entries.append(counted(seat, "H7.2", worth * number, superstructures=number))
     return entries
 
 

@@ -5,15 +5,45 @@ A small letter is a pavilion of that colour (p g r b y), a capital one carries a
 """
 
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TypedDict
 
-from cityboard.core.reason import NotationError, Reason
+from cityboard.core.reason import NotationError, ReasonCode
 from cityboard.titles.helsinki.rules.board import ROOFS, SIZE
 from cityboard.titles.helsinki.rules.edition import COLOURS
 
 LETTERS = "".join(colour[0] for colour in COLOURS)
 EMPTY, STATUE_SIGN, WILD, WILD_ROOFED = ".", "#", "*", "+"
 SIGNS = LETTERS + LETTERS.upper() + EMPTY + STATUE_SIGN + WILD + WILD_ROOFED
+
+
+class OfLineColumn(TypedDict):
+    """A line and a column of a picture, counted from 1."""
+
+    line: int
+    column: int
+
+
+class OfLines(OfLineColumn):
+    """How many lines there should be."""
+
+    lines: int
+
+
+class OfWidth(OfLineColumn):
+    """How many signs a line should have."""
+
+    width: int
+
+
+class OfSign(OfLineColumn):
+    """A sign that cannot stand there."""
+
+    sign: str
+
+
+PICTURE_LINES = ReasonCode("picture-lines", OfLines)
+PICTURE_WIDTH = ReasonCode("picture-width", OfWidth)
+PICTURE_SIGN = ReasonCode("picture-sign", OfSign)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +59,16 @@ def parse(text: str) -> Picture:
     """Read a picture; refuse a malformed one with its line and column, counted from 1."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if len(lines) != SIZE:
-        _fail("picture-lines", max(len(lines), 1), 1, lines=SIZE)
+        raise NotationError(PICTURE_LINES("H1.3", line=max(len(lines), 1), column=1, lines=SIZE))
     built = roofed = 0
     colours = [0] * len(COLOURS)
     for row, line in enumerate(lines):
         if len(line) != SIZE:
-            _fail("picture-width", row + 1, min(len(line), SIZE) + 1, width=SIZE)
+            raise NotationError(PICTURE_WIDTH("H1.3", line=row + 1, column=min(len(line), SIZE) + 1, width=SIZE))
         for column, sign in enumerate(line):
             roof = SIZE * row + column
             if sign not in SIGNS or (sign == STATUE_SIGN) != (roof == ROOFS // 2):
-                _fail("picture-sign", row + 1, column + 1, sign=sign)
+                raise NotationError(PICTURE_SIGN("H1.3", line=row + 1, column=column + 1, sign=sign))
             if sign in EMPTY + STATUE_SIGN:
                 continue
             built |= 1 << roof
@@ -47,10 +77,6 @@ def parse(text: str) -> Picture:
             if sign.isupper() or sign == WILD_ROOFED:
                 roofed |= 1 << roof
     return Picture(built, tuple(colours), roofed)
-
-
-def _fail(code: str, line: int, column: int, **arguments: Any) -> NoReturn:
-    raise NotationError(Reason(code, "H1.3", {"line": line, "column": column} | arguments))
 
 
 def draw(built: int, colours: tuple[int, ...], roofed: int) -> str:

@@ -8,7 +8,7 @@ from msgspec import Meta
 from cityboard.core.game import Entry
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, STATUE, roofs_of
-from cityboard.titles.helsinki.rules.game import board_entries, roofs_by_worth
+from cityboard.titles.helsinki.rules.game import COLUMN, ROW, WORTHS, board_entries, roofs_by_worth
 from cityboard.titles.helsinki.wire.terms import Count, Line, Roof, Roofs
 
 NEAR = 3  # roofs: a line that lacks more is too far from complete to be shown
@@ -35,15 +35,10 @@ class OpenLine(Wire, frozen=True):
 
 def counted_of(entries: Iterable[Entry], built: int, roofed: int) -> list[Counted]:
     """Show the entries of a seat with their roofs on its board; some have none."""
-    crossings, along, nowhere = roofs_by_worth(built, roofed)
-    roofs: dict[str, int] = {
-        "superstructures-crossings": crossings,
-        "superstructures-along": along,
-        "superstructures-nowhere": nowhere,
-    }
+    roofs = {counted.code: mask for (counted, _), mask in zip(WORTHS, roofs_by_worth(built, roofed), strict=True)}
     shown = []
     for entry in entries:
-        lines = {"row": ROWS, "column": COLUMNS}.get(entry.code)
+        lines = {ROW.code: ROWS, COLUMN.code: COLUMNS}.get(entry.code)
         mask = lines[entry.arguments[entry.code]] if lines else roofs.get(entry.code, 0)
         shown.append(Counted(entry.code, entry.rule, entry.points, dict(entry.arguments), roofs_of(mask)))
     return shown

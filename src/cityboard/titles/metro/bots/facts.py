@@ -1,14 +1,74 @@
 """The reasons for a move: the lines it lengthens, completes or cuts short, and the expectation."""
 
-from cityboard.bots.bot import Fact
+from typing import TypedDict
+
+from cityboard.bots.bot import Fact, FactCode
+from cityboard.bots.facts import expected
+from cityboard.core.arguments import Nothing
 from cityboard.core.game import Move
 from cityboard.titles.metro.bots.line_changes import line_changes
 from cityboard.titles.metro.bots.options import LayOption, Situation
 from cityboard.titles.metro.rules.modules.central_stations import CompanyStation, Station
 from cityboard.titles.metro.rules.modules.companies import Exchange
-from cityboard.titles.metro.rules.moves import Draw
+from cityboard.titles.metro.rules.moves import Draw, Percent
 
 FACTS = 2  # of one move, besides the expectation
+
+
+class OfPoints(TypedDict):
+    """How many points a move brings."""
+
+    points: int
+
+
+class OfLineOf(TypedDict):
+    """The line of a station."""
+
+    station: int
+
+
+class OfGrowth(OfLineOf):
+    """By how many tiles a line grows."""
+
+    tiles: int
+
+
+class OfCompletion(OfLineOf):
+    """What a line scores."""
+
+    points: int
+
+
+class OfStop(OfCompletion):
+    """The seat whose line ends."""
+
+    seat: int
+
+
+class OfExchange(TypedDict):
+    """The share that is exchanged."""
+
+    percent: Percent
+
+
+class OfStationPlace(TypedDict):
+    """The place of a central station."""
+
+    place: int
+
+
+RANDOM = FactCode("bot-metro-random", Nothing)
+DRAWS = FactCode("bot-metro-draw", Nothing)
+EXCHANGES = FactCode("bot-metro-exchange", OfExchange)
+STATION = FactCode("bot-metro-station", OfStationPlace)
+LENGTHENS = FactCode("bot-metro-lengthens", OfGrowth)
+COMPLETES = FactCode("bot-metro-completes", OfCompletion)
+DOUBLES = FactCode("bot-metro-doubles", OfCompletion)
+STOPS = FactCode("bot-metro-stops", OfStop)
+CITY = FactCode("bot-metro-city", OfPoints)
+LEAVES = FactCode("bot-metro-leaves", Nothing)
+BETTER = FactCode("bot-metro-better", OfPoints)
+ALONE = FactCode("bot-metro-alone", OfPoints)
 
 
 def facts_of(situation: Situation, move: Move, better: float, lead: float | None = None) -> tuple[Fact, ...]:
@@ -20,15 +80,14 @@ def facts_of(situation: Situation, move: Move, better: float, lead: float | None
     facts = [] if lay is None else _facts_of_lay(situation, lay)
     match move:
         case Draw():
-            facts.append(Fact("bot-metro-draw", {}))
+            facts.append(DRAWS())
         case Exchange():
-            facts.append(Fact("bot-metro-exchange", {"percent": move.percent}))
+            facts.append(EXCHANGES(percent=move.percent))
         case Station() | CompanyStation():
-            facts.append(Fact("bot-metro-station", {"place": move.place}))
-    facts = facts[:FACTS] or [Fact("bot-metro-better", {"points": round(better)})]
+            facts.append(STATION(place=move.place))
+    facts = facts[:FACTS] or [BETTER(points=round(better))]
     if lead is not None:
-        code = "bot-metro-alone" if situation.game.players == 1 else "bot-ahead" if lead >= 0 else "bot-behind"
-        facts.append(Fact(code, {"points": round(abs(lead))}))
+        facts.append(ALONE(points=round(abs(lead))) if situation.game.players == 1 else expected(lead))
     return tuple(facts)
 
 
@@ -37,20 +96,18 @@ def _facts_of_lay(situation: Situation, lay: LayOption) -> list[Fact]:
     people = situation.game.frame.people
     ranked = []
     for change in line_changes(situation, lay):
-        arguments = {"station": change.line + 1}
+        station, points = change.line + 1, change.points
         own = not people or change.account == situation.seat
         if not change.end:
             if own:
                 size = change.after - change.before
-                ranked.append((size, Fact("bot-metro-lengthens", arguments | {"tiles": size})))
+                ranked.append((size, LENGTHENS(station=station, tiles=size)))
         elif own:
-            doubled = change.points > change.after
-            code = "bot-metro-doubles" if doubled else "bot-metro-completes"
-            ranked.append((change.points, Fact(code, arguments | {"points": change.points})))
+            code = DOUBLES if points > change.after else COMPLETES
+            ranked.append((points, code(station=station, points=points)))
         else:
-            arguments |= {"points": change.points, "seat": change.account}
-            ranked.append((change.points, Fact("bot-metro-stops", arguments)))
+            ranked.append((points, STOPS(station=station, points=points, seat=change.account)))
     if lay.bonus > 0:
-        ranked.append((round(lay.bonus), Fact("bot-metro-city", {"points": round(lay.bonus)})))
+        ranked.append((round(lay.bonus), CITY(points=round(lay.bonus))))
     ranked.sort(key=lambda pair: -pair[0])
-    return [fact for _, fact in ranked] or [Fact("bot-metro-leaves", {})]
+    return [fact for _, fact in ranked] or [LEAVES()]

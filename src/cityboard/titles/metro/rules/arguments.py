@@ -1,4 +1,4 @@
-"""What the arguments of effects and reasons are, where several files of Metro have the same ones."""
+"""What the arguments of effects, reasons and points are, where several files of Metro have the same ones."""
 
 from typing import TypedDict
 
@@ -28,6 +28,18 @@ class OnSquare(TypedDict):
 
 
 From = TypedDict("From", {"from": int})  # the square that a tourist leaves; a class cannot have such a field
+
+
+class OfTourists(TypedDict):
+    """How many tourists count."""
+
+    tourists: int
+
+
+class OfTouristsOfColour(OfTourists):
+    """How many tourists of a colour count."""
+
+    colour: Colour
 
 
 class OfOwner(TypedDict):

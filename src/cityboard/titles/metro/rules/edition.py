@@ -4,12 +4,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cityboard.core.edition import Edition, Place, integer, list_of, one_of, table_of
+from cityboard.core.edition import (
+    EDITION_LENGTH,
+    EDITION_SUM,
+    EDITION_TABLE,
+    EDITION_TWICE,
+    Edition,
+    OfEditionValue,
+    Place,
+    integer,
+    list_of,
+    one_of,
+    table_of,
+)
+from cityboard.core.reason import EditionError, ReasonCode
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.network import INNER_SQUARES, STATIONS, TRACK_SQUARES, family, is_tile
 
 FOLDER = Path(__file__).parent / "editions"
 PLAYERS = (2, 3, 4, 5, 6)  # without Solo
+
+EDITION_TILE = ReasonCode("edition-tile", OfEditionValue)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,23 +45,25 @@ def read_box(edition: Edition) -> Box:
 def tile(value: Any, place: Place) -> str:
     """Accept four letters that make a tile (M1.3)."""
     if not isinstance(value, str) or not is_tile(value):
-        place.fail("edition-tile", value=value)
+        raise EditionError(EDITION_TILE(place.rule, **place.where, value=value))
     return value
 
 
 def tile_set(value: Any, place: Place) -> dict[str, int]:
     """Accept exactly as many tiles as there are squares for them (M1.4)."""
     tiles = table_of(tile, integer(1, 60))(value, place)
-    if sum(tiles.values()) != len(TRACK_SQUARES):
-        place.fail("edition-sum", value=sum(tiles.values()), wanted=len(TRACK_SQUARES))
+    total = sum(tiles.values())
+    if total != len(TRACK_SQUARES):
+        raise EditionError(EDITION_SUM(place.rule, **place.where, value=total, wanted=len(TRACK_SQUARES)))
     return dict(sorted(tiles.items()))
 
 
 def rail_set(value: Any, place: Place) -> dict[str, int]:
     """Accept central-rail tiles, counted apart from their orientation (M9.2)."""
     tiles = table_of(tile, integer(1, 8))(value, place)
-    if sum(tiles.values()) < 4:
-        place.fail("edition-sum", value=sum(tiles.values()), wanted=4)
+    total = sum(tiles.values())
+    if total < 4:
+        raise EditionError(EDITION_SUM(place.rule, **place.where, value=total, wanted=4))
     counts: dict[str, int] = {}
     for name, count in tiles.items():
         counts[family(name)] = counts.get(family(name), 0) + count
@@ -64,14 +81,14 @@ def station_tables(value: Any, place: Place) -> dict[int, list[list[int]]]:
     for players in PLAYERS:
         here = place.inside(players)
         if len(tables.get(str(players), [])) != players:
-            here.fail("edition-length", length=players)
+            raise EditionError(EDITION_LENGTH(here.rule, **here.where, length=players))
         refuse_twice([number for numbers in tables[str(players)] for number in numbers], here)
     return {int(players): stations for players, stations in tables.items()}
 
 
 def _frame(value: Any, place: Place) -> list[list[int]]:
     if not isinstance(value, list) or not all(isinstance(numbers, list) and numbers for numbers in value):
-        place.fail("edition-table")
+        raise EditionError(EDITION_TABLE(place.rule, **place.where))
     return [list_of(station, len(numbers))(numbers, place.inside(number)) for number, numbers in enumerate(value)]
 
 
@@ -79,7 +96,7 @@ def company_stations(value: Any, place: Place) -> dict[str, list[int]]:
     """Accept four stations for each of the eight companies (M1.7)."""
     companies = table_of(colour, list_of(station, 4))(value, place)
     if len(companies) != len(COLOURS):
-        place.fail("edition-length", length=len(COLOURS))
+        raise EditionError(EDITION_LENGTH(place.rule, **place.where, length=len(COLOURS)))
     refuse_twice([number for numbers in companies.values() for number in numbers], place)
     return companies
 
@@ -88,4 +105,4 @@ def refuse_twice(numbers: list[int], place: Place) -> None:
     """Refuse a number that comes more than once."""
     for number in numbers:
         if numbers.count(number) > 1:
-            place.fail("edition-twice", value=number)
+            raise EditionError(EDITION_TWICE(place.rule, **place.where, value=number))

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from cityboard.core.dealer import pick_at_random
 from cityboard.core.edition import Edition
-from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, EffectCode, Entry, Move, Report, ranking_by_points
+from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, EffectCode, Entry, EntryCode, Move, Report, ranking_by_points
 from cityboard.core.module import modules_of
 from cityboard.core.options import RANDOM
 from cityboard.core.reason import RecordError
@@ -44,7 +44,18 @@ class LaidTile(TypedDict):
     square: int
 
 
+class OfLinePoints(TypedDict):
+    """A line: its station, how many tiles it crosses, and where it ends."""
+
+    station: int
+    crossings: int
+    end: int | str
+
+
 LAID = EffectCode("laid", LaidTile)
+
+LINE = EntryCode("line", OfLinePoints)
+DOUBLING = EntryCode("doubling", OfLinePoints)
 
 
 def line_of(complete: int) -> int:
@@ -180,10 +191,10 @@ class Metro(SteppedGame[State]):
             return []
         owner = self.frame.name(s.owners[line])
         crossings, doubling = self.line_worth(s, line)
-        arguments = {"station": line + 1, "crossings": crossings, "end": self.end_name(s.ends[line])}
-        entries = [Entry(owner, "line", "M4.2", crossings, arguments)]
+        arguments = OfLinePoints(station=line + 1, crossings=crossings, end=self.end_name(s.ends[line]))
+        entries = [LINE(owner, "M4.2", crossings, **arguments)]
         if doubling:
-            entries.append(Entry(owner, "doubling", "M4.3", doubling, arguments))
+            entries.append(DOUBLING(owner, "M4.3", doubling, **arguments))
         return entries
 
     def ranking(self, s: State) -> list[int]:

@@ -1,7 +1,7 @@
 """The public notation of placements, six characters per tile: `aacb01` is tile aacb on row 0, column 1."""
 
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from dataclasses import dataclass, replace
+from typing import Any, TypedDict
 
 from cityboard.core.game import UNKNOWN
 from cityboard.core.reason import NotationError, Reason, ReasonCode, RefusedError
@@ -20,6 +20,16 @@ class OfUsedUp(OfPlacement):
     number: int
 
 
+class OfNotation(TypedDict):
+    """A part of the text and its position."""
+
+    position: int
+    part: str
+
+
+NOTATION_SHORT = ReasonCode("notation-short", OfNotation)
+NOTATION_TILE = ReasonCode("notation-tile", OfNotation)
+NOTATION_DIGIT = ReasonCode("notation-digit", OfNotation)
 TILES_USED_UP = ReasonCode("tiles-used-up", OfUsedUp)
 
 
@@ -40,18 +50,14 @@ def parse(text: str, tiles: dict[str, int]) -> list[Placement]:
 def _parse_one(text: str, position: int, tiles: dict[str, int]) -> Placement:
     part = text[position : position + LENGTH]
     if len(part) < LENGTH:
-        _fail("notation-short", position, part=part)
+        raise NotationError(NOTATION_SHORT("", position=position, part=part))
     tile = part[:4]
     if tile not in tiles:
-        _fail("notation-tile", position, part=tile)
+        raise NotationError(NOTATION_TILE("", position=position, part=tile))
     for offset in (4, 5):
         if part[offset] not in "01234567":
-            _fail("notation-digit", position + offset, part=part[offset])
+            raise NotationError(NOTATION_DIGIT("", position=position + offset, part=part[offset]))
     return Placement(tile, SIZE * int(part[4]) + int(part[5]), position)
-
-
-def _fail(code: str, position: int, **arguments: Any) -> NoReturn:
-    raise NotationError(Reason(code, "", {"position": position} | arguments))
 
 
 def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
@@ -63,8 +69,7 @@ def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
     for placement in placements:
         reason = _refuse(game, s, placement) if check else _refuse_square(s, placement)
         if reason:
-            where = {"position": placement.position, "tiles": [placement.tile], "squares": [placement.square]}
-            raise RefusedError(Reason(reason.code, reason.rule, dict(reason.arguments) | where))
+            raise RefusedError(replace(reason, arguments={**reason.arguments, "position": placement.position}))
         code = game.network.code[placement.tile]
         s.tower[code] = max(0, s.tower[code] - 1)
         game.lay(s, code, placement.square, None)
@@ -73,16 +78,18 @@ def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
 
 def _refuse(game: Metro, s: State, placement: Placement) -> Reason | None:
     """Return why a tile cannot be the next one of its game."""
-    if not s.tower[game.network.code[placement.tile]]:
-        return TILES_USED_UP("M1.4", number=game.box.tiles[placement.tile])
-    return game.placement.refuse_square(s, Lay("lay", placement.tile, 0, placement.square))
+    tile, square = placement.tile, placement.square
+    if not s.tower[game.network.code[tile]]:
+        return TILES_USED_UP("M1.4", tiles=[tile], squares=[square], number=game.box.tiles[tile])
+    return game.placement.refuse_square(s, Lay("lay", tile, 0, square))
 
 
 def _refuse_square(s: State, placement: Placement) -> Reason | None:
     """Return why no board could hold a tile on its square."""
-    if placement.square in CENTRAL_SQUARES:
-        return SQUARE_CENTRAL("M3.1")
-    return SQUARE_OCCUPIED("M3.1") if s.board[placement.square] else None
+    tile, square = placement.tile, placement.square
+    if square in CENTRAL_SQUARES:
+        return SQUARE_CENTRAL("M3.1", tiles=[tile], squares=[square])
+    return SQUARE_OCCUPIED("M3.1", tiles=[tile], squares=[square]) if s.board[square] else None
 
 
 def lines_of(game: Metro, s: State) -> list[dict[str, Any]]:

@@ -36,8 +36,8 @@ class OfTurns(OfTiles):
 class OfPlacement(TypedDict):
     """A tile and the square it cannot lie on; of a written board, its place in the text."""
 
-    tiles: NotRequired[list[str]]
-    squares: NotRequired[list[int]]
+    tiles: list[str]
+    squares: list[int]
     position: NotRequired[int]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition, Place, integer, list_of, one_of
-from cityboard.core.game import EffectCode, Entry, Report
+from cityboard.core.game import EffectCode, Entry, EntryCode, Report
 from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, group_of, mask_of, roofs_of
 from cityboard.titles.helsinki.rules.edition import roof
 from cityboard.titles.helsinki.rules.module import Module
@@ -26,6 +27,8 @@ class SeatPoints(TypedDict):
 
 
 VISITORS_CONNECTED = EffectCode("visitors-connected", SeatPoints)
+
+BONUS_CARD = EntryCode("bonus-card", Nothing)
 
 
 def crosswalks(value: Any, place: Place) -> list[int]:
@@ -81,4 +84,4 @@ class DryRoads(Module):
     def finish(self, s: State, entries: list[Entry]) -> None:
         """List the bonus cards (H8.3)."""
         cards = enumerate(self.own(s))
-        entries += [Entry(seat, "bonus-card", "H8.3", points, {}) for seat, points in cards if points]
+        entries += [BONUS_CARD(seat, "H8.3", points) for seat, points in cards if points]

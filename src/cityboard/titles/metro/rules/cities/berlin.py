@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition, Place, integer, list_of, text
-from cityboard.core.game import Effect, EffectCode, Entry, Move, Report
+from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import ReasonCode
 from cityboard.titles.metro.rules.arguments import OfOwner
 from cityboard.titles.metro.rules.cities.tourists import TOURIST_ON_SQUARE, DealCard, TouristAt, tourist_at
@@ -47,9 +47,17 @@ class OnCard(TypedDict):
     colour: Colour
 
 
+class OfTickets(OnCard):
+    """How many tickets count, and the card that is scored."""
+
+    tickets: int
+
+
 TICKET_TAKEN = EffectCode("ticket-taken", OfOwner)
 CARD_TURNED = EffectCode("card-turned", TurnedCard)
 TOURIST_ON_CARD = EffectCode("tourist-on-card", OnCard)
+
+BERLIN_TICKETS = EntryCode("berlin-tickets", OfTickets)
 
 
 class Side(NamedTuple):
@@ -170,8 +178,10 @@ class Berlin(Module):
             points = self.sides[SIDES[own[SIDE + card]]][card]
             for account, won in enumerate(shares_of_points([*tickets, TICKETS - sum(tickets)], points)[:-1]):
                 if tickets[account]:
-                    arguments = {"colour": COLOURS[colour], "tickets": tickets[account], "card": card}
-                    entries.append(Entry(frame.name(account), "berlin-tickets", "M17.4", won, arguments))
+                    owner, name = frame.name(account), COLOURS[colour]
+                    entries.append(
+                        BERLIN_TICKETS(owner, "M17.4", won, colour=name, tickets=tickets[account], card=card)
+                    )
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tickets of each colour, taken and left."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition, list_of, one_of, text
-from cityboard.core.game import EffectCode, Entry, Move, Report
+from cityboard.core.game import EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, LayRow, Monument, TouristAt, TouristCity, colours_in
@@ -46,6 +47,8 @@ class DrivenTaxi(TypedDict):
 
 TAXI_STARTS = EffectCode("taxi-starts", OfSide)
 TAXI_DRIVEN = EffectCode("taxi-driven", DrivenTaxi)
+
+LONDON_RIDES = EntryCode("london-rides", Nothing)
 
 
 class Drive(NamedTuple):
@@ -162,7 +165,7 @@ class London(TouristCity):
     def finish(self, s: State, entries: list[Entry]) -> None:
         """List the points of the rides (M14.3)."""
         scored = enumerate(self.own(s)[POINTS:])
-        entries += [Entry(seat, "london-rides", "M14.3", points, {}) for seat, points in scored if points]
+        entries += [LONDON_RIDES(seat, "M14.3", points) for seat, points in scored if points]
 
     def actions(self) -> list[Move]:
         """List driving and staying."""

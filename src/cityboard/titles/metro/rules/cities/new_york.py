@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, integer, list_of, text
-from cityboard.core.game import Effect, EffectCode, Entry, Report
-from cityboard.titles.metro.rules.arguments import Owner
+from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Report
+from cityboard.titles.metro.rules.arguments import OfTouristsOfColour, Owner
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
     TOURISTS,
@@ -52,6 +52,8 @@ class ToBoard(AtStation):
 BOARD_DEALT = EffectCode("board-dealt", DealtBoard)
 TOURIST_AT_STATION = EffectCode("tourist-at-station", AtStation)
 TOURIST_TO_BOARD = EffectCode("tourist-to-board", ToBoard)
+
+NEW_YORK_MONUMENT = EntryCode("new-york-monument", OfTouristsOfColour)
 
 
 class Board(NamedTuple):
@@ -116,9 +118,9 @@ class NewYork(TouristCity):
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score every tourist at its monument (M15.3)."""
         for account in range(self.game.frame.accounts):
+            owner = self.game.frame.name(account)
             for colour, tourists, points in self.monuments(s, account):
-                arguments = {"colour": COLOURS[colour], "tourists": tourists}
-                entries.append(Entry(self.game.frame.name(account), "new-york-monument", "M15.3", points, arguments))
+                entries.append(NEW_YORK_MONUMENT(owner, "M15.3", points, colour=COLOURS[colour], tourists=tourists))
 
     def monuments(self, s: State, account: int) -> list[tuple[int, int, int]]:
         """List the colours of the tourists on an account's board, how many there are, and their points (M15.3)."""

@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, list_of, text
-from cityboard.core.game import Effect, EffectCode, Entry, Move, Report
+from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
-from cityboard.titles.metro.rules.arguments import From, OfTourist
+from cityboard.titles.metro.rules.arguments import From, OfTourist, OfTourists
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
     TOURISTS,
@@ -67,10 +67,20 @@ class OfGoal(OfTourist):
     goal: Goal
 
 
+class OfFullCards(TypedDict):
+    """How many cards are full."""
+
+    cards: int
+
+
 MONUMENT_DEALT = EffectCode("monument-dealt", DealtMonument)
 TOURIST_AWAY = EffectCode("tourist-to-away", Away)
 TOURIST_TO_SPACE = EffectCode("tourist-to-space", ToSpace)
 TOURIST_TO_SQUARE = EffectCode("tourist-to-square", ToSquare)
+
+PARIS_RUN = EntryCode("paris-run", OfTourists)
+PARIS_OTHERS = EntryCode("paris-others", OfTourists)
+PARIS_FULL_CARDS = EntryCode("paris-full-cards", OfFullCards)
 
 TOURIST_NOT_HERE = ReasonCode("tourist-not-here", OfTourist)
 GOAL_SPACE = ReasonCode("tourist-goal-space", OfGoal)
@@ -169,9 +179,9 @@ class Paris(TouristCity):
             filled = [self.is_filled(s, seat, space) for space in range(SPACES * self.row)]
             longest, others, full = runs_of(filled)
             run, rest, cards = points_of(longest, others, full)
-            entries.append(Entry(seat, "paris-run", "M12.3", run, {"tourists": longest}))
-            entries.append(Entry(seat, "paris-others", "M12.3", rest, {"tourists": others}))
-            entries.append(Entry(seat, "paris-full-cards", "M12.3", cards, {"cards": full}))
+            entries.append(PARIS_RUN(seat, "M12.3", run, tourists=longest))
+            entries.append(PARIS_OTHERS(seat, "M12.3", rest, tourists=others))
+            entries.append(PARIS_FULL_CARDS(seat, "M12.3", cards, cards=full))
 
     def actions(self) -> list[Move]:
         """List every tourist to every space and every square."""

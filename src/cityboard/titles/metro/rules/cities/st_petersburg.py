@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, integer, list_of, text
-from cityboard.core.game import UNKNOWN, EffectCode, Entry, Move, Report
+from cityboard.core.game import UNKNOWN, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
@@ -40,8 +40,17 @@ class ChosenTourist(TypedDict):
     square: int
 
 
+class OfPointTiles(TypedDict):
+    """The points on tiles of a colour."""
+
+    colour: Colour
+    tiles: list[int]
+
+
 TOURIST_CHOSEN = EffectCode("tourist-chosen", ChosenTourist)
 POINT_TILE_TAKEN = EffectCode("point-tile-taken", OfOwner)
+
+POINT_TILES = EntryCode("point-tiles", OfPointTiles)
 
 TOURIST_GONE = ReasonCode("tourist-gone", OfTourist)
 
@@ -116,9 +125,8 @@ class StPetersburg(Module):
                 holders = own[HOLDER + TILES * colour : HOLDER + TILES * (colour + 1)]
                 held = [points for points, holder in zip(self.points, holders, strict=True) if holder == account]
                 if held:
-                    arguments = {"colour": COLOURS[colour], "tiles": held}
                     owner = self.game.frame.name(account)
-                    entries.append(Entry(owner, "point-tiles", "M16.4", sum(held), arguments))
+                    entries.append(POINT_TILES(owner, "M16.4", sum(held), colour=COLOURS[colour], tiles=held))
 
     def account_of(self, seat: int | None) -> int:
         """Return the account whose point tiles a seat may look at: its own, or nobody's if companies take them."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict
 
 from cityboard.core.arguments import Nothing, OfSeat
 from cityboard.core.edition import Edition, integer, list_of, text
-from cityboard.core.game import UNKNOWN, Effect, EffectCode, Entry, Move, Report
+from cityboard.core.game import UNKNOWN, Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import ReasonCode
-from cityboard.titles.metro.rules.arguments import From
+from cityboard.titles.metro.rules.arguments import From, OfTouristsOfColour
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, DealCard, LayRow, Monument, TouristAt, TouristCity
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import ModuleOption
@@ -50,6 +50,9 @@ class ToRow(From):
 TOURIST_TO_ROW = EffectCode("tourist-to-row", ToRow)
 TOKEN_DEALT = EffectCode("token-dealt", OfSeat)
 TOKEN_LAID = EffectCode("token-laid", LaidToken)
+
+STOCKHOLM_COLOUR = EntryCode("stockholm-colour", OfTouristsOfColour)
+STOCKHOLM_SPACES = EntryCode("stockholm-spaces", Nothing)
 
 
 class Token(NamedTuple):
@@ -155,14 +158,14 @@ class Stockholm(TouristCity):
         own = self.own(s)
         if self.variant:
             scored = enumerate(own[POINTS:])
-            entries += [Entry(seat, "stockholm-spaces", "M13.4", points, {}) for seat, points in scored if points]
+            entries += [STOCKHOLM_SPACES(seat, "M13.4", points) for seat, points in scored if points]
             return
         for number in range(self.each * self.game.players):
             colour = own[TOKENS + number]
             if colour < FREE:
                 values = self.values_under(s, colour)
-                arguments = {"colour": COLOURS[colour], "tourists": len(values)}
-                entries.append(Entry(number % self.game.players, "stockholm-colour", "M13.3", sum(values), arguments))
+                seat, points, name = number % self.game.players, sum(values), COLOURS[colour]
+                entries.append(STOCKHOLM_COLOUR(seat, "M13.3", points, colour=name, tourists=len(values)))
 
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide the other seats' tokens (M2.6)."""

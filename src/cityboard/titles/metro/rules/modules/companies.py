@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict, get_args
 
 from cityboard.core.edition import Edition, integer, list_of
-from cityboard.core.game import UNKNOWN, EffectCode, Entry, Move, Report
+from cityboard.core.game import UNKNOWN, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
@@ -68,11 +68,33 @@ class OfTurns(TypedDict):
     turns: int
 
 
+class OfHolding(TypedDict):
+    """A company and how much of it a seat holds."""
+
+    company: Colour
+    percent: int
+
+
+class OfShares(OfHolding):
+    """What 10% of the company are worth."""
+
+    value: int
+
+
+class OfMajority(OfHolding):
+    """What the company has earned."""
+
+    profit: int
+
+
 EXCHANGED_OPEN = EffectCode("exchanged-open", OfShare)
 EXCHANGED_PILE = EffectCode("exchanged-pile", OfPile)
 SHARE_REVEALED = EffectCode("share-revealed", OfShare)
 SHARE_DEALT = EffectCode("share-dealt", OfPile)
 SHARE_OPEN = EffectCode("share-open", OfOpenShare)
+
+SHARES_HELD = EntryCode("shares", OfShares)
+MAJORITY = EntryCode("majority", OfMajority)
 
 SHOWN_ALREADY = ReasonCode("share-revealed", OfCards)
 EXCHANGE_CLOSED = ReasonCode("exchange-closed", OfRich)
@@ -346,12 +368,12 @@ class Companies(Module):
             percent = holdings[seat][company]
             if not percent:
                 continue
-            arguments = {"company": COLOURS[company], "percent": percent}
-            points = share_points(percent, values[company])
-            entries.append(Entry(seat, "shares", "M7.6", points, arguments | {"value": values[company]}))
+            name, value, profit = COLOURS[company], values[company], profits[company]
+            points = share_points(percent, value)
+            entries.append(SHARES_HELD(seat, "M7.6", points, company=name, percent=percent, value=value))
             if self.has_majority(holdings, seat, company):
-                majority = profits[company] // self.divisor
-                entries.append(Entry(seat, "majority", "M7.7", majority, arguments | {"profit": profits[company]}))
+                majority = profit // self.divisor
+                entries.append(MAJORITY(seat, "M7.7", majority, company=name, percent=percent, profit=profit))
 
     def share_values(self, profits: list[int]) -> list[int]:
         """Return what 10% of each company is worth: ties share the better value (M7.5)."""

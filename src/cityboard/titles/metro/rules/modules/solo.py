@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition
-from cityboard.core.game import CHANCE, NOBODY, EffectCode, Entry, Move, Report
+from cityboard.core.game import CHANCE, NOBODY, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
@@ -46,8 +46,18 @@ class OfHeads(OfCompany):
     heads: list[int]
 
 
+class OfGap(OfCompany):
+    """The company with the most points, its points, and those of the last one."""
+
+    best: int
+    last: int
+
+
 CARD_REVEALED = EffectCode("card-revealed", OfCompany)
 TILE_RETURNED = EffectCode("tile-returned", OfTile)
+
+LAST_COMPANY = EntryCode("last-company", OfCompany)
+GAP = EntryCode("gap", OfGap)
 
 MUST_EXTEND = ReasonCode("must-extend", OfCompany)
 NOT_THE_COMPANY = ReasonCode("not-the-company", OfHeads)
@@ -151,10 +161,10 @@ class Solo(Module):
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score the company with the fewest points, in the harder variant minus the gap (M10.6)."""
         last, first = min(s.points), max(s.points)
-        entries.append(Entry(0, "last-company", "M10.6", last, {"company": COLOURS[s.points.index(last)]}))
+        entries.append(LAST_COMPANY(0, "M10.6", last, company=COLOURS[s.points.index(last)]))
         if self.harder:
-            arguments = {"company": COLOURS[s.points.index(first)], "best": first, "last": last}
-            entries.append(Entry(0, "gap", "M10.6", last - first, arguments))
+            company = COLOURS[s.points.index(first)]
+            entries.append(GAP(0, "M10.6", last - first, company=company, best=first, last=last))
 
     def actions(self) -> list[Move]:
         """List keeping and returning."""
