@@ -22,6 +22,8 @@ OWN_CONTROLS = {
     "after/Chart.svelte",
     "after/ReplayBar.svelte",
 }  # fmt: skip
+# Browsers show these late, to pointers alone, and over what they are about.
+NATIVE_TIP = re.compile(r"<(?:[a-z][\w-]*|svelte:element|\w*Button)\s(?:[^<>]|=>|<(?= ))*?\stitle=|(?<!head>)<title>")
 CONTROL = re.compile(r"<(?:button|input|select|textarea)\b")
 COLOUR = re.compile(r"(?<![\w&{])#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|\b(?:rgba?|hsla?)\(")
 FONT = re.compile(r"\bfont(?:-size)?: [^;]*\d(?:px|pt)\b[^;]*;")
@@ -43,6 +45,11 @@ def test_a_component_has_no_colour_letter_space_or_target_of_its_own(name: str) 
     style = style_of(COMPONENTS[name])
     assert COLOUR.findall(COMPONENTS[name]) == []
     assert [pattern.findall(style) for pattern in (FONT, SPACE, TARGET)] == [[], [], []]
+
+
+@pytest.mark.parametrize("name", sorted(COMPONENTS))
+def test_a_tooltip_is_the_page_s_own(name: str) -> None:
+    assert NATIVE_TIP.findall(COMPONENTS[name]) == []
 
 
 def test_every_warning_that_is_switched_off_has_a_reason() -> None:

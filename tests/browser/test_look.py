@@ -18,6 +18,8 @@ BRIGHTNESS = """() => {
     const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).map(Number);
     return (red + green + blue) / 3;
 }"""
+# Longer than the pause before a tooltip comes.
+MEANWHILE = 1000  # milliseconds
 STATES = ("rest", "hover", "focus")
 APPEARANCE = """(one) => {
     const { filter, outlineStyle, outlineWidth } = getComputedStyle(one);
@@ -137,6 +139,34 @@ def test_a_tooltip_leaves_what_it_is_about_visible_until_esc_or_a_press_puts_it_
     page.keyboard.press("Tab")
     button.focus()
     expect(tip).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip).not_to_be_visible()
+    expect(button).to_be_focused()
+
+
+def test_a_sign_without_words_is_explained_to_pointers_and_the_tab_key_and_not_to_fingers(
+    visit: Callable[..., Visitor],
+) -> None:
+    page = visit(has_touch=True).page
+    page.clock.install()
+    page.goto("/look")
+    button, tip = page.locator("main [data-theme=light] [data-tip]").first, page.locator("[popover] .tip")
+    words = button.get_attribute("aria-label") or ""
+    button.tap()
+    page.clock.run_for(MEANWHILE)
+    expect(tip).to_have_count(0)
+    button.hover()
+    page.clock.run_for(MEANWHILE)
+    expect(tip).to_have_text(words)
+    about, box = button.bounding_box(), tip.bounding_box()
+    assert about and box and (box["y"] + box["height"] <= about["y"] or about["y"] + about["height"] <= box["y"])
+    button.click()
+    page.clock.run_for(MEANWHILE)
+    expect(tip).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.clock.run_for(MEANWHILE)
+    expect(tip).to_have_text(words)
     page.keyboard.press("Escape")
     expect(tip).not_to_be_visible()
     expect(button).to_be_focused()

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.seeking import Foresee, next_turn, seek
@@ -224,6 +224,9 @@ def test_a_tile_is_turned_by_key_by_wheel_and_by_a_click_where_that_is_allowed(v
     page.mouse.wheel(0, 100)
     names.append(held.get_attribute("aria-label"))
     assert len(set(names)) == 4
+    # The second button turns it on, once more round to where it was.
+    page.get_by_role("gridcell", name="empty, open").first.click(button="right")
+    expect(held).to_have_accessible_name(names[0] or "")
     page.get_by_role("gridcell", name="empty, open").first.click()
     confirm(page)
 
@@ -391,13 +394,20 @@ def test_the_title_of_the_window_calls_a_player_who_looks_elsewhere(visit: Calla
     expect(visitor.page).to_have_title(re.compile("Your turn"))
 
 
+def explains(page: Page, sign: Locator, words: str) -> None:
+    sign.hover()
+    expect(page.get_by_text(words, exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(words, exact=True)).not_to_be_visible()
+
+
 def test_letters_and_signs_say_what_they_stand_for_when_pointed_at(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open_table("metro", "me", "random")
     wait_for_turn(page)
-    expect(page.get_by_role("list", name="Players").get_by_title("Y: yellow – You")).to_be_visible()
+    explains(page, page.get_by_role("list", name="Players").get_by_text("Y", exact=True), "Y: yellow – You")
     visitor.open_table("helsinki", "me", "random")
     wait_for_turn(page)
-    expect(page.locator("title", has_text="Red diamond: You").first).to_be_attached()
+    explains(page, page.locator("[data-tip='Red diamond: You']").first, "Red diamond: You")
     page.get_by_role("tab", name="Tiles left").click()
-    expect(page.get_by_title("P: purple")).to_be_visible()
+    explains(page, page.get_by_role("region", name="Tiles left").get_by_text("P", exact=True), "P: purple")

@@ -27,10 +27,10 @@ const FAR = 8;
 
 // Let an element be dragged, or something in it; `take` says what is taken up there, if anything.
 export const draggable =
-    (take: (event: PointerEvent) => Carried | null): Attachment<HTMLElement | SVGElement> =>
+    (take: (element: Element, event: PointerEvent) => Carried | null): Attachment<HTMLElement | SVGElement> =>
     (element) =>
         on(element as HTMLElement, "pointerdown", (event) => {
-            const carried = event.button === 0 && event.isPrimary ? take(event) : null;
+            const carried = event.button === 0 && event.isPrimary ? take(element, event) : null;
             if (carried) new Drag(carried, event);
         });
 
