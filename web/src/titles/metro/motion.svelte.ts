@@ -8,6 +8,7 @@ import { flightTime } from "../../turn/flight";
 import { motion } from "../../turn/settings.svelte";
 import type { EffectOf, LogEntry, Line } from "../../protocol";
 import type { Owner } from "./geometry";
+import { isLay } from "./placing.svelte";
 
 const PER_TILE = 400;
 const LONGEST = 3000;
@@ -35,7 +36,7 @@ const scoredBy = (entry: LogEntry): EffectOf<"line-scored">["arguments"][] =>
 
 const flightsIn = (squares: readonly (string | null)[], entries: LogEntry[]): Flight[] =>
     entries.flatMap(({ by, move }) => {
-        const square = move[0] === "lay" ? Number(move[3]) : null;
+        const square = isLay(move) ? move[3] : null;
         const tile = square === null ? null : squares[square];
         return square !== null && tile ? [{ by, square, tile }] : [];
     });
@@ -131,7 +132,7 @@ export class Motion {
 
     #play(fresh: LogEntry[], viewer: number | null): void {
         const { board } = this.#scene;
-        const laid = fresh.filter((entry) => entry.move[0] === "lay").map((entry) => Number(entry.move[3]));
+        const laid = fresh.flatMap(({ move }) => (isLay(move) ? [move[3]] : []));
         const others = fresh.filter(({ by }) => by !== viewer);
         this.flights = flightTime() ? flightsIn(board.squares, others) : [];
         const lines = new Map(board.lines.map((line) => [line.station, line]));

@@ -1,7 +1,7 @@
 // Laying a tile: which one, how it is turned, where it is pointed to, and what it would do there.
 
 import type { Carried } from "../../parts/dragging";
-import type { Move, Previewed, Reason } from "../../protocol";
+import type { Move, MoveOf, Previewed, Reason } from "../../protocol";
 import type { MetroTurn } from "./part.svelte";
 
 export interface Ghost {
@@ -21,8 +21,8 @@ export interface Refused {
 export const asTurned = (tile: string, turns: number): string =>
     turns ? tile.slice(-turns) + tile.slice(0, -turns) : tile;
 
-type Lay = ["lay", string, number, number];
-const isLay = (move: Move | null): move is Lay => move?.[0] === "lay";
+type Lay = MoveOf<"lay">;
+export const isLay = (move: Move | null): move is Lay => move?.[0] === "lay";
 
 export class Placing {
     #picked: string | null = $state(null);
@@ -41,7 +41,7 @@ export class Placing {
     }
 
     // The legal ways to lay a tile.
-    lays: Move[] = $derived.by(() => this.#turn.matching("lay"));
+    lays: Lay[] = $derived.by(() => this.#turn.matching("lay"));
 
     // The tiles in hand; a drawn one comes last.
     held: string[] = $derived.by(() => {
@@ -52,7 +52,7 @@ export class Placing {
     });
 
     // Those of them that may be laid now.
-    layable: Set<string> = $derived(new Set(this.lays.map((move) => String(move[1]))));
+    layable: Set<string> = $derived(new Set(this.lays.map((move) => move[1])));
 
     tile: string | null = $derived.by(() => {
         const { chosen } = this.#turn;
@@ -63,7 +63,7 @@ export class Placing {
 
     // The turns that make a difference and can be laid.
     orientations: number[] = $derived(
-        [...new Set(this.lays.filter((move) => move[1] === this.tile).map((move) => Number(move[2])))].sort(
+        [...new Set(this.lays.filter((move) => move[1] === this.tile).map((move) => move[2]))].sort(
             (one, other) => one - other,
         ),
     );
@@ -76,7 +76,7 @@ export class Placing {
 
     lit: Set<number> = $derived(
         new Set(
-            this.lays.filter((move) => move[1] === this.tile && move[2] === this.turns).map((move) => Number(move[3])),
+            this.lays.filter((move) => move[1] === this.tile && move[2] === this.turns).map((move) => move[3]),
         ),
     );
 

@@ -1,6 +1,6 @@
 // The modules' moves that can be chosen: always a subset of the legal moves.
 
-import type { MetroBoard, MoveOf } from "../../../protocol";
+import type { MetroBoard, MetroTouristToMove, MoveOf } from "../../../protocol";
 import type { MetroColour, MetroScene } from "../scene";
 import type { MetroTurn } from "../part.svelte";
 
@@ -16,9 +16,10 @@ export function led(turn: MetroTurn): MetroColour | null {
 }
 
 // The goals of the tourist that is being led.
-export function goals(turn: MetroTurn, kind: "space" | "square" | "away"): MoveOf<"tourist">[] {
+export function goals(turn: MetroTurn, kind: "space" | "square" | "away"): MetroTouristToMove[] {
     const colour = led(turn);
-    return colour === null ? [] : turn.matching("tourist", colour, kind);
+    if (colour === null) return [];
+    return turn.matching("tourist", colour, kind).filter((move): move is MetroTouristToMove => move.length > 2);
 }
 
 // A place of the central station: with companies the share to reveal is chosen next.

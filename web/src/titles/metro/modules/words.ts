@@ -1,7 +1,7 @@
 // What the modules and cities add to a board, and short descriptions of their moves.
 
 import { say } from "../../../language/speech.svelte";
-import type { MetroBoard, Move } from "../../../protocol";
+import type { MetroBoard, Move, MoveOf } from "../../../protocol";
 import type { MetroColour, MetroScene } from "../scene";
 import type { Owner } from "../geometry";
 
@@ -34,31 +34,48 @@ export function onSquare(board: MetroBoard, square: number): string[] {
     return [...(card ? [card.name] : []), ...colours.map((colour) => say("web-cities-figure", { colour }))];
 }
 
-type Words = (move: Move, scene: MetroScene) => string;
+// A short description of a module's move; null for the moves that every game has.
+export function told(move: Move, scene: MetroScene): string | null {
+    switch (move[0]) {
+        case "exchange":
+            return exchangeWords(move, scene);
+        case "station":
+            return stationWords(move, scene);
+        case "tourist":
+            return touristWords(move, scene);
+        case "keep":
+            return say("web-cities-told-keep");
+        case "return":
+            return say("web-cities-told-return");
+        case "drive":
+            return say("web-cities-told-drive");
+        case "stay":
+            return say("web-cities-told-stay");
+        default:
+            return null;
+    }
+}
 
-const WORDS: Record<string, Words> = {
-    exchange: ([, percent, from], { board }) => {
-        const open = board.companies?.piles.find((pile) => pile.percent === percent)?.open;
-        if (from === "pile" || !open) return say("web-cities-told-exchange-pile", { percent });
-        return say("web-cities-told-exchange-open", { percent, company: open });
-    },
-    station: ([, place, percent], { hand }) => {
-        const share = hand?.shares?.own.find((own) => own.percent === percent);
-        if (!share) return say("web-cities-told-station", { place });
-        return say("web-cities-told-station-share", { place, percent, company: share.company });
-    },
-    keep: () => say("web-cities-told-keep"),
-    return: () => say("web-cities-told-return"),
-    drive: () => say("web-cities-told-drive"),
-    stay: () => say("web-cities-told-stay"),
-    tourist: (move, scene) => {
-        const [, colour, goal, number] = move;
-        if (goal === "space") return say("web-cities-told-space", { colour, ...spaceOf(Number(number), scene) });
-        if (goal === "square") return say("web-cities-told-square", { colour, square: number });
-        if (goal === "away") return say("web-cities-told-away", { colour });
-        return say("web-cities-told-tourist", { colour, square: scene.board.st_petersburg?.choosing });
-    },
-};
+function exchangeWords([, percent, from]: MoveOf<"exchange">, { board }: MetroScene): string {
+    const open = board.companies?.piles.find((pile) => pile.percent === percent)?.open;
+    if (from === "pile" || !open) return say("web-cities-told-exchange-pile", { percent });
+    return say("web-cities-told-exchange-open", { percent, company: open });
+}
+
+function stationWords([, place, percent]: MoveOf<"station">, { hand }: MetroScene): string {
+    const share = hand?.shares?.own.find((own) => own.percent === percent);
+    if (!share) return say("web-cities-told-station", { place });
+    return say("web-cities-told-station-share", { place, percent, company: share.company });
+}
+
+function touristWords(move: MoveOf<"tourist">, scene: MetroScene): string {
+    if (move.length === 2)
+        return say("web-cities-told-tourist", { colour: move[1], square: scene.board.st_petersburg?.choosing });
+    const [, colour, goal, number] = move;
+    if (goal === "space") return say("web-cities-told-space", { colour, ...spaceOf(number, scene) });
+    if (goal === "square") return say("web-cities-told-square", { colour, square: number });
+    return say("web-cities-told-away", { colour });
+}
 
 // A space of a row of Paris by its card and its number there, from 0.
 function spaceOf(number: number, { board, position }: MetroScene): { monument: string; space: number } {
@@ -81,6 +98,3 @@ export function asked({ board }: MetroScene, legal: Move[]): string | null {
     const isOne = legal.every((move) => move[1] === colour);
     return isOne ? say(`ask-to-${goal}`, { colour }) : say("ask-tourists", { square: board.paris?.leading });
 }
-
-// A short description of a module's move; null for the moves that every game has.
-export const told = (move: Move, scene: MetroScene): string | null => WORDS[String(move[0])]?.(move, scene) ?? null;
