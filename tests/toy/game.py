@@ -161,10 +161,6 @@ class Beans(SteppedGame[State]):
         """List the points (B3)."""
         return [Entry(seat, "beans-guessed", "B3", points) for seat, points in enumerate(s.scores)]
 
-    def scores(self, s: State) -> list[int]:
-        """Return the points."""
-        return s.scores[:]
-
     def ranking(self, s: State) -> list[int]:
         """Rank by points."""
         return ranking_by_points(s.scores)

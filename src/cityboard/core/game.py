@@ -94,9 +94,13 @@ class Game(ABC, Generic[S]):
     def breakdown(self, s: S) -> list[Entry]:
         """List every point with the rule that gave it, as if the game ended now."""
 
-    @abstractmethod
     def scores(self, s: S) -> list[int]:
-        """Return the points by seat, as if the game ended now."""
+        """Return the points by seat, as if the game ended now: what the breakdown adds up to."""
+        totals = [0] * self.players
+        for entry in self.breakdown(s):
+            if isinstance(entry.owner, int):
+                totals[entry.owner] += entry.points
+        return totals
 
     @abstractmethod
     def ranking(self, s: S) -> list[int]:

@@ -196,13 +196,6 @@ class Helsinki(SteppedGame[State]):
             self.turn_step.entry(),
         ]
 
-    def scores(self, s: State) -> list[int]:
-        """Return the points by seat, as if the game ended now."""
-        totals = [0] * self.players
-        for entry in self.breakdown(s):
-            totals[int(entry.owner)] += entry.points
-        return totals
-
     def breakdown(self, s: State) -> list[Entry]:
         """List every point with the rule that gave it (H7)."""
         entries: list[Entry] = []

@@ -169,14 +169,8 @@ class Metro(SteppedGame[State]):
         ]
 
     def scores(self, s: State) -> list[int]:
-        """Return the points by seat, as if the game ended now."""
-        if not self._finish:
-            return s.points[:]
-        totals = [0] * self.players
-        for entry in self.breakdown(s):
-            if isinstance(entry.owner, int):
-                totals[entry.owner] += entry.points
-        return totals
+        """Return the points by seat, as if the game ended now; without modules that score, they are in the state."""
+        return super().scores(s) if self._finish else s.points[:]
 
     def breakdown(self, s: State) -> list[Entry]:
         """List every point with the rule that gave it."""
