@@ -39,7 +39,7 @@ OVERFLOWING = """
             // A table's heading shortens the options after the name of its title: the line of news may need the room.
             // A long name is whole in its tooltip.
             const isShortened = getComputedStyle(parentElement).textOverflow === "ellipsis";
-            if (isShortened && (control.matches("h1") || parentElement.title)) continue;
+            if (isShortened && (control.matches("h1") || parentElement.dataset.tip)) continue;
             const range = document.createRange();
             range.selectNodeContents(words.currentNode);
             const { left, right, width } = range.getBoundingClientRect();

@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.visitor import PATIENCE
 
@@ -39,16 +39,23 @@ def confirm(page: Page) -> None:
     """Make the chosen move, and wait until it is made."""
     number = page.locator("[data-number]").get_attribute("data-number")
     confirm_button(page).click()
-    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", number or "")
+    after(page, number).wait_for(state="attached")
+
+
+def after(page: Page, number: object) -> Locator:
+    """Find another position than the one with a number, once it is shown."""
+    return page.locator(f"[data-number]:not([data-number='{number}'])")
 
 
 def make_chosen(page: Page, number: int) -> None:
     """Wait until the chosen move of this position is made; confirm it if the page asks."""
-    made, before = page.locator(f"[data-number]:not([data-number='{number}'])"), f"[data-number='{number}']"
-    asking = page.locator(f"{before} [data-confirm]:visible:enabled")
+    made = after(page, number)
+    asking = page.locator(f"[data-number='{number}'] [data-confirm]:visible:enabled")
     patience = GOING_AWAY
-    while not made.count():
+    while True:
         made.or_(asking).first.wait_for(state="attached")
+        if made.count():
+            return
         # The question goes away by itself where it was about a move that was only proposed.
         with suppress(TimeoutError):
             asking.click(timeout=patience)
@@ -69,14 +76,14 @@ def choose_listed(page: Page, random: Random, is_wanted: Callable[[str], bool]) 
     """Choose a move from the list of all moves, if possible of a wanted kind; return its kind."""
     dialog = page.get_by_role("dialog", name="All your moves")
     page.keyboard.press("a")
-    expect(dialog).to_be_visible()
+    dialog.wait_for()
     moves: list[list[Any]] = [
         json.loads(written)
         for written in dialog.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
     ]
     move = random.choice([move for move in moves if is_wanted(move[0])] or moves)
     dialog.locator("[data-move]").nth(moves.index(move)).click()
-    expect(dialog).to_have_count(0)
+    dialog.wait_for(state="detached")
     return str(move[0])
 
 
@@ -84,7 +91,7 @@ def move_from_list(page: Page, random: Random, is_wanted: Callable[[str], bool] 
     """Make a move from the list of all moves, with one tap; return its kind when it is made."""
     number = page.locator("[data-number]").get_attribute("data-number")
     kind = choose_listed(page, random, is_wanted)
-    expect(page.locator(f"[data-number='{number}']")).to_have_count(0)
+    after(page, number).wait_for(state="attached")
     return kind
 
 

@@ -116,6 +116,7 @@ def test_a_lesson_of_metro_is_done_by_clicking_what_is_asked(visit: Callable[...
 
 def test_a_lesson_of_helsinki_is_done_by_clicking_what_is_asked(visit: Callable[..., Visitor]) -> None:
     page = visit(likes={"motion": "off"}).page
+    page.clock.install()
     page.goto("/learn/helsinki")
     english, coach = Language("en"), page.locator(".coach")
     leading_on = coach.get_by_role("button", name=re.compile("^(Next|Count the points)$"))
@@ -124,6 +125,7 @@ def test_a_lesson_of_helsinki_is_done_by_clicking_what_is_asked(visit: Callable[
         # There is one way to pay, so the page pays by itself.
         if step["asked"] and step["asked"][0][0] == "pay":
             continue
+        page.clock.run_for(MEANWHILE)
         # Some steps have the same heading.
         expect(coach).to_have_attribute("data-step", str(number))
         expect(coach.locator("h1")).to_have_text(english.say(f"web-learn-helsinki-{step['text']}-heading"))
