@@ -56,3 +56,17 @@ def test_a_name_that_cannot_be_read_is_refused_where_it_is_typed(visit: Callable
     dialog.get_by_role("textbox").fill("Bob")
     dialog.get_by_role("button", name="Continue").click()
     expect(dialog).to_have_count(0)
+
+
+def test_a_login_with_a_space_is_refused_in_the_language_of_the_page(visit: Callable[..., Visitor]) -> None:
+    page = visit(locale="de").page
+    page.goto("/me")
+    section = page.get_by_role("region", name="Konto")
+    login = section.get_by_label("Anmeldename", exact=True)
+    login.fill("Ann Lee")
+    section.get_by_label("Passwort", exact=True).fill("correct horse")
+    section.get_by_role("button", name="Speichern").click()
+    words = "one => one.validationMessage"
+    assert login.evaluate(words) == "Ein Anmeldename enthält keine Leerzeichen."
+    login.fill("ann-lee")
+    assert login.evaluate(words) == ""

@@ -120,7 +120,7 @@ def test_esc_lets_a_dragged_tile_go_back(visitor: Visitor) -> None:
 
 
 def test_experts_who_choose_with_one_tap_still_confirm_what_they_drag(visit: Visit) -> None:
-    visitor = visit(likes={"isOneTap": True})
+    visitor = visit(likes={"oneTap": True})
     _, squares = begin_metro(visitor)
     page, before = visitor.page, number(visitor.page)
     drag(page, middle(tile(page)), middle(squares[0]))
@@ -232,6 +232,24 @@ def test_the_handles_beside_a_tile_of_helsinki_turn_and_flip_it(hand: Visitor, n
     assert box and box["width"] >= 44 and box["height"] >= 44
     handle.click()
     expect(page.locator(".push").first).not_to_have_attribute("data-rest", rest)
+
+
+@pytest.mark.parametrize("way", ["wheel", "second button"])
+def test_the_wheel_turns_a_tile_of_helsinki_and_the_second_button_flips_it(visitor: Visitor, way: str) -> None:
+    hold_a_tile(visitor)
+    page = visitor.page
+    held = page.locator(".push:not(.pointed)")
+    outlines = [held.locator(".waiting").get_attribute("d")]
+    for _ in range(2):
+        page.mouse.move(*roof(page, 24))
+        if way == "wheel":
+            page.mouse.wheel(0, 100)
+        else:
+            page.mouse.click(*roof(page, 24), button="right")
+        expect(held.locator(".waiting")).not_to_have_attribute("d", outlines[-1] or "")
+        outlines.append(held.locator(".waiting").get_attribute("d"))
+    # A tile that is flipped twice is held as before.
+    assert (outlines[0] == outlines[2]) == (way == "second button")
 
 
 def test_the_pawn_is_dragged_to_a_space_and_walks_there(hand: Visitor) -> None:
