@@ -147,7 +147,7 @@ def code(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_file_is_there_in_every_language(code: str) -> None:
-    titles = {"metro", "metro-rules", "helsinki", "helsinki-rules"}
+    titles = {file for name in cityboard.title_names() for file in (name, f"{name}-rules")}
     browsers = {name for name in resources("en") if name.startswith("web")}
     assert "web" in browsers
     others = {"core", "terminal", "server", "operations", "arena", "analysis", "bots", "invitation"}

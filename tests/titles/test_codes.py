@@ -50,7 +50,7 @@ def test_whatever_a_game_tells_has_the_arguments_that_its_code_declares(title: s
     assert seen == set(judges)
 
 
-@pytest.mark.parametrize("title", titles(), ids=lambda title: title.name)
+@pytest.mark.parametrize("title", [title for title in titles() if title.ladder().facts], ids=lambda title: title.name)
 def test_whatever_a_bot_says_has_the_arguments_that_its_code_declares(title: Title) -> None:
     judge, ladder = judge_of(f"{title.name.capitalize()}Fact"), title.ladder()
     game = cityboard.load(title.name, players=2)
@@ -80,9 +80,9 @@ def plain(value: Any) -> Any:
 
 @pytest.mark.parametrize("kind", [EffectCode, EntryCode, ReasonCode])
 def test_a_code_is_declared_once_in_a_title(kind: type[Code[Any]]) -> None:
-    for title in titles():
-        rules = title.serializer().rules
-        assert rules is not None
+    packages = [rules for title in titles() if (rules := title.serializer().rules)]
+    assert len(packages) > 1
+    for rules in packages:
         declared: dict[str, Any] = {}
         for file in files_of(rules):
             for code in vars(file).values():
@@ -102,8 +102,8 @@ def test_a_code_is_declared_once_in_a_title(kind: type[Code[Any]]) -> None:
 )
 def test_the_schema_takes_no_other_effect(wrong: dict[str, Any]) -> None:
     right = {"code": "laid", "arguments": {"seat": 0, "tile": "aaaa", "square": 3}}
-    assert judge_of("Effect").is_valid(right)
-    assert not judge_of("Effect").is_valid(wrong)
+    assert judge_of("MetroEffect").is_valid(right)
+    assert not judge_of("MetroEffect").is_valid(wrong)
 
 
 def test_a_title_without_declarations_can_tell_anything() -> None:

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition, integer, list_of
-from cityboard.core.game import NOBODY, Effect, Entry, Move, Report, ranking_by_points
+from cityboard.core.game import NOBODY, EffectCode, Entry, EntryCode, Move, Report, ranking_by_points
 from cityboard.core.moves import MoveClasses
 from cityboard.core.options import Options, one_of
-from cityboard.core.reason import Reason
+from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import OfMove
 from cityboard.core.step import ChanceStep, Step, SteppedGame, SteppedState
 
 Colour = Literal["red", "white"]
@@ -28,6 +30,18 @@ class Bean(NamedTuple):
 
     kind: Literal["bean"]
     colour: Colour
+
+
+class OfBean(TypedDict):
+    """A seat and the bean it has drawn."""
+
+    seat: int
+    colour: Colour
+
+
+COLOUR_UNKNOWN = ReasonCode("colour-unknown", OfMove)
+BEAN_DRAWN = EffectCode("bean-drawn", OfBean)
+BEANS_GUESSED = EntryCode("beans-guessed", Nothing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +104,7 @@ class NameColour(Step[State]):
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the colour."""
-        return None if move in self.moves(s) else Reason("colour-unknown", "B2", {"move": list(move)})
+        return None if move in self.moves(s) else COLOUR_UNKNOWN("B2", move=list(move))
 
     def play(self, s: State, move: Name, report: Report | None) -> None:
         """Remember the colour."""
@@ -118,7 +132,7 @@ class DrawBean(ChanceStep[State]):
         s.drawn[bean] += 1
         s.scores[s.mover] += self.game.worth[bean] * (bean == s.named)
         if report:
-            report(Effect("bean-drawn", {"seat": s.mover, "colour": move.colour}))
+            report(BEAN_DRAWN(seat=s.mover, colour=move.colour))
         self.game.proceed(s, report)
 
 
@@ -159,7 +173,7 @@ class Beans(SteppedGame[State]):
 
     def breakdown(self, s: State) -> list[Entry]:
         """List the points (B3)."""
-        return [Entry(seat, "beans-guessed", "B3", points) for seat, points in enumerate(s.scores)]
+        return [BEANS_GUESSED(seat, "B3", points) for seat, points in enumerate(s.scores)]
 
     def ranking(self, s: State) -> list[int]:
         """Rank by points."""
