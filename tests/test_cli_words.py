@@ -38,7 +38,7 @@ def test_the_command_to_continue_works_as_it_is_printed(tmp_path: Path) -> None:
     assert words == ["play", "--resume", str(file), "--lang", "de"]
     again = run(*words)
     assert again.exit_code == 0
-    assert "Du bist Spieler 1" in again.output
+    assert "Du bist Person 1" in again.output
 
 
 def test_the_command_to_verify_works_as_it_is_printed(tmp_path: Path) -> None:

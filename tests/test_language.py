@@ -331,10 +331,10 @@ def test_chance_is_no_player() -> None:
     assert Language("en").refusal(reason).endswith(": chance moves, but it is the turn of player 2.")
 
 
-@pytest.mark.parametrize(("owner", "name"), [(1, "Spieler 2"), ("grey", "Die graue Gesellschaft")])
+@pytest.mark.parametrize(("owner", "name"), [(1, "Person 2"), ("grey", "Die graue Gesellschaft")])
 def test_an_owner_is_a_player_or_a_company(owner: int | str, name: str) -> None:
     effect = Effect("ticket-taken", {"owner": owner, "colour": "red"})
-    assert Language("de").effect(effect) == f"{name} nimmt einen Fahrschein für den roten Touristen."
+    assert Language("de").effect(effect) == f"{name} nimmt einen roten Fahrschein."
 
 
 def test_a_share_is_named_by_company_and_percentage() -> None:

@@ -16,13 +16,13 @@ analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen anderer
 analysis-end = Am Ende
 analysis-turning-points = { $points ->
-        [0] Keine sicheren Wendepunkte
+        [0] Keine klaren Wendepunkte
        *[other] Wendepunkte
     }
 analysis-turning-luck = Zug { $number }, Glück: { $happened } { $whose }: { $change }.
 analysis-turning-decision = Zug { $number }, Entscheidung: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
-        [0] Kein sicherer Fehler
+        [0] Kein klarer Fehler
         [one] Ein Fehler
        *[other] { $mistakes } Fehler
     } ({ $decisions ->

@@ -35,13 +35,13 @@ bot-metro-lengthens = { $tiles ->
        *[other] verlängert die Linie der Station { $station } um { $tiles } Plättchen
     }
 bot-metro-completes = { $points ->
-        [one] vollendet die Linie der Station { $station } für { $points } Punkt
-       *[other] vollendet die Linie der Station { $station } für { $points } Punkte
+        [one] schließt die Linie der Station { $station } für { $points } Punkt ab
+       *[other] schließt die Linie der Station { $station } für { $points } Punkte ab
     }
-bot-metro-doubles = führt die Linie der Station { $station } ins Zentrum, verdoppelt auf { $points } Punkte
+bot-metro-doubles = führt die Linie der Station { $station } in den Hauptbahnhof, verdoppelt auf { $points } Punkte
 bot-metro-stops = { $points ->
-        [one] beendet die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkt
-       *[other] beendet die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkten
+        [one] schließt die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkt ab
+       *[other] schließt die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkten ab
     }
 bot-metro-leaves = berührt keine offene Linie, auf die es ankommt
 bot-metro-city = { $points ->

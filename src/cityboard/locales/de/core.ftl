@@ -5,7 +5,9 @@
 
 seat = { SEAT($seat) ->
         [0] Der Zufall
-       *[other] Spieler { SEAT($seat) }
+        [one] Person { SEAT($seat) }
+        [other] Person { SEAT($seat) }
+       *[name] { SEAT($seat) }
     }
 list-end = { $others } und { $last }
 edition-at = { $line ->
@@ -42,7 +44,7 @@ colour-letter = { $colour ->
 
 option-players = Wie viele mitspielen. Metro: 2 bis 6 oder 1 im Solospiel. Helsinki: 2 bis 4.
 option-modules = Die Module im Spiel. Metro: companies, central-stations oder central-rails, oder solo allein. Helsinki: dry-roads.
-option-start = Der Platz, der beginnt, von 0 an gezählt (0 ist Spieler 1), oder random (zufällig).
+option-start = Der Platz, der beginnt, von 0 an gezählt (0 ist Person 1), oder random (zufällig).
 refusal-option-value = { $option ->
         [option] Eine Option „{ $value }“ gibt es nicht. Optionen:
        *[other] „{ $value }“ passt nicht zu „{ $option }“. Möglich sind hier:
@@ -109,10 +111,10 @@ refusal-record-rules = Zeile { $line } der Aufzeichnung: Gespielt wurde mit Fass
 refusal-record-edition = Zeile { $line } der Aufzeichnung: Die Ausgabe „{ $edition }“, mit der gespielt wurde, ist nicht die jetzige. Nenne ihre Datei mit --edition.
 refusal-record-wrong-seat = Zeile { $line } der Aufzeichnung: { SEAT($seat) ->
         [0] Der Zufall
-       *[other] Spieler { SEAT($seat) }
+       *[other] Person { SEAT($seat) }
     } zieht, an der Reihe ist aber { SEAT($turn) ->
         [0] der Zufall
-       *[other] Spieler { SEAT($turn) }
+       *[other] Person { SEAT($turn) }
     }.
 refusal-record-illegal = Zeile { $line } der Aufzeichnung: Der Zug „{ $move }“ verstößt gegen die Regeln. { $because }
 refusal-record-result = Zeile { $line } der Aufzeichnung: Das Ergebnis passt nicht zum Spiel. Richtig sind diese Punkte: { $scores }.

@@ -41,7 +41,7 @@ H1-6 = Es gibt 100 Pavillonkarten: 18 in jeder der fünf Farben und 10 Jokerkart
     Aufbauten zeigen;
     • eine mit einer 5, die fünf Dächer und einen Aufbau zeigt, und eine mit einer 5, die fünf Dächer und zwei Aufbauten
     zeigt.
-H1-7 = Alle haben ein Spieltableau, 8 Wappen, eine Statue, eine Spielfigur und einen Punktemarker. Die Spielerfarben
+H1-7 = Alle haben ein Spieltableau, 8 Wappen, eine Statue, eine Spielfigur und einen Punktemarker. Die Spielfarben
     Rot, Grün, Blau und Gelb haben nichts mit den Farben der Plättchen zu tun.
 H1-8 = Die Wappen liegen zu Beginn auf 8 markierten Dachfeldern des Spieltableaus. In der Standardausgabe sind das
     (1,2), (2,5), (5,4), (4,1), (0,5), (5,6), (6,1) und (1,0).
@@ -86,7 +86,8 @@ H3-3 = Ziehst du Karten, nimmst du die beiden offenen Karten neben dem Feld dein
     niedrigeren Nummer zuerst. Zuletzt legst du bis auf 7 Karten ab (H3.4); muss beim Auffüllen neu gemischt werden,
     sind diese abgelegten Karten nicht dabei. (Unsere Auslegung: alles, was auf das Nehmen der beiden Karten folgt.)
 H3-4 = Das Handkartenlimit ist 7. Hast du nach dem Ziehen mehr Karten, legst du sofort bis auf 7 ab. Welche du
-    abgibst, entscheidest du; sie kommen offen auf den Ablagestapel. (Unsere Auslegung: offen.)
+    abgibst, entscheidest du; sie kommen offen auf den Ablagestapel. („Offen“ steht in zwei der vier veröffentlichten
+    Anleitungen.)
 H3-5 = Wie du baust, steht in H4. Kannst du nicht bauen, musst du Karten ziehen. Sollten an deinen beiden
     Anlegestellen einmal weniger als zwei Karten liegen, nimmst du, was da ist, und das Ziehen bleibt erlaubt; bei den
     veröffentlichten Kartenzahlen kann das nicht vorkommen. (Unsere Auslegung: das Ziehen, wenn du nicht bauen kannst,
@@ -104,23 +105,23 @@ H3-8 = Geheim sind die Handkarten und die Reihenfolge des Zugstapels. Für alle 
 H4 = Bauen
 H4-1 = Wähle eine farbige Karte aus deiner Hand. Sie bestimmt, welches Plättchen du baust, und dieses Plättchen muss
     noch im Vorrat sein. Eine Karte, deren Plättchen vergriffen ist, kannst du immer noch als zusätzliche Karte ihrer
-    Farbe ausgeben.
-H4-2 = Bezahle insgesamt so viele Karten, wie die Zahl auf der gewählten Karte angibt. Die gewählte Karte zählt mit,
-    und alle Karten müssen ihre Farbe haben. Jokerkarten stehen für jede beliebige Farbe, und du darfst beliebig viele
-    davon verwenden; die gewählte Karte kann aber nie eine Jokerkarte sein.
-H4-3 = Die ausgegebenen Karten kommen nach dem Schieben offen auf den Ablagestapel; nach manchen der veröffentlichten
+    Farbe ausspielen.
+H4-2 = Spiele insgesamt so viele Karten aus, wie die Zahl auf der gewählten Karte angibt. Die gewählte Karte zählt
+    mit, und alle Karten müssen ihre Farbe haben. Jokerkarten stehen für jede beliebige Farbe, und du darfst beliebig
+    viele davon verwenden; die gewählte Karte kann aber nie eine Jokerkarte sein.
+H4-3 = Die ausgespielten Karten kommen nach dem Schieben offen auf den Ablagestapel; nach manchen der veröffentlichten
     Texte geschieht das schon, wenn das Plättchen genommen ist, in jedem Fall aber, bevor du die Karte für den
-    Farbbonus ziehst (H4.9). Du bezahlst genau die verlangte Zahl, niemals mehr. (Unsere Auslegung: wann die Karten
+    Farbbonus ziehst (H4.9). Du spielst genau die verlangte Zahl aus, niemals mehr. (Unsere Auslegung: wann die Karten
     abgelegt werden.)
 H4-4 = Das Plättchen muss sofort gelegt werden. Vor dem Einschieben darfst du es beliebig drehen und wenden. Bauen
     darfst du nur, wenn es für das Plättchen mindestens eine erlaubte Möglichkeit zum Einschieben gibt; die
-    Wappenaktionen, die du dafür ansagst, zählen dabei mit. (Unsere Auslegung: das Wenden und die Möglichkeit zum
-    Einschieben.)
+    Wappenaktionen, die du dafür ansagst, zählen dabei mit. (Zwei der vier veröffentlichten Anleitungen erlauben das
+    Wenden. Unsere Auslegung: die Möglichkeit zum Einschieben.)
 H4-5 = Schiebe das Plättchen von der Seite deines Spieltableaus ein, die der Seite des Senatstableaus entspricht, an
     der deine Spielfigur steht. Es bewegt sich geradeaus auf die gegenüberliegende Seite zu, in einer beliebigen Bahn,
     und rutscht so weit, bis die Statue oder ein anderes Plättchen es aufhält. Aufgehalten wird es, wenn eines seiner
-    Dächer die Statue oder ein Dach des anderen Plättchens unmittelbar vor sich hat, Kante an Kante; eine Berührung an
-    der Ecke hält es nicht auf. Das Plättchen bleibt nie früher liegen und dreht sich unterwegs nicht.
+    Dächer die Statue oder ein Dach des anderen Plättchens unmittelbar vor sich hat, Seite an Seite; was nur über Eck
+    liegt, hält es nicht auf. Das Plättchen bleibt nie früher liegen und dreht sich unterwegs nicht.
     Joker-Pavillonplättchen halten es auf wie Pavillonplättchen; Wappen, Aufbauten und Besucher tun das nicht. Du
     gewinnst nur die Wappen, über denen es am Ende liegt. (Unsere Auslegung: was ein Plättchen aufhält und welche
     Wappen gewonnen werden.)
@@ -129,9 +130,9 @@ H4-6 = Hält nichts das Plättchen auf, sodass es bis zum gegenüberliegenden Ra
 H4-7 = Dein allererstes Plättchen muss von der Statue aufgehalten werden.
 H4-8 = Das ganze Plättchen muss am Ende innerhalb des Baurasters liegen.
 H4-9 = Farbbonus: Berührt dein neues Plättchen mindestens ein anderes Plättchen seiner Farbe auf deinem Spieltableau
-    Kante an Kante, ziehst du eine Karte vom Zugstapel. Es bleibt bei einer Karte, ganz gleich, wie viele Berührungen
-    es gibt. Joker-Pavillonplättchen haben keine Farbe: Sie bringen keinen Bonus und lösen auch keinen aus.
-    (Unsere Auslegung: kein Bonus mit Joker-Pavillonplättchen.)
+    Seite an Seite, nicht nur über Eck, ziehst du eine Karte vom Zugstapel. Es bleibt bei einer Karte, ganz gleich,
+    wie viele Berührungen es gibt. Joker-Pavillonplättchen haben keine Farbe: Sie bringen keinen Bonus und lösen auch
+    keinen aus. (Unsere Auslegung: kein Bonus mit Joker-Pavillonplättchen.)
 H4-10 = Nimm so viele Aufbauten, wie die gewählte Karte zeigt (0 bis 2), und setze jeden auf ein Dach des eben
     gebauten Plättchens, höchstens einen je Dach. Das ist Pflicht. Hat der Vorrat weniger Aufbauten oder das Plättchen
     weniger freie Dächer, setzt du nur so viele. (Unsere Auslegung: wenn es zu wenige gibt.)
@@ -139,13 +140,13 @@ H4-11 = Die Wappen unter deinem neuen Plättchen kommen auf deine Wiese. Du kann
 H4-12 = Das Bauen läuft in dieser Reihenfolge ab: Du nennst die Karten und nimmst das Plättchen; du schiebst es ein;
     die Karten werden abgelegt; die Wappen kommen auf deine Wiese; du setzt die Aufbauten; zuletzt kommt der
     Farbbonus. (Unsere Auslegung.)
-H4-13 = Auch nach dem Farbbonus wird das Handkartenlimit geprüft. Zu spüren ist das nur als Folge von A12.
+H4-13 = Auch nach dem Farbbonus wird das Handkartenlimit geprüft. Wichtig ist das nur, wenn du A12 genutzt hast.
     (Unsere Auslegung.)
 H4-14 = Einige veröffentlichte Beispiele:
-    • Für eine blaue 5 bezahlst du diese Karte und vier weitere blaue Karten.
+    • Für eine blaue 5 spielst du diese Karte und vier weitere blaue Karten aus.
     • Mit A9 kostet eine violette 4 insgesamt drei violette Karten.
     • Mit A14 kostet eine blaue 4 drei blaue Karten und eine Karte einer beliebigen anderen Farbe.
-    • Für eine blaue 3 mit einem Aufbau bezahlst du drei blaue Karten, nimmst das Plättchen und setzt einen Aufbau
+    • Für eine blaue 3 mit einem Aufbau spielst du drei blaue Karten aus, nimmst das Plättchen und setzt einen Aufbau
     darauf.
 
 H5 = Wenn die Karten ausgehen, Spielende
@@ -163,12 +164,12 @@ A1 = Bewege deine Spielfigur 1 bis 6 Felder statt 1 bis 3. In jedem Zug gibt es 
     einem Zug höchstens eine der Wappenaktionen A1, A6 und A11 nutzen, und zwar vor dem Bewegen. (Unsere Auslegung:
     eine Bewegung je Zug.)
 A2 = Nimm zwei Joker-Pavillonplättchen und lege sie jetzt auf dein Spieltableau. Jedes kommt auf ein beliebiges leeres
-    Dachfeld, das mit einer Kante an ein Pavillonplättchen oder Joker-Pavillonplättchen grenzt; das zweite darf an das
-    erste grenzen. Sie werden nicht eingeschoben. Du legst sie sofort und nacheinander; mindestens ein Plättchen muss
-    also schon auf deinem Spieltableau liegen, und die Statue ist kein Plättchen. Bedeckt ein Joker-Pavillonplättchen
-    ein Wappen, gewinnst du es. Das Dach eines Joker-Pavillonplättchens kann später durch A10 einen Aufbau tragen. Ist
-    nur ein Feld möglich, legst du nur eines; Joker-Pavillonplättchen gehen nie aus. (Unsere Auslegung: alles nach
-    „nicht eingeschoben“.)
+    Dachfeld, das Seite an Seite mit einem Pavillonplättchen oder Joker-Pavillonplättchen liegt; das zweite darf neben
+    dem ersten liegen. Sie werden nicht eingeschoben. Du legst sie sofort und nacheinander; mindestens ein Plättchen
+    muss also schon auf deinem Spieltableau liegen, und die Statue ist kein Plättchen. Bedeckt ein
+    Joker-Pavillonplättchen ein Wappen, gewinnst du es. Das Dach eines Joker-Pavillonplättchens kann später durch A10
+    einen Aufbau tragen. Ist nur ein Feld möglich, legst du nur eines; Joker-Pavillonplättchen gehen nie aus. (Unsere
+    Auslegung: alles nach „nicht eingeschoben“.)
 A3 = Schiebe das Pavillonplättchen dieses Zuges von einer beliebigen Seite ein. Das gilt für ein einziges Plättchen:
     Baust du mit A8 zwei, dann für eines von beiden. (Unsere Auslegung: nur ein Plättchen.)
 A4 = Wenn du Karten ziehst, nimmst du zusätzlich zu den beiden eine weitere vom Zugstapel. Das Handkartenlimit gilt.
@@ -177,17 +178,17 @@ A6 = Bewege deine Spielfigur 1 bis 5 Felder statt 1 bis 3. In jedem Zug gibt es 
     einem Zug höchstens eine der Wappenaktionen A1, A6 und A11 nutzen, und zwar vor dem Bewegen. (Unsere Auslegung:
     eine Bewegung je Zug.)
 A7 = Nimm ein Joker-Pavillonplättchen und lege es jetzt auf dein Spieltableau. Es kommt auf ein beliebiges leeres
-    Dachfeld, das mit einer Kante an ein Pavillonplättchen oder Joker-Pavillonplättchen grenzt. Es wird nicht
+    Dachfeld, das Seite an Seite mit einem Pavillonplättchen oder Joker-Pavillonplättchen liegt. Es wird nicht
     eingeschoben. Du legst es sofort; mindestens ein Plättchen muss also schon auf deinem Spieltableau liegen, und die
     Statue ist kein Plättchen. Bedeckt das Joker-Pavillonplättchen ein Wappen, gewinnst du es. Sein Dach kann später
     durch A10 einen Aufbau tragen. Joker-Pavillonplättchen gehen nie aus. (Unsere Auslegung: alles nach „nicht
     eingeschoben“.)
-A8 = Baue in diesem Zug ein zweites Pavillonplättchen; die Karten dafür bezahlst du wie gewohnt. Dazu musst du in
+A8 = Baue in diesem Zug ein zweites Pavillonplättchen; die Karten dafür spielst du wie gewohnt aus. Dazu musst du in
     demselben Zug schon gebaut haben. Zusammen mit A13 ist die Reihenfolge: ziehen, bauen, bauen. (Unsere Auslegung:
     das Bauen davor und die Reihenfolge mit A13.)
-A9 = Du brauchst zum Bauen eine Karte weniger. Die gewählte Karte selbst wird immer gespielt; bei einer Karte mit
+A9 = Du brauchst zum Bauen eine Karte weniger. Die gewählte Karte selbst wird immer ausgespielt; bei einer Karte mit
     einer 1 ist also nichts zu gewinnen, und die Wappenaktion wird dafür nicht angeboten. (Unsere Auslegung: Die
-    gewählte Karte wird immer gespielt.)
+    gewählte Karte wird immer ausgespielt.)
 A10 = Versetze einen deiner eigenen Aufbauten auf ein anderes Dach eines Pavillonplättchens oder
     Joker-Pavillonplättchens auf deinem Spieltableau, das noch keinen trägt. Auf ein unbebautes Dachfeld, auf die
     Statue oder auf ein fremdes Spieltableau darf er nicht. (Unsere Auslegung: wohin er nicht darf.)
@@ -202,7 +203,8 @@ A12 = Bis zum Ende der nächsten Runde gilt für dich kein Handkartenlimit; dana
 A13 = Ziehe Karten und baue danach in demselben Zug auch noch ein Pavillonplättchen. Es geht nur in dieser
     Reihenfolge, nach dem Bauen kannst du die Wappenaktion also nicht nutzen. Das Handkartenlimit wird nach dem Ziehen
     geprüft. Zusammen mit A8 ist die Reihenfolge: ziehen, bauen, bauen. A8 setzt voraus, dass du in demselben Zug
-    baust. (Unsere Auslegung: die Reihenfolge, das Handkartenlimit und A8.)
+    baust. (Zwei der vier veröffentlichten Anleitungen nennen die Reihenfolge. Unsere Auslegung: das Handkartenlimit
+    und A8.)
 A14 = Bei einem einzelnen Bau zählt eine Karte beliebiger Farbe als Jokerkarte.
 A15 = Du erhältst sofort zwei Punkte auf der Punkteleiste.
 H6-1 = Um eine Wappenaktion zu nutzen, legst du ein Wappen von deiner Wiese darauf. Du darfst jede Wappenaktion einmal
@@ -210,12 +212,12 @@ H6-1 = Um eine Wappenaktion zu nutzen, legst du ein Wappen von deiner Wiese dara
     Wappenaktionen stehen in Reihen zu je fünf; in der Standardausgabe bilden A1–A5 die obere, A6–A10 die mittlere und
     A11–A15 die untere Reihe. Im Browser heißen sie Wappenaktion 1 bis Wappenaktion 15. Die veröffentlichten Texte
     führen sie in zwei verschiedenen Reihenfolgen auf; nach der anderen stünden A5 und A10 statt A14 und A15 in der
-    unteren Reihe. Wir spielen mit der deutschen und französischen Reihenfolge, in der die Aktionen mit Karten und die
-    mit Aufbauten jeweils spaltenweise zusammenstehen. A3, A5, A9 und A14 verändern jeweils einen einzelnen Bau. Du
-    darfst sie kombinieren, jede braucht ein eigenes Wappen, und du sagst sie zusammen mit den Karten an, vor dem
-    Einschieben. Ein Wappen, das du erst mit diesem Plättchen gewinnst, kommt für sie zu spät, kann aber A2, A7, A8,
-    A10, A12 oder A15 bezahlen. (Unsere Auslegung: die Reihenfolge auf dem Tableau und wie A3, A5, A9 und A14 genutzt
-    werden.)
+    unteren Reihe. Wir spielen mit der deutschen und französischen Reihenfolge, in der die Wappenaktionen mit Karten
+    und die mit Aufbauten jeweils spaltenweise zusammenstehen. A3, A5, A9 und A14 verändern jeweils einen einzelnen
+    Bau. Du darfst sie kombinieren, jede braucht ein eigenes Wappen, und du sagst sie zusammen mit den Karten an, vor
+    dem Einschieben. Ein Wappen, das du erst mit diesem Plättchen gewinnst, kommt für sie zu spät, kann aber A2, A7,
+    A8, A10, A12 oder A15 bezahlen. (Unsere Auslegung: die Reihenfolge auf dem Tableau und wie A3, A5, A9 und A14
+    genutzt werden.)
 H6-2 = A2, A7, A10, A12 und A15 darfst du in deinem eigenen Zug jederzeit nutzen, auch vor dem Bewegen oder nach dem
     Bauen. (Unsere Auslegung.)
 
@@ -243,8 +245,8 @@ H8-2 = Alle haben auf jedem der vier Zebrastreifen einen Besucher stehen, einen 
 H8-3 = In dem Moment, in dem alle deine vier Besucher durch deine Pavillonplättchen verbunden sind,
     Joker-Pavillonplättchen eingeschlossen, nimmst du die höchste noch ausliegende Bonuskarte und erhältst sofort ihre
     Punkte. Es gibt nur eine je Person. Verbunden sind die Besucher, wenn die vier Dachfelder vor den Zebrastreifen
-    bebaut sind und zu einer einzigen Gruppe von Plättchen gehören, die Kante an Kante zusammenhängt; die Statue
-    verbindet nicht. Geprüft wird nach jedem Pavillonplättchen und jedem Joker-Pavillonplättchen. (Unsere Auslegung:
-    was als verbunden gilt und wann geprüft wird.)
+    bebaut sind und zu einer einzigen Gruppe von Plättchen gehören, die Seite an Seite zusammenhängt, nicht nur über
+    Eck; die Statue verbindet nicht. Geprüft wird nach jedem Pavillonplättchen und jedem Joker-Pavillonplättchen.
+    (Unsere Auslegung: was als verbunden gilt und wann geprüft wird.)
 H8-4 = Alles andere bleibt unverändert. Die Erweiterung lässt sich mit der Möglichkeit für die erste Partie (H2.6) und
     mit „Neue Herausforderungen“ (H2.7) kombinieren.

@@ -18,7 +18,7 @@ action-A5 = einen Aufbau mehr setzen
 action-A6 = 1 bis 5 Felder gehen
 action-A7 = ein Joker-Pavillonplättchen legen
 action-A8 = ein zweites Plättchen bauen
-action-A9 = eine Karte weniger bezahlen
+action-A9 = eine Karte weniger ausspielen
 action-A10 = einen Aufbau versetzen
 action-A11 = ein Feld gegen den Uhrzeigersinn gehen
 action-A12 = kein Handkartenlimit bis zum Ende der nächsten Runde
@@ -49,7 +49,7 @@ ask-helsinki-space = Auf welches Senatsfeld stellst du deine Spielfigur? Die and
 ask-helsinki-pay = { CARD($card) }: Mit welchen Karten bezahlst du?
 ask-helsinki-push = { CARD($card) }: Wo bleibt das Plättchen liegen?
 ask-helsinki-roof = Welches Dach des neuen Plättchens trägt den Aufbau?
-ask-helsinki-wild = Wohin legst du das Joker-Plättchen?
+ask-helsinki-wild = Wohin legst du das Jokerplättchen?
 ask-helsinki-shift = Welchen Aufbau versetzt du, und wohin?
 ask-helsinki-discard = Du hast zu viele Karten: Welche legst du ab?
 
@@ -92,8 +92,8 @@ refusal-no-roof = Wappenaktion { ACTION($action) } würde nichts bewirken: Das P
 refusal-card-not-held = Diese Karte hast du nicht oder nicht so oft: { CARDS($cards) }.
 refusal-wild-named = Eine Jokerkarte zeigt kein Plättchen. Nenne eine farbige Karte, mit der du baust; Jokerkarten helfen beim Bezahlen.
 refusal-tile-gone = Das Plättchen für die { CARDS($cards) } ist nicht mehr im Vorrat. Bezahlen kannst du mit der Karte trotzdem noch.
-refusal-nothing-to-save = Die Wappenaktion „{ action-A9 }“ bringt für die { CARDS($cards) } nichts: Die gewählte Karte selbst wird immer gespielt.
-refusal-cannot-pay = Du kannst die { CARDS($cards) } nicht bezahlen: Das kostet insgesamt { $price ->
+refusal-nothing-to-save = Die Wappenaktion „{ action-A9 }“ bringt für die { CARDS($cards) } nichts: Die gewählte Karte selbst wird immer ausgespielt.
+refusal-cannot-pay = Du kannst das Plättchen für die { CARDS($cards) } nicht bezahlen: Es kostet insgesamt { $price ->
         [one] { $price } Karte
        *[other] { $price } Karten
     }, in ihrer Farbe oder Jokerkarten. Mit der Wappenaktion „{ action-A14 }“ hat genau eine davon eine andere Farbe.
@@ -104,7 +104,7 @@ refusal-wrong-price = Der Preis ist genau { $price ->
     } insgesamt; die genannte Karte zählt mit.
 refusal-wrong-colour = { $number ->
         [0] Bezahlen kannst du nur mit Jokerkarten und mit Karten in der Farbe des Plättchens, nicht hiermit: { CARDS($cards) }.
-       *[other] Mit der Wappenaktion „{ action-A14 }“ muss genau eine der bezahlten Karten eine andere Farbe haben als das Plättchen.
+       *[other] Mit der Wappenaktion „{ action-A14 }“ muss genau eine der ausgespielten Karten eine andere Farbe haben als das Plättchen.
     }
 refusal-roof-outside = Nicht alle diese Dachfelder gibt es auf deinem Spieltableau: { ROOF($roofs) }. Reihen und Spalten laufen von 0 bis 6.
 refusal-not-the-tile = Wie du es auch drehst und wendest, das Plättchen für die { CARDS($cards) } kann nicht genau hier liegen: { ROOF($roofs) }.
@@ -113,7 +113,7 @@ refusal-not-stopped = Das Plättchen für die { CARDS($cards) } bliebe hier nich
 refusal-way-blocked = Das Plättchen für die { CARDS($cards) } kommt nicht bis hierher: { ROOF($roofs) }. Ein anderes Plättchen oder die Statue ist im Weg. Seiten, von denen es kommen darf: { SIDE($sides) }.
 refusal-not-the-new-tile = { ROOF($roofs) } gehört nicht zu dem Plättchen, das du eben gebaut hast. Der Aufbau muss auf dieses Plättchen.
 refusal-roof-carries = Das Dach { ROOF($roofs) } trägt schon einen Aufbau. Wähle ein freies Dach.
-refusal-wild-alone = { ROOF($roofs) } grenzt an kein Plättchen. Ein Joker-Pavillonplättchen muss Kante an Kante an einem Plättchen auf deinem Spieltableau liegen.
+refusal-wild-alone = { ROOF($roofs) } grenzt an kein Plättchen. Ein Joker-Pavillonplättchen muss Seite an Seite mit einem Plättchen auf deinem Spieltableau liegen.
 refusal-no-superstructure-there = Auf { ROOF($roofs) } steht kein Aufbau, den du versetzen könntest.
 refusal-not-built = Auf { ROOF($roofs) } liegt kein Plättchen. Ein Aufbau braucht das Dach eines Plättchens.
 refusal-discard-first = { CARDS($cards) ->
@@ -152,11 +152,11 @@ effect-discarded = { PLAYER($seat) } legt die { CARD($card) } ab.
 effect-action-used = { PLAYER($seat) } nutzt Wappenaktion { ACTION($action) }.
 effect-building = { PLAYER($seat) } baut und wählt dafür die { CARD($card) }.
 effect-paid = { $number ->
-        [0] { PLAYER($seat) } braucht zum Bezahlen keine weitere Karte.
-       *[other] { PLAYER($seat) } bezahlt außerdem: { CARDS($cards) }.
+        [0] { PLAYER($seat) } muss keine weitere Karte ausspielen.
+       *[other] { PLAYER($seat) } spielt außerdem aus: { CARDS($cards) }.
     }
 effect-built = { PLAYER($seat) } schiebt das Plättchen für die { CARD($card) } ein; es bleibt auf { ROOF($roofs) } liegen.
-effect-colour-touched = Das Plättchen von { PLAYER($seat) } berührt ein anderes seiner Farbe: Es gibt eine Karte vom Stapel.
+effect-colour-touched = Das Plättchen von { PLAYER($seat) } berührt ein anderes derselben Farbe: Dafür gibt es eine Karte vom Stapel.
 effect-coats-won = { PLAYER($seat) } gewinnt { $coats } Wappen.
 effect-superstructure = { PLAYER($seat) } setzt einen Aufbau auf { ROOF($roof) }.
 effect-wild-placed = { PLAYER($seat) } legt ein Joker-Pavillonplättchen auf { ROOF($roof) }.

@@ -52,8 +52,8 @@ M1-7 = Die Module 1 und 4 verwenden den Rahmen der Gesellschaften. Er zeigt acht
     • braun 2, 11, 20, 25;
     • grün 6, 13, 24, 31;
     • violett 4, 9, 18, 27.
-M1-8 = In der Schachtel liegen außerdem 32 Wagen, mit denen gewertete Linien markiert werden, 6 Spielermarker, 8
-    Gesellschaftsmarker, 3 beidseitig bedruckte Rahmen, 32 Aktien, 8 Hauptbahnhofplättchen und 8
+M1-8 = In der Schachtel liegen außerdem 32 Wagen, mit denen gewertete Linien markiert werden, 6 Marker für die
+    Mitspielenden, 8 für die Gesellschaften, 3 beidseitig bedruckte Rahmen, 32 Aktien, 8 Hauptbahnhofplättchen und 8
     Zentralgleisplättchen.
 
 M2 = Vorbereitung und Spielzug
@@ -69,7 +69,7 @@ M2-3 = Hast du das Plättchen aus deiner Hand gelegt, ziehst du ein neues, solan
 M2-4 = Hast du kein Plättchen mehr und ist der Turm leer, darfst du immer noch eine Aktie tauschen (M7.3) oder ein
     Hauptbahnhofplättchen legen (M8). Kannst oder möchtest du das nicht, passt du. Mit dem letzten Gleisplättchen
     endet das Spiel, auch wenn jemand noch eine solche Möglichkeit hätte. (Unsere Auslegung.)
-M2-5 = Sind alle deine Linien fertig, spielst du trotzdem weiter und legst wie bisher Plättchen.
+M2-5 = Sind alle deine Linien abgeschlossen, spielst du trotzdem weiter und legst wie bisher Plättchen.
 M2-6 = Geheim sind die Plättchen auf der Hand, alle noch nicht aufgedeckten Aktien (M8.6), die Marken von Stockholm
     und die Punkteplättchen. Für alle sichtbar sind die Zahl der Plättchen im Turm, die offenen Aktien, die Karten von
     Paris, die Fahrscheine, das Taxi und alle Punkte. (Unsere Auslegung.)
@@ -81,9 +81,9 @@ M3-1 = Lege dein Plättchen auf ein leeres Feld, das am Rand des Spielplans lieg
 M3-2 = Der Pfeil deines Plättchens muss in dieselbe Richtung zeigen wie alle anderen; du darfst das Plättchen also
     nicht drehen. Die Variante mit freier Ausrichtung (M6.1) hebt das auf.
 M3-3 = Dein Plättchen darf an alle Linien anschließen, nicht nur an deine eigenen.
-M3-4 = Dein Plättchen darf keine Linie vollenden, die von ihrer Abfahrt über ein einziges Plättchen, also mit nur
-    einer Überquerung, zu einer Ankunft führt. Das gilt für die Linien aller Stationen, ganz gleich, wem sie gehören,
-    und auch für Stationen, die niemandem gehören. (Unsere Auslegung: Auch Stationen ohne Besitzer zählen.)
+M3-4 = Dein Plättchen darf keine Linie abschließen, die von ihrer Abfahrt nur einmal über ein einziges Plättchen zu
+    einer Ankunft führt. Das gilt für die Linien aller Stationen, ganz gleich, wem sie gehören, und auch für
+    Stationen, die niemandem gehören. (Unsere Auslegung: Auch Stationen ohne Besitzer zählen.)
 M3-5 = Es gibt eine Ausnahme: Erfüllt mit deinem Plättchen überhaupt kein Feld die Regel M3.4, darfst du jedes Feld
     nehmen, das M3.1 erfüllt. Beurteilt wird nur das eine Plättchen, das zu legen ist; andere Plättchen auf der Hand
     oder im Turm spielen keine Rolle. Bei freier Ausrichtung gilt die Ausnahme nur, wenn in keiner Ausrichtung ein
@@ -92,25 +92,24 @@ M3-5 = Es gibt eine Ausnahme: Erfüllt mit deinem Plättchen überhaupt kein Fel
 
 M4 = Linien werten
 M4-1 = Eine Metrolinie beginnt an einer Abfahrt und folgt den Gleisen. Sobald sie eine Ankunft erreicht, ist sie
-    vollendet. Das kann die Ankunft einer beliebigen Randstation sein, auch der eigenen, oder eine Ankunft des
-    Hauptbahnhofs. Eine vollendete Linie wird sofort für diejenige Person gewertet, der die Abfahrt gehört, ganz
-    gleich, wer das Plättchen gelegt hat; ein Plättchen kann auch mehrere Linien vollenden. Eine Linie von einer
-    Station ohne Besitzer wird ebenfalls vollendet, bringt aber nichts ein und nimmt nichts mit. (Unsere Auslegung:
-    Linien ohne Besitzer.)
-M4-2 = Eine Linie bringt einen Punkt für jedes Plättchen, das sie überquert. Überquert sie dasselbe Plättchen
-    mehrmals, zählt jede Überquerung. Die aufgedruckten Gleise des Hauptbahnhofs sind nichts wert.
+    abgeschlossen. Das kann die Ankunft einer beliebigen Randstation sein, auch der eigenen, oder eine Ankunft des
+    Hauptbahnhofs. Eine abgeschlossene Linie wird sofort für die Person gewertet, der die Abfahrt gehört, ganz gleich,
+    wer das Plättchen gelegt hat; ein Plättchen kann auch mehrere Linien abschließen. Eine Linie von einer Station
+    ohne Besitzer wird ebenfalls abgeschlossen, bringt aber nichts ein und nimmt nichts mit. (Unsere Auslegung: Linien
+    ohne Besitzer.)
+M4-2 = Eine Linie bringt einen Punkt für jedes Plättchen, über das sie führt. Führt sie mehrmals über dasselbe
+    Plättchen, zählt es jedes Mal. Die aufgedruckten Gleise des Hauptbahnhofs sind nichts wert.
 M4-3 = Endet die Linie am Hauptbahnhof, werden ihre Punkte verdoppelt.
 M4-4 = Jede Linie wird genau einmal gewertet und dann mit einem Wagen markiert. Beispiel: Eine Linie führt über sechs
-    Plättchen, über eines davon zweimal, und endet am Hauptbahnhof. Das sind sieben Überquerungen, verdoppelt also 14
-    Punkte.
+    Plättchen, über eines davon zweimal, und endet am Hauptbahnhof. Das sind sieben Punkte, verdoppelt also 14.
 M4-5 = Geschlossene Kreise gehören niemandem, ebenso wenig Gleise, die am Hauptbahnhof an einem Platz ohne
     Hauptbahnhofplättchen beginnen. Sie sind nichts wert und zählen nicht für M3.4.
 M4-6 = Das Legen läuft in dieser Reihenfolge ab: Zuerst wird das Plättchen gelegt. Dann folgt die Stadtwirkung des
-    Feldes mit allen Entscheidungen, die dazugehören. Danach werden die vollendeten Linien gewertet: die Linien der
-    Randstationen in aufsteigender Reihenfolge ihrer Abfahrtsnummern, dann die Linien der Hauptbahnhofplättchen nach
-    ihrem Platz, im Uhrzeigersinn ab dem linken Platz der oberen Seite. Zuletzt wird ein Plättchen nachgezogen (M2.3).
-    Ein Tourist, der mit dem Plättchen ankommt, zählt also schon für die Linien, die dieses Plättchen vollendet.
-    (Unsere Auslegung.)
+    Feldes mit allen Entscheidungen, die dazugehören. Danach werden die abgeschlossenen Linien gewertet: die Linien
+    der Randstationen in aufsteigender Reihenfolge ihrer Abfahrtsnummern, dann die Linien der Hauptbahnhofplättchen
+    nach ihrem Platz, im Uhrzeigersinn ab dem linken Platz der oberen Seite. Zuletzt wird ein Plättchen nachgezogen
+    (M2.3). Ein Tourist, der mit dem Plättchen ankommt, zählt also schon für die Linien, die dieses Plättchen
+    abschließt. (Unsere Auslegung.)
 
 M5 = Spielende
 M5-1 = Das Spiel endet, wenn alle Gleisplättchen gelegt sind; dann sind auch alle Linien gewertet. Wer die meisten
@@ -139,8 +138,8 @@ M7-3 = In deinem Zug legst du entweder ein Plättchen (M2, M3) oder tauschst ein
     wie Personen mitspielen, ohne dass jemand ein Plättchen legt, ist das Tauschen gesperrt, bis wieder ein Plättchen
     gelegt wird. (Unsere Auslegung: die Sperre des Tauschens.)
 M7-4 = Aktien dürfen nur getauscht werden, solange keine Gesellschaft 25 Gewinnpunkte erreicht hat.
-M7-5 = Am Spielende werden die Gesellschaften nach ihrem Gewinn gereiht. Die Plätze eins bis acht ergeben die Werte 8,
-    7, 6, 5, 4, 3, 2 und 1. Gesellschaften mit gleichem Gewinn erhalten alle den besseren Wert, die Plätze darunter
+M7-5 = Am Spielende werden die Gesellschaften nach ihrem Gewinn geordnet. Die Plätze eins bis acht ergeben die Werte
+    8, 7, 6, 5, 4, 3, 2 und 1. Gesellschaften mit gleichem Gewinn erhalten alle den besseren Wert, die Plätze darunter
     entfallen. Beispiel: Die Gewinne 38, 36, 34, 32, 32, 29, 27 und 27 ergeben die Werte 8, 7, 6, 5, 5, 3, 2 und 2.
 M7-6 = Jede deiner Aktien bringt ein Zehntel ihres Prozentwerts mal den Wert der Gesellschaft; eine Aktie zu 30 %
     zählt also den dreifachen Wert. Beispiel: Du hältst 40 % und 20 % einer Gesellschaft mit Wert 8, 30 % einer
@@ -157,20 +156,20 @@ M8 = Modul 2: Hauptbahnhöfe
 M8-1 = Alle haben ein Hauptbahnhofplättchen in der eigenen Farbe. Statt ein Gleisplättchen zu legen, darfst du es auf
     einen beliebigen freien der 8 Plätze des Hauptbahnhofs legen (M1.5). An seiner Abfahrt beginnt dann eine
     zusätzliche Linie, die dir gehört.
-M8-2 = Die Linie eines Hauptbahnhofplättchens muss mehr als ein Plättchen überqueren, und ihre Punkte werden nie
-    verdoppelt, auch wenn sie in der Mitte endet. Vier Fälle sind zu beachten:
-    • (a) Ist die neue Linie durch schon gelegte Gleise sofort mit zwei oder mehr Überquerungen vollendet, wird sie
+M8-2 = Die Linie eines Hauptbahnhofplättchens muss über mehr als ein Plättchen führen, und ihre Punkte werden nie
+    verdoppelt, auch wenn sie am Hauptbahnhof endet. Vier Fälle sind zu beachten:
+    • (a) Ist die neue Linie durch schon gelegte Gleise sofort abgeschlossen und mindestens zwei Punkte wert, wird sie
     gleich gewertet.
-    • (b) Wäre sie mit nur einer Überquerung vollendet, darfst du das Plättchen dort nicht legen.
+    • (b) Wäre sie mit nur einem Punkt abgeschlossen, darfst du das Plättchen dort nicht legen.
     • (c) Liegt das Plättchen einmal, zählt seine Abfahrt für M3.4 und M3.5.
     • (d) Die Linie einer Randstation, die an diesem Platz endet, wird weiterhin verdoppelt.
 
     (Unsere Auslegung: die Fälle a bis d.)
 M8-3 = Das Ankunftsgleis des Platzes bleibt für andere Linien in Betrieb, denn ein Hauptbahnhofplättchen zeigt beide
     Gleise, Abfahrt und Ankunft. (Unsere Auslegung: Das Plättchen zeigt beide Gleise.)
-M8-4 = Ein Hauptbahnhofplättchen allein ist kein Grund, ein Gleisplättchen daneben zu legen: M3.1 verlangt nach wie
-    vor ein Feld am Rand oder neben einem gelegten Gleisplättchen. Das genügt aber; eine Linie muss nicht dorthin
-    führen. (Unsere Auslegung: Es muss keine Linie dorthin führen.)
+M8-4 = Nur weil dort ein Hauptbahnhofplättchen liegt, darfst du noch kein Gleisplättchen daneben legen: M3.1 verlangt
+    nach wie vor ein Feld am Rand oder neben einem gelegten Gleisplättchen. Das genügt aber; eine Linie muss nicht
+    dorthin führen. (Unsere Auslegung: Es muss keine Linie dorthin führen.)
 M8-5 = Das Hauptbahnhofplättchen zu legen ist dein ganzer Zug, du ziehst kein Gleisplättchen. Hast du es bis zum
     Spielende nicht gelegt, verfällt es. (Unsere Auslegung.)
 M8-6 = Zusammen mit Modul 1 liegen acht Hauptbahnhofplättchen offen bereit, eines je Gesellschaft. Um eines zu legen,
@@ -181,19 +180,19 @@ M8-6 = Zusammen mit Modul 1 liegen acht Hauptbahnhofplättchen offen bereit, ein
 
 M9 = Modul 3: Zentrale Gleise
 M9-1 = Vor dem Spiel bedecken vier der acht Zentralgleisplättchen den Hauptbahnhof. Welche es sind und wie jedes
-    gedreht ist, bestimmt der Zufall. Die Linien laufen über diese Plättchen weiter; in der Mitte endet also keine
+    gedreht ist, bestimmt der Zufall. Die Linien laufen über diese Plättchen weiter; am Hauptbahnhof endet also keine
     Linie, und nichts wird verdoppelt. (Unsere Auslegung: Beides bestimmt der Zufall.)
 M9-2 = In der Standardausgabe sind die acht Zentralgleisplättchen zwei aaaa, ein bbbb, ein cccc, zwei bcbc und zwei
     aacb. Sie tragen keinen Pfeil, ein gedrehtes Plättchen ist also dasselbe Plättchen.
-M9-3 = Ein Zentralgleisplättchen, das eine Linie überquert, zählt als überquertes Plättchen (M4.2) und bringt somit
+M9-3 = Ein Zentralgleisplättchen, über das eine Linie führt, zählt wie jedes andere Plättchen (M4.2) und bringt somit
     Punkte; eine Ausgabe kann das ändern. (Unsere Auslegung.)
-M9-4 = Ein Zentralgleisplättchen allein ist kein Grund, ein Gleisplättchen daneben zu legen, genau wie in M8.4. Modul
-    3 lässt sich nicht mit Modul 2 kombinieren.
+M9-4 = Nur weil dort ein Zentralgleisplättchen liegt, darfst du noch kein Gleisplättchen daneben legen, genau wie in
+    M8.4. Modul 3 lässt sich nicht mit Modul 2 kombinieren.
 
 M10 = Modul 4: Solospiel
 M10-1 = Du spielst allein und mit dem Rahmen der Gesellschaften. Die acht Aktien zu 10 % bilden deinen Kartenstapel.
 M10-2 = Zwei Gleisplättchen liegen offen vor dir und werden nach jedem Legen wieder ergänzt. Decke eine Karte auf: Mit
-    einem deiner beiden Plättchen musst du eine unfertige Linie dieser Gesellschaft verlängern, das Plättchen kommt
+    einem deiner beiden Plättchen musst du eine noch offene Linie dieser Gesellschaft verlängern, das Plättchen kommt
     also auf das Feld, an dem diese Linie gerade endet. Ist der Kartenstapel aufgebraucht, werden die abgelegten
     Karten zu einem neuen gemischt, und zwar nach dem Zug der letzten Karte, die mit eingemischt wird. Ist der Turm
     leer, spielst du mit den offenen Plättchen weiter. Beide Plättchen passen immer, du hast also stets einen
@@ -216,20 +215,20 @@ M11 = Stadtmodule allgemein
 M11-1 = Es ist höchstens eine Stadt im Spiel. Ihre Punkte kommen zu denen der Mitspielenden oder der Gesellschaften
     hinzu, sobald sie verdient sind.
 M11-2 = Mit Modul 1 geht alles, was eine Linie ihrem Besitzer einbringt, als Gewinnpunkte an die Gesellschaft; was das
-    Legen eines Plättchens einbringt, behält, wer es gelegt hat. In Paris, in Stockholm (beide Fassungen) und in
-    London verdient, wer das Plättchen legt. In New York, St. Petersburg und Berlin verdient, wem die Linie gehört,
-    also die Gesellschaft. Den Touristen in St. Petersburg wählt, wer das Plättchen legt.
+    Legen eines Plättchens einbringt, behält die Person, die es gelegt hat. In Paris, in Stockholm (beide Fassungen)
+    und in London verdient die Person, die das Plättchen legt; in New York, St. Petersburg und Berlin verdient die
+    Gesellschaft, der die Linie gehört. Den Touristen in St. Petersburg wählt die Person, die das Plättchen legt.
 M11-3 = Die inneren Felder sind die 32 Felder, die weder am Rand liegen noch zum Hauptbahnhof gehören. Touristen gibt
     es in 8 Farben: gelb, blau, orange, grau, rot, braun, grün und violett. Wo 32 Touristen im Spiel sind, gibt es
     vier von jeder Farbe, und auf jedem Feld steht einer.
 M11-4 = Städte lassen sich nicht mit dem Solospiel kombinieren, wohl aber mit Modul 2 oder Modul 3.
     (Unsere Auslegung.)
 M11-5 = Mit Modul 1 läuft das Spielende so ab: Zuerst kommt die Schlusswertung der Stadt; was Gesellschaften
-    verdienen, kommt zu ihrem Gewinn, was Mitspielende verdienen, geht an diese. Dann werden die Gesellschaften
-    gereiht und erhalten ihre Werte (M7.5), dann werden die Aktien gewertet (M7.6) und zuletzt die Mehrheiten (M7.7).
-    Für die Werte wie für die Mehrheiten zählt der Gewinn einschließlich der Stadtpunkte. Keine Stadt gibt einer
-    Gesellschaft schon während des Spiels Punkte, die Grenze aus M7.4 ist also nicht berührt. (Unsere Auslegung: keine
-    Stadtpunkte für Gesellschaften während des Spiels.)
+    verdienen, kommt zu ihrem Gewinn, was Mitspielende verdienen, geht an diese. Dann werden die Gesellschaften nach
+    Gewinn geordnet und erhalten ihre Werte (M7.5), dann werden die Aktien gewertet (M7.6) und zuletzt die Mehrheiten
+    (M7.7). Für die Werte wie für die Mehrheiten zählt der Gewinn einschließlich der Stadtpunkte. Keine Stadt gibt
+    einer Gesellschaft schon während des Spiels Punkte, die Grenze aus M7.4 ist also nicht berührt. (Unsere Auslegung:
+    keine Stadtpunkte für Gesellschaften während des Spiels.)
 M11-6 = Zentralgleisplättchen tragen keinen Touristen und bringen weder Fahrscheine noch Punkteplättchen. Linien, die
     an einem Hauptbahnhofplättchen beginnen, zählen in New York, St. Petersburg und Berlin wie jede andere Linie.
     (Unsere Auslegung.)
@@ -298,10 +297,10 @@ M14 = London
 M14-1 = Acht Monumentkarten liegen in zufälliger Reihenfolge in einer Reihe; in der Standardausgabe ist es eine Karte
     je Farbe. Ein Richtungsplättchen an jedem Ende macht aus der Reihe einen Rundkurs. Das Taxi beginnt auf einem der
     beiden Richtungsplättchen; auf welchem, bestimmt der Zufall. Auf den inneren Feldern stehen Touristen.
-M14-2 = Zähle die Karten von links nach rechts von 0 bis 7. Der Rundkurs hat 16 Positionen: die Karten 0 bis 7 auf dem
-    Weg nach rechts, dann die Karten 7 bis 0 auf dem Weg zurück nach links. Die Richtungsplättchen sind keine
+M14-2 = Zähle die Karten von links nach rechts von 1 bis 8. Der Rundkurs hat 16 Positionen: die Karten 1 bis 8 auf dem
+    Weg nach rechts, dann die Karten 8 bis 1 auf dem Weg zurück nach links. Die Richtungsplättchen sind keine
     Haltepunkte; eine Karte am Ende kommt daher zweimal hintereinander, einmal in jeder Richtung. Vom linken
-    Richtungsplättchen aus ist die erste Karte die 0, vom rechten aus die 7. Die nächste Karte einer Farbe ist die
+    Richtungsplättchen aus ist die erste Karte die 1, vom rechten aus die 8. Die nächste Karte einer Farbe ist die
     erste Position dieser Farbe nach der jetzigen, selbst wenn es dieselbe Karte auf dem Rückweg ist. Eine Ausgabe
     kann den Rundkurs ändern: auf 14 Positionen, bei denen die Endkarten nur einmal vorkommen, oder auf 8, bei denen
     sich die Reihe zum Ring schließt. (Unsere Auslegung.)
@@ -318,25 +317,26 @@ M14-4 = Die Monumente von London heißen Tower Bridge, Big Ben, Westminster-Pala
 M15 = New York
 M15-1 = Alle haben eine Tafel mit acht Monumenten, eines je Farbe, mit Punktwerten; mit Modul 1 hat jede Gesellschaft
     eine. Die 32 Touristen werden zufällig verteilt, einer auf jede Randstation.
-M15-2 = Endet eine Linie an einer Randstation und wartet dort noch ein Tourist, nimmt ihn, wem die Linie gehört, und
-    stellt ihn zum Monument seiner Farbe. Es kommt immer darauf an, wem die Linie gehört, nicht darauf, wer das
-    Plättchen gelegt hat; das gilt auch für Linien von Hauptbahnhofplättchen. Gehört die Linie niemandem oder endet
-    sie in der Mitte, nimmt niemand einen Touristen. (Unsere Auslegung: wer den Touristen nimmt.)
+M15-2 = Endet eine Linie an einer Randstation und wartet dort noch ein Tourist, nimmt ihn die Person oder
+    Gesellschaft, der die Linie gehört, und stellt ihn zum Monument seiner Farbe. Es kommt immer darauf an, wem die
+    Linie gehört, nicht darauf, wer das Plättchen gelegt hat; das gilt auch für Linien von Hauptbahnhofplättchen.
+    Gehört die Linie niemandem oder endet sie am Hauptbahnhof, nimmt niemand einen Touristen. (Unsere Auslegung: wer
+    den Touristen nimmt.)
 M15-3 = Am Spielende bringt jeder Tourist den Wert seines Monuments. Beispiel: Zwei Touristen bei einer 3, zwei bei
     einer 1 und einer bei einer 0 bringen 8 Punkte.
-M15-4 = In der Standardausgabe gibt es acht Tafeln, nummeriert von 0 bis 7, mit diesen Werten in der Reihenfolge gelb,
+M15-4 = In der Standardausgabe gibt es acht Tafeln, nummeriert von 1 bis 8, mit diesen Werten in der Reihenfolge gelb,
     blau, orange, grau, rot, braun, grün, violett; von Tafel zu Tafel rücken die Werte um eine Farbe weiter:
-    • Tafel 0 hat 4, 2, 1, 3, 2, 3, 1, 0;
-    • Tafel 1 hat 0, 4, 2, 1, 3, 2, 3, 1;
-    • Tafel 2 hat 1, 0, 4, 2, 1, 3, 2, 3;
-    • Tafel 3 hat 3, 1, 0, 4, 2, 1, 3, 2;
-    • Tafel 4 hat 2, 3, 1, 0, 4, 2, 1, 3;
-    • Tafel 5 hat 3, 2, 3, 1, 0, 4, 2, 1;
-    • Tafel 6 hat 1, 3, 2, 3, 1, 0, 4, 2;
-    • Tafel 7 hat 2, 1, 3, 2, 3, 1, 0, 4 und ist die des veröffentlichten Beispiels.
+    • Tafel 1 hat 4, 2, 1, 3, 2, 3, 1, 0;
+    • Tafel 2 hat 0, 4, 2, 1, 3, 2, 3, 1;
+    • Tafel 3 hat 1, 0, 4, 2, 1, 3, 2, 3;
+    • Tafel 4 hat 3, 1, 0, 4, 2, 1, 3, 2;
+    • Tafel 5 hat 2, 3, 1, 0, 4, 2, 1, 3;
+    • Tafel 6 hat 3, 2, 3, 1, 0, 4, 2, 1;
+    • Tafel 7 hat 1, 3, 2, 3, 1, 0, 4, 2;
+    • Tafel 8 hat 2, 1, 3, 2, 3, 1, 0, 4 und ist die des veröffentlichten Beispiels.
 
     Die Tafeln werden den Mitspielenden zugelost. Mit Modul 1 hat jede Gesellschaft ihre eigene, in derselben
-    Reihenfolge: Tafel 0 gehört zu Gelb, Tafel 1 zu Blau und so weiter bis Tafel 7 zu Violett. Die Monumente heißen
+    Reihenfolge: Tafel 1 gehört zu Gelb, Tafel 2 zu Blau und so weiter bis Tafel 8 zu Violett. Die Monumente heißen
     Empire State Building, Yankee Stadium, Times Square, Central Park, Freiheitsstatue, Brooklyn Bridge, St. Patrick’s
     Cathedral und Rockefeller Center. (Unsere Auslegung: wer welche Tafel erhält.)
 
@@ -348,13 +348,13 @@ M16-2 = Legst du ein Plättchen auf eine Monumentkarte, nimm die Karte vom Spiel
     vorhandenen Touristen und stelle ihn auf das eben gelegte Plättchen. Die vier Punkteplättchen dieser Farbe werden
     gemischt und verdeckt auf die Karte gelegt. Die Farbe darfst du frei wählen; mit deiner eigenen hat sie nichts zu
     tun. (Unsere Auslegung: die freie Wahl der Farbe.)
-M16-3 = Wird eine Linie vollendet, die ein Plättchen mit einem Touristen überquert, nimmt sich, wem die Linie gehört,
-    für jede Überquerung ein verdecktes Punkteplättchen dieser Farbe und hält es bis zum Ende geheim. Ein Plättchen
-    hat vier Gleise und jede Farbe vier Punkteplättchen, sie reichen also immer. Die Punkteplättchen werden zufällig
-    gezogen. Die eigenen darfst du ansehen, die einer Gesellschaft bleiben verdeckt. Was Linien ohne Besitzer, Kreise
-    oder Gleise aus der Mitte genommen hätten, bleibt liegen. Beispiel: Eine Linie, die das Plättchen mit dem blauen
-    Touristen dreimal überquert, nimmt drei blaue Punkteplättchen. (Unsere Auslegung: das zufällige Ziehen, das
-    Ansehen und was liegen bleibt.)
+M16-3 = Wird eine Linie abgeschlossen, die über ein Plättchen mit einem Touristen führt, nimmt sich die Person oder
+    Gesellschaft, der die Linie gehört, so oft ein verdecktes Punkteplättchen dieser Farbe, wie die Linie darüber
+    führt, und hält es bis zum Ende geheim. Ein Plättchen hat vier Gleise und jede Farbe vier Punkteplättchen, sie
+    reichen also immer. Die Punkteplättchen werden zufällig gezogen. Die eigenen darfst du ansehen, die einer
+    Gesellschaft bleiben verdeckt. Was Linien ohne Besitzer, Kreise oder Gleise vom Hauptbahnhof genommen hätten,
+    bleibt liegen. Beispiel: Eine Linie, die dreimal über das Plättchen mit dem blauen Touristen führt, nimmt drei
+    blaue Punkteplättchen. (Unsere Auslegung: das zufällige Ziehen, das Ansehen und was liegen bleibt.)
 M16-4 = Am Spielende werden alle genommenen Punkteplättchen aufgedeckt und gewertet. In der Standardausgabe hat jede
     Farbe die Werte 1, 2, 3 und 4. Die Monumente heißen Auferstehungskirche (Blutkirche), Schloss Peterhof,
     Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Winterpalast und Katharinenpalast.
@@ -367,17 +367,17 @@ M17-1 = Acht Monumentkarten liegen in einer Reihe, mit der Seite A oder B nach o
     auf die Spalten 1–2 oder 5–6 treffen. Die anderen acht Touristen kommen zufällig verteilt auf die Karten, einer
     auf jede. Dazu gibt es 64 Fahrscheine, acht je Farbe.
 M17-2 = Legst du ein Plättchen auf ein Feld mit einem Touristen, rückt der Tourist auf das Plättchen.
-M17-3 = Wird eine Linie vollendet, die ein Plättchen mit einem Touristen überquert, erhält, wem die Linie gehört, für
-    jede Überquerung einen Fahrschein dieser Farbe.
+M17-3 = Wird eine Linie abgeschlossen, die über ein Plättchen mit einem Touristen führt, erhält die Person oder
+    Gesellschaft, der die Linie gehört, so oft einen Fahrschein dieser Farbe, wie die Linie darüber führt.
 M17-4 = Am Spielende wird jede Farbe auf der Karte gewertet, auf der der Tourist dieser Farbe steht: Wer die meisten
     Fahrscheine der Farbe hat, erhält die größere Zahl, wer die zweitmeisten hat, die kleinere. Bei Gleichstand werden
     die Zahlen der betroffenen Plätze addiert und gleichmäßig geteilt, abgerundet. Alle Fahrscheine einer Farbe, die
-    bis zum Ende aus welchem Grund auch immer niemand genommen hat, gehen an einen einzigen Scheinspieler, der wie
-    alle anderen gereiht wird und Gleichstände teilt; seine Punkte verfallen. Mit Modul 1 werden die Gesellschaften
-    gereiht. Null Fahrscheine bringen nie Punkte. Beispiel: Eine Linie über vier Plättchen, von denen sie eines
-    zweimal und eines dreimal überquert, bringt 7 Punkte; da sie das Plättchen mit dem gelben Touristen zweimal und
-    das mit dem violetten einmal überquert, gibt es dazu 2 gelbe Fahrscheine und 1 violetten. (Unsere Auslegung: Null
-    Fahrscheine bringen nie Punkte.)
+    bis zum Ende aus welchem Grund auch immer niemand genommen hat, gehen an eine einzige fiktive Person, die in der
+    Rangfolge wie alle anderen zählt und Gleichstände teilt; ihre Punkte verfallen. Mit Modul 1 stehen die
+    Gesellschaften in der Rangfolge. Null Fahrscheine bringen nie Punkte. Beispiel: Eine Linie über vier Plättchen,
+    die über eines zweimal und über eines dreimal führt, bringt 7 Punkte; da sie über das Plättchen mit dem gelben
+    Touristen zweimal und über das mit dem violetten einmal führt, gibt es dazu 2 gelbe Fahrscheine und 1 violetten.
+    (Unsere Auslegung: Null Fahrscheine bringen nie Punkte.)
 M17-5 = In der Standardausgabe zeigen die A-Seiten 5/2, 5/3, 6/2, 6/3, 6/4, 7/3, 7/4 und 8/4, die B-Seiten 3/1, 4/1,
     5/2, 6/3, 8/3, 9/4, 10/5 und 12/6. Die Monumente heißen Alexanderplatz, Rotes Rathaus, Siegessäule, Brandenburger
     Tor, Berliner Dom, Museumsinsel, Reichstag und Gedächtniskirche.

@@ -71,8 +71,8 @@ departure = { $station ->
     }
 share = Aktie der { company } zu { $percent } %
 crossings = { $crossings ->
-        [one] { $crossings } Überquerung
-       *[other] { $crossings } Überquerungen
+        [one] { $crossings } Plättchen
+       *[other] { $crossings } Plättchen
     }
 tourists = { $tourists ->
         [one] { $tourists } Tourist
@@ -126,10 +126,10 @@ refusal-square-outside = Ein Feld { SQUARE($squares) } gibt es nicht: Zeilen und
 refusal-square-central = Das Feld { SQUARE($squares) } gehört zum Hauptbahnhof. Lege dein Plättchen auf eines der anderen Felder.
 refusal-square-occupied = Auf { SQUARE($squares) } liegt schon ein Plättchen. Lege deines auf ein leeres Feld.
 refusal-square-not-adjacent = Das Feld { SQUARE($squares) } liegt weder am Rand noch neben einem gelegten Plättchen. Lege deines an den Rand oder neben ein Plättchen, das schon liegt.
-refusal-one-tile-line = Auf { SQUARE($squares) } würde das Plättchen eine Linie über ein einziges Plättchen vollenden, und zwar von { STATION($stations) }. Eine Linie muss mehr als ein Plättchen überqueren; wähle ein anderes Feld.
-refusal-station-used = { OWNER($owner) } hat schon ein Hauptbahnhofplättchen gelegt; es gibt nur eines je Person oder Gesellschaft.
+refusal-one-tile-line = Auf { SQUARE($squares) } würde das Plättchen eine Linie über ein einziges Plättchen abschließen, und zwar von { STATION($stations) }. Eine Linie muss über mehr als ein Plättchen führen; wähle ein anderes Feld.
+refusal-station-used = Es gibt nur ein Hauptbahnhofplättchen je Person oder Gesellschaft, und dieses liegt schon: { OWNER($owner) }.
 refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { PLACE($places) }. Wähle einen freien Platz.
-refusal-station-one-tile = Von { PLACE($places) } aus wäre die Linie schon über das eine Plättchen auf { SQUARE($squares) } vollendet. Wähle einen anderen Platz.
+refusal-station-one-tile = Von { PLACE($places) } aus wäre die Linie schon über das eine Plättchen auf { SQUARE($squares) } abgeschlossen. Wähle einen anderen Platz.
 refusal-share-revealed = Deine { CARDS($cards) } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal aufdecken.
 refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit } Gewinnpunkte erreicht: { COLOUR($companies) }.
 refusal-exchange-stalled = Seit { $turns ->
@@ -162,14 +162,11 @@ effect-dealt = { PLAYER($seat) } nimmt ein Plättchen aus dem Turm.
 effect-drew = { PLAYER($seat) } zieht ein Plättchen und muss es legen.
 effect-laid = { PLAYER($seat) } legt ein Plättchen auf { SQUARE($square) }: { TILE($tile) }.
 effect-passed = { PLAYER($seat) } passt.
-effect-line-scored = { OWNER($owner) } erhält { points }: Die Linie von { departure } endet nach { $crossings ->
-        [one] { $crossings } Überquerung
-       *[other] { $crossings } Überquerungen
-    } { $end ->
+effect-line-scored = { OWNER($owner) } erhält { points }: Die Linie von { departure } führt über { crossings } und endet { $end ->
         [centre] am Hauptbahnhof
        *[other] an Station { $end }
     }.
-effect-line-unowned = Die Linie von { departure } ist vollendet. Sie gehört niemandem und bringt nichts.
+effect-line-unowned = Die Linie von { departure } ist abgeschlossen. Sie gehört niemandem und bringt nichts.
 effect-share-dealt = { PLAYER($seat) } erhält verdeckt eine Aktie zu { $percent } %.
 effect-exchanged-open = { PLAYER($seat) } tauscht und nimmt die offene { share }.
 effect-exchanged-pile = { PLAYER($seat) } tauscht eine Aktie zu { $percent } % gegen eine vom Stapel.
@@ -186,7 +183,16 @@ effect-card-turned = Bei der Monumentkarte { CARD($card) } liegt die Seite { $si
        *[B] B
     } oben.
 effect-token-dealt = { PLAYER($seat) } erhält eine geheime Marke.
-effect-token-laid = Die Marke für den { tourist } kommt auf Karte { FROM_ONE($position) } der Reihe.
+effect-token-laid = Die { $colour ->
+        [yellow] gelbe
+        [blue] blaue
+        [orange] orangefarbene
+        [grey] graue
+        [red] rote
+        [brown] braune
+        [green] grüne
+       *[purple] violette
+    } Marke kommt auf Karte { FROM_ONE($position) } der Reihe.
 effect-board-dealt = { PLAYER($seat) } erhält die Monumenttafel { FROM_ONE($board) }.
 effect-tourist-on-square = Der Zufall stellt einen { tourist } auf { SQUARE($square) }.
 effect-tourist-at-station = Der Zufall stellt einen { tourist } an Station { $station }.
@@ -200,8 +206,26 @@ effect-tourist-to-row = { PLAYER($seat) } schickt den { tourist } von { SQUARE($
        *[other] {" "}und erhält { points }.
     }
 effect-tourist-to-board = { OWNER($owner) } nimmt den { tourist } von Station { $station }.
-effect-point-tile-taken = { OWNER($owner) } nimmt ein Punkteplättchen für den { tourist }.
-effect-ticket-taken = { OWNER($owner) } nimmt einen Fahrschein für den { tourist }.
+effect-point-tile-taken = { OWNER($owner) } nimmt ein { $colour ->
+        [yellow] gelbes
+        [blue] blaues
+        [orange] orangefarbenes
+        [grey] graues
+        [red] rotes
+        [brown] braunes
+        [green] grünes
+       *[purple] violettes
+    } Punkteplättchen.
+effect-ticket-taken = { OWNER($owner) } nimmt einen { $colour ->
+        [yellow] gelben
+        [blue] blauen
+        [orange] orangefarbenen
+        [grey] grauen
+        [red] roten
+        [brown] braunen
+        [green] grünen
+       *[purple] violetten
+    } Fahrschein.
 effect-taxi-starts = Das Taxi beginnt auf dem { $side ->
         [left] linken
        *[right] rechten
@@ -226,12 +250,48 @@ entry-paris-full-cards = { CARDS($cards) ->
         [one] { CARDS($cards) } volle Karte
        *[other] { CARDS($cards) } volle Karten
     }
-entry-stockholm-colour = Marke für den { tourist }: { tourists } in der Reihe
+entry-stockholm-colour = { $colour ->
+        [yellow] Gelbe
+        [blue] Blaue
+        [orange] Orangefarbene
+        [grey] Graue
+        [red] Rote
+        [brown] Braune
+        [green] Grüne
+       *[purple] Violette
+    } Marke: { tourists } in der Reihe
 entry-stockholm-spaces = Touristen auf Plätzen der Reihe
 entry-london-rides = Fahrten mit dem Taxi
-entry-new-york-monument = Monument für den { tourist }: { tourists }
-entry-point-tiles = Punkteplättchen für den { tourist }: { $tiles }
-entry-berlin-tickets = { $tickets ->
-        [one] { $tickets } Fahrschein
-       *[other] { $tickets } Fahrscheine
-    } für den { tourist }
+entry-new-york-monument = { $colour ->
+        [yellow] Gelbes
+        [blue] Blaues
+        [orange] Orangefarbenes
+        [grey] Graues
+        [red] Rotes
+        [brown] Braunes
+        [green] Grünes
+       *[purple] Violettes
+    } Monument: { tourists }
+entry-point-tiles = { $colour ->
+        [yellow] Gelbe
+        [blue] Blaue
+        [orange] Orangefarbene
+        [grey] Graue
+        [red] Rote
+        [brown] Braune
+        [green] Grüne
+       *[purple] Violette
+    } Punkteplättchen: { $tiles }
+entry-berlin-tickets = { $tickets } { $colour ->
+        [yellow] gelb
+        [blue] blau
+        [orange] orangefarben
+        [grey] grau
+        [red] rot
+        [brown] braun
+        [green] grün
+       *[purple] violett
+    }{ $tickets ->
+        [one] er Fahrschein
+       *[other] e Fahrscheine
+    }

@@ -24,13 +24,13 @@ hint-others = andere { $sign }{ points }
 hint-more = … { $moves } weitere: l
 table-form = So wird es geschrieben: { $way }
 no-number-metro = Die letzte Liste hat keine Nummer { $number }. Mit l kommen alle erlaubten Züge; ein Feld schreibt man 3 4.
-goal-metro = Lange Linien gewinnen: ein Punkt für jede Überquerung eines Plättchens, wenn die Linie endet, am Hauptbahnhof doppelt.
+goal-metro = Lange Linien gewinnen: Wenn eine Linie endet, bringt sie einen Punkt für jedes Plättchen auf ihrem Weg, am Hauptbahnhof das Doppelte.
 newcomer-metro = Neu hier? r M2 und r M4 zeigen Spielzug und Wertung, h alles, was du eingeben kannst.
 hints-helsinki =
     Was jeder Zug sofort bringt, gezählt, als endete das Spiel jetzt, dann nach Wappen und Karten, die er gewinnt. Weiter
     reicht der Blick nicht: Eine Karte zum Bauen zeigt nichts, bevor ihr Plättchen eingeschoben wird; p KARTE zeigt, wohin.
 no-number-helsinki = Die letzte Liste hat keine Nummer { $number }. Mit l kommen alle erlaubten Züge.
-goal-helsinki = Volle Reihen und Spalten gewinnen: am Ende je 2 Punkte, Aufbauten darin 1 Punkt, wo sich zwei kreuzen 3.
+goal-helsinki = Vollständige Reihen und Spalten gewinnen: am Ende je 2 Punkte, Aufbauten darin 1 Punkt, wo sich zwei kreuzen 3.
 newcomer-helsinki = Neu hier? r H3, r H4 und r H7 zeigen Spielzug, Bauen und Wertung, h alles, was du eingeben kannst.
 way-lay = Zeile Spalte: Plättchen legen
 way-turn = Plättchen Zeile Spalte r1: gedreht legen
@@ -54,7 +54,7 @@ way-helsinki-build = b KARTE, b KARTE A9: bauen (p KARTE: wo das Plättchen lieg
 way-helsinki-pay = Nummer oder Karten: bezahlen
 way-helsinki-push = Nummer oder Dächer: das Plättchen einschieben (p: kleine Tableaus für alle)
 way-helsinki-roof = roof Reihe Spalte: einen Aufbau setzen
-way-helsinki-wild = wild Reihe Spalte: ein Joker-Plättchen legen
+way-helsinki-wild = wild Reihe Spalte: ein Jokerplättchen legen
 way-helsinki-shift = shift Reihe Spalte Reihe Spalte: einen Aufbau versetzen
 way-helsinki-discard = discard KARTE: eine Karte ablegen
 way-helsinki-end = end: deinen Zug beenden
@@ -93,16 +93,16 @@ help-undo = u               deine letzte Entscheidung zurücknehmen: allein gege
 help-quit = q               aufhören; die Partie ist gespeichert
 sign-metro =
     Auf dem Plan zeigt ein Zeichen an jeder Kante eines Plättchens, wohin ein Zug fährt, der dort hineinfährt. Das
-    Zeichen nach der Nummer einer Station nennt ihren Besitzer: die Nummer eines Spielers oder den Großbuchstaben einer
-    Gesellschaft; Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;
+    Zeichen nach der Nummer einer Station sagt, wem sie gehört: einer Person (ihre Nummer) oder einer Gesellschaft
+    (Großbuchstabe); Kleinbuchstaben sind Touristen. ✓ steht an gewerteten Linien, ◆ auf dem zuletzt gelegten Plättchen;
     Zahlen auf leeren Feldern zeigen, wo du legen darfst.
 sign-companies =
-    Aktien: zu jedem Prozentwert die offene Karte, dann die Aktie jedes Spielers; · ist keine, ? ist geheim, ! liegt für alle offen.
-sign-central-stations = Zahlen am Rand der Mitte sind freie Plätze; 3:1 ist der Hauptbahnhof von Spieler 1 auf Platz 3.
-sign-central-rails = Auf den vier Feldern der Mitte liegen zentrale Gleise: Dort endet keine Linie.
+    Aktien: zu jedem Prozentwert die offene Karte, dann die Aktie jeder Person; · ist keine, ? ist geheim, ! liegt für alle offen.
+sign-central-stations = Zahlen am Rand des Hauptbahnhofs sind freie Plätze; 3:1 ist das Hauptbahnhofplättchen von Person 1 auf Platz 3.
+sign-central-rails = Auf den vier Feldern des Hauptbahnhofs liegen zentrale Gleise: Dort endet keine Linie.
 sign-solo = Karte: die Gesellschaft, deren Linie jetzt zu verlängern ist; Stapel: wie viele Karten noch kommen.
-sign-paris = Paris: eine Reihe für jeden Spieler. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1.
-sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marken: die Farben, die für einen Spieler zählen, ? ist geheim.
+sign-paris = Paris: eine Reihe für jede Person. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1.
+sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marken: die Farben, die für eine Person zählen, ? ist geheim.
 sign-stockholm-variant = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist; der Buchstabe vor dem Doppelpunkt ist die Farbe, die zu dieser Karte geht.
 sign-london = London: die Reihe der Monumentkarten nach Farben, darunter das Taxi ▲ mit seiner Richtung.
 sign-new-york = New York: für jeden Besitzer die Punkte eines Touristen nach Farben, darunter (×) die Touristen, die gekommen sind. Buchstaben nach Stationen sind die Touristen, die dort warten.
@@ -124,7 +124,7 @@ help-helsinki-use = { $example } · use { $example }     eine Wappenaktion nutze
 help-helsinki-back = w -1            mit A11 ein Feld zurückgehen
 help-helsinki-more = d A4            diese und eine mehr nehmen
 help-helsinki-actions = b KARTE { $example }      mit Wappenaktionen bauen: { $actions }; auch mit mehreren
-help-helsinki-wild = wild 3 4        Joker-Plättchen auf Reihe 3, Spalte 4, nach der Wappenaktion dafür
+help-helsinki-wild = wild 3 4        Jokerplättchen auf Reihe 3, Spalte 4, nach der Wappenaktion dafür
 help-helsinki-shift = shift 3 4 2 2   einen Aufbau versetzen, nach der Wappenaktion dafür
 help-helsinki =
     5               der Zug mit dieser Nummer in der letzten Liste
@@ -139,15 +139,15 @@ help-helsinki =
     r H4.5          eine Regel lesen
 help-helsinki-any-side = p KARTE A3      wo es von irgendeiner Seite liegen bleiben kann
 sign-helsinki =
-    Eine Karte wie blue-4-3-2 nennt ihre Farbe, ihre Zahl (so viele Karten zahlst du), die Dächer ihres Plättchens und
-    ihre Aufbauten. Auf den Tableaus sind Buchstaben Plättchen nach Farbe, große tragen einen Aufbau; * ist ein Joker-
-    Plättchen, + eines mit Aufbau, # die Statue, ¤ ein Wappen, ■ das Plättchen vor dem Bestätigen. Pfeile zeigen die
-    Seite, von der deine Plättchen kommen.
+    Eine Karte wie blue-4-3-2 nennt ihre Farbe, ihre Zahl (so viele Karten spielst du aus), die Dächer ihres Plättchens
+    und ihre Aufbauten. Auf den Tableaus sind Buchstaben Plättchen nach Farbe, große tragen einen Aufbau; * ist ein
+    Jokerplättchen, + eines mit Aufbau, # die Statue, ¤ ein Wappen, ■ das Plättchen vor dem Bestätigen. Pfeile zeigen
+    die Seite, von der deine Plättchen kommen.
 sign-dry-roads = ≡ ist ein Zebrastreifen der Erweiterung; daneben stehen die Bonuskarten, die noch da sind.
 
 ## Anzeigen
 
-panel-you = Du bist Spieler { SEAT($seat) }
+panel-you = Du bist Person { SEAT($seat) }
 panel-and-secret = {" "}+ ?
 panel-tower = Turm: { $tiles } Plättchen
 panel-drawn = Gezogen, zu legen
@@ -188,13 +188,13 @@ rest-visitors = Besucher: { points }
 ## Der Wertungsblock
 
 sheet-place = Platz
-sheet-seat = Spieler
+sheet-seat = Person
 sheet-points = Punkte
 sheet-owner = Besitzer
 sheet-entry = Wofür
 sheet-rule = Regel
 sheet-station = Station
-sheet-crossings = Überquerungen
+sheet-crossings = Plättchen
 sheet-end = Ende
 sheet-end-centre = Hauptbahnhof
 sheet-end-edge = Rand
@@ -280,7 +280,7 @@ help-games = Wie viele Partien.
 help-records = Ein Ordner für alle Aufzeichnungen.
 help-written = Metro: Plättchen und Felder in der Reihenfolge des Legens, je sechs Zeichen (M1.3), auf Wunsch mit Leerzeichen dazwischen. Helsinki: eine Datei mit dem Bild eines Tableaus. - liest die Eingabe.
 help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
-help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Spieler 1.
+help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Person 1.
 help-files = Ausgabedateien.
 help-values = Jeden Wert mit Regel und Quelle zeigen.
 

@@ -2,7 +2,7 @@
 
 web-after-wins = { $name } gewinnt
 web-after-you-win = Du gewinnst
-web-after-tie = { $names } teilen sich den Sieg
+web-after-tie = Geteilter Sieg: { $names }
 web-after-solo = Das Solospiel endet mit { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Zur Revanche

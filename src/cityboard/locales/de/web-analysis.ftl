@@ -1,7 +1,7 @@
 ### Glück und Entscheidungen einer beendeten Partie.
 
 web-analysis-heading = Glück und Entscheidungen
-web-analysis-why = Der stärkste Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was der Spieler damals wusste. Er beginnt von selbst, sobald der Server Zeit hat.
+web-analysis-why = Der stärkste Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was die Person damals wusste. Er beginnt von selbst, sobald der Server Zeit hat.
 web-analysis-ask = Diese Partie analysieren
 web-analysis-progress = Angesehen: { $share } %
 web-analysis-waiting = Zuerst ist noch eine andere Partie an der Reihe.
@@ -18,14 +18,14 @@ web-analysis-decision = Entscheidung
 web-analysis-own = Eigene Wahl
 web-analysis-others = Wahl der anderen
 web-analysis-end = Am Ende
-web-analysis-note = Punkte vor dem besten anderen. Eine Entscheidung zählt, was sie gegenüber dem Zug geändert hat, den der Bot gespielt hätte; der Rest ist Glück. ± ist der Standardfehler.
+web-analysis-note = Punkte vor dem besten anderen. Jede Entscheidung wird daran gemessen, was sie gegenüber dem Zug des Bots verändert hat; der Rest ist Glück. ± ist der Standardfehler.
 web-analysis-turning-points = { $points ->
-        [0] Keine sicheren Wendepunkte
+        [0] Keine klaren Wendepunkte
        *[other] Wendepunkte
     }
 web-analysis-mistakes = Fehler
 web-analysis-count = { $mistakes ->
-        [0] kein sicherer bei
+        [0] kein klarer bei
        *[other] { $mistakes } von
     } { $decisions ->
         [one] { $decisions } Entscheidung

@@ -68,7 +68,7 @@ web-cities-profit-value = 10 %
 web-cities-profit-yours = Deins
 web-cities-profit-worth = Jetzt
 web-cities-holdings = Wer hat was
-web-cities-holdings-explain = Soweit du es weißt; umrahmte Aktien liegen offen.
+web-cities-holdings-explain = Nach dem, was du weißt; umrahmte Aktien liegen offen.
 web-cities-held = { $open ->
         [true] { $name }, liegt offen
        *[other] { $name }
@@ -78,14 +78,14 @@ web-cities-held-unknown = verdeckt
 ## Hauptbahnhöfe, zentrale Gleise, Solospiel
 
 web-cities-stations = Hauptbahnhöfe
-web-cities-stations-explain = Statt ein Plättchen zu legen, eröffne eine zusätzliche Linie von einem freien Platz der Mitte.
+web-cities-stations-explain = Statt ein Plättchen zu legen, eröffne eine zusätzliche Linie von einem freien Platz des Hauptbahnhofs.
 web-cities-stations-places = Plätze des Hauptbahnhofs
 web-cities-stations-unplaced = Noch nicht gelegt
 web-cities-place-free = Platz { $place }, frei
 web-cities-place-taken = Platz { $place }: { $name }
 web-cities-rails = Zentrale Gleise
-web-cities-rails-count = Linien führen durch die Mitte. Ein Zentralgleisplättchen zählt als überquertes Plättchen.
-web-cities-rails-free = Linien führen durch die Mitte. Ein Zentralgleisplättchen zu überqueren bringt nichts.
+web-cities-rails-count = Linien führen durch den Hauptbahnhof. Ein Zentralgleisplättchen zählt wie jedes andere Plättchen.
+web-cities-rails-free = Linien führen durch den Hauptbahnhof. Ein Zentralgleisplättchen bringt nichts ein.
 web-cities-solo = Solospiel
 web-cities-solo-explain = Verlängere mit einem der beiden offenen Plättchen eine Linie der Gesellschaft auf der Karte.
 web-cities-solo-deck = Stapel, gemischt
@@ -124,7 +124,7 @@ web-cities-st-petersburg-tiles = Punkteplättchen, je Farbe { $values }
 web-cities-st-petersburg-left = Noch da
 web-cities-lies = auf { SQUARE($square) }
 web-cities-taken = genommen
-web-cities-berlin-explain = Ein Plättchen mit Tourist zu überqueren bringt einen Fahrschein. Die meisten und zweitmeisten punkten.
+web-cities-berlin-explain = Eine Linie, die über ein Plättchen mit Tourist führt, bringt einen Fahrschein. Die meisten und die zweitmeisten Fahrscheine punkten.
 web-cities-berlin-prize = Meiste Fahrscheine { $most }, zweitmeiste { $second }
 web-cities-berlin-side = Seite { $letter }
 web-cities-berlin-tickets = Fahrscheine

@@ -1,14 +1,14 @@
-### Was der Browser rund um einen Spielplan von Helsinki sagt: der Zug, das Plättchen, das hineingeschoben wird, und was es bringt.
+### Was der Browser rund um einen Spielplan von Helsinki sagt: der Zug, das Plättchen, das eingeschoben wird, und was es bringt.
 
 ## Teile
 
 web-helsinki-card = { $colour ->
-        [purple] Violett { $number }
-        [green] Grün { $number }
-        [red] Rot { $number }
-        [blue] Blau { $number }
-        [yellow] Gelb { $number }
-       *[wild] Jokerkarte
+        [purple] die violette { $number }
+        [green] die grüne { $number }
+        [red] die rote { $number }
+        [blue] die blaue { $number }
+        [yellow] die gelbe { $number }
+       *[wild] eine Jokerkarte
     }
 web-helsinki-side = { $side ->
         [north] Norden
@@ -19,8 +19,8 @@ web-helsinki-side = { $side ->
 
 ## Überschriften und Orte
 
-web-helsinki-own = Dein Platz
-web-helsinki-square = Platz von { $name }
+web-helsinki-own = Dein Tableau
+web-helsinki-square = Tableau von { $name }
 web-helsinki-meadow = Wiese
 web-helsinki-meadow-long = Gewonnene Wappen: jedes bezahlt eine Wappenaktion
 web-helsinki-to-spend = { $coats ->
@@ -43,16 +43,16 @@ web-helsinki-missing = { $missing ->
         [one] { $missing } Feld fehlt
        *[other] { $missing } Felder fehlen
     }
-web-helsinki-others = Die anderen Plätze
-web-helsinki-enlarge = Platz von { $name } groß zeigen
-web-helsinki-back-to-own = Zurück zu deinem Platz
+web-helsinki-others = Die anderen Tableaus
+web-helsinki-enlarge = Tableau von { $name } groß zeigen
+web-helsinki-back-to-own = Zurück zu deinem Tableau
 web-helsinki-hint = Tipp
 web-helsinki-log = Verlauf
 web-helsinki-supply = Vorrat
 web-helsinki-actions = Wappenaktionen
 web-helsinki-senate = Senat
-web-helsinki-board-tab = Platz
-web-helsinki-players = Spieler
+web-helsinki-board-tab = Tableau
+web-helsinki-players = Mitspielende
 
 ## Der Zug
 
@@ -66,10 +66,10 @@ web-helsinki-due-walk = Bewege deine Spielfigur
 web-helsinki-due-act = Ziehe Karten, oder wähle eine Karte zum Bauen
 web-helsinki-due-draw = Ziehe Karten
 web-helsinki-due-build = Wähle eine Karte zum Bauen
-web-helsinki-due-pay = { $what } bezahlen: { $paid } von { $price }
-web-helsinki-due-push = { $what } hineinschieben
+web-helsinki-due-pay = Bezahle { $what }: { $paid } von { $price }
+web-helsinki-due-push = Schiebe { $what } ein
 web-helsinki-due-roof = Wähle ein Dach für den Aufbau
-web-helsinki-due-wild = Wähle einen Platz für das Joker-Plättchen
+web-helsinki-due-wild = Wähle ein Dachfeld für das Jokerplättchen
 web-helsinki-due-shift = { $step ->
         [1] Wähle einen Aufbau
        *[2] Wähle sein neues Dach
@@ -95,20 +95,20 @@ web-helsinki-told-draw = { $actions ->
        *[other] Beide Karten ziehen, mit Wappenaktion { $actions }
     }
 web-helsinki-told-build = { $count ->
-        [0] { $what } bauen
-        [one] { $what } bauen, mit Wappenaktion { $actions }
-       *[other] { $what } bauen, mit den Wappenaktionen { $actions }
+        [0] Bauen: { $what }
+        [one] Bauen: { $what }, mit Wappenaktion { $actions }
+       *[other] Bauen: { $what }, mit den Wappenaktionen { $actions }
     }
 web-helsinki-told-pay = { $number ->
-        [0] Nur mit dieser Karte bezahlen
-       *[other] Außerdem zahlen: { $list }
+        [0] Nur diese Karte ausspielen
+       *[other] Außerdem ausspielen: { $list }
     }
-web-helsinki-told-push = Von { web-helsinki-side } hineinschieben
+web-helsinki-told-push = Von { web-helsinki-side } einschieben
 web-helsinki-told-rest = Plättchen nach { ROOF($roofs) } schieben
 web-helsinki-told-roof = Aufbau auf { ROOF($roof) }
-web-helsinki-told-wild = Joker-Plättchen auf { ROOF($roof) }
+web-helsinki-told-wild = Jokerplättchen auf { ROOF($roof) }
 web-helsinki-told-shift = Aufbau von { ROOF($source) } nach { ROOF($target) }
-web-helsinki-told-discard = { $what } ablegen
+web-helsinki-told-discard = Ablegen: { $what }
 web-helsinki-told-end = Zug beenden
 web-helsinki-end = Zug beenden
 web-helsinki-back = Zurück
@@ -118,9 +118,9 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Dieser Schritt muss bestätigt werden.
 web-helsinki-at-once = Dieser Schritt gilt sofort; du kannst zurück.
-web-helsinki-paid = Bezahlt: { $list }; geh zurück, um anders zu bezahlen.
+web-helsinki-paid = Ausgespielt: { $list }; geh zurück, um anders zu bezahlen.
 web-helsinki-other-roof = Du kannst auch ein anderes Dach wählen.
-web-helsinki-declare-first = Aktionen für den Bau kommen vor der Karte.
+web-helsinki-declare-first = Wappenaktionen für den Bau kommen vor der Karte.
 web-helsinki-turn = Plättchen drehen (R)
 web-helsinki-flip = Plättchen wenden (F)
 
@@ -138,8 +138,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] berührt Blau
        *[yellow] berührt Gelb
     }
-web-helsinki-chip-row = füllt Reihe { ROW($row) }
-web-helsinki-chip-column = füllt Spalte { COLUMN($column) }
+web-helsinki-chip-row = vervollständigt Reihe { ROW($row) }
+web-helsinki-chip-column = vervollständigt Spalte { COLUMN($column) }
 web-helsinki-chip-visitors = verbindet die Besucher: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } Punkt
@@ -190,7 +190,7 @@ web-helsinki-lying = { $what ->
         [red] Rotes Plättchen { web-helsinki-form }: { ROOF($roofs) }
         [blue] Blaues Plättchen { web-helsinki-form }: { ROOF($roofs) }
         [yellow] Gelbes Plättchen { web-helsinki-form }: { ROOF($roofs) }
-        [wild] Joker-Plättchen: { ROOF($roofs) }
+        [wild] Jokerplättchen: { ROOF($roofs) }
         [superstructures] Aufbauten: { ROOF($roofs) }
         [coats] Noch zu gewinnende Wappen: { ROOF($roofs) }
         [crosswalks] Dächer an den Zebrastreifen: { ROOF($roofs) }
@@ -205,7 +205,7 @@ web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [red] rot
         [blue] blau
         [yellow] gelb
-        [wild] Joker-Plättchen
+        [wild] Jokerplättchen
         [statue] Statue
        *[empty] leer
     }{ $carries ->
@@ -216,7 +216,7 @@ web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [yes] , wählbar
        *[no] { "" }
     }
-web-helsinki-lane = Von { web-helsinki-side } hineinschieben, { $lines ->
+web-helsinki-lane = Von { web-helsinki-side } einschieben, { $lines ->
         [columns] ab Spalte { COLUMN($column) }
        *[rows] ab Reihe { ROW($row) }
     }. Pfeiltasten wählen die Bahn, R dreht, F wendet, Enter wählt.
@@ -228,6 +228,6 @@ web-why-column = die vollständige Spalte { COLUMN($column) } brachte { points }
 
 ## Ein erstes Spiel
 
-web-helsinki-first-goal = Bebaue deinen Platz mit Pavillons: Am Ende bringt jede volle Reihe und Spalte 2 Punkte, und Aufbauten darin bringen noch mehr.
-web-helsinki-first-yours = Der große Platz und die Karten darunter gehören dir, ebenso jedes Wappen, das du überbaust: Es bezahlt eine Wappenaktion.
+web-helsinki-first-goal = Bebaue dein Tableau mit Pavillons: Am Ende bringt jede vollständige Reihe und Spalte 2 Punkte, und Aufbauten darin bringen noch mehr.
+web-helsinki-first-yours = Das große Tableau und die Karten darunter gehören dir, ebenso jedes Wappen, das du überbaust: Es bezahlt eine Wappenaktion.
 web-helsinki-first-click = Wähle ein leuchtendes Senatsfeld, um dorthin zu gehen. Dann ziehe die beiden Karten daneben, oder wähle eine Handkarte zum Bauen.

@@ -1,6 +1,6 @@
 ### Tipps im eigenen Zug.
 
-web-hint-ask = Was würdest du spielen?
+web-hint-ask = Tipp holen
 web-hint-thinking = Denkt nach …
 web-hint-says = { $level } würde spielen
 web-hint-lead = Erwarteter Vorsprung am Ende: { $lead }

@@ -1,4 +1,4 @@
-### Wer man ist: Spitzname, Konto, Nachrichten, Daten.
+### Das Profil: Spitzname, Konto, Benachrichtigungen, Daten.
 
 web-me-welcome = Willkommen
 web-me-hello = Hallo, { $name }!
@@ -21,20 +21,20 @@ web-me-password = Passwort
 web-me-old-password = Altes Passwort
 web-me-new-password = Neues Passwort
 
-## Nachrichten
+## Benachrichtigungen
 
-web-me-notices = Nachrichten
-web-me-notices-note = Lass dir sagen, wenn du dran bist und gerade nicht hinsiehst.
-web-me-push = Nachrichten in diesem Browser
-web-me-push-impossible = Dieser Browser kann hier keine Nachrichten empfangen. Auf manchen Telefonen geht es, sobald die Seite auf dem Startbildschirm liegt.
-web-me-push-denied = Der Browser erlaubt dieser Seite keine Nachrichten. Das lässt sich in seinen Einstellungen ändern.
+web-me-notices = Benachrichtigungen
+web-me-notices-note = Lass dich benachrichtigen, wenn du dran bist und gerade nicht hinsiehst.
+web-me-push = Benachrichtigungen in diesem Browser
+web-me-push-impossible = Dieser Browser kann hier keine Benachrichtigungen empfangen. Auf manchen Telefonen geht es, sobald die Seite auf dem Startbildschirm liegt.
+web-me-push-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 web-me-this-browser = dieser Browser
 web-me-browser = ein anderer Browser ({ $host })
-web-me-remove = Keine Nachrichten mehr: { $name }
+web-me-remove = Keine Benachrichtigungen mehr: { $name }
 web-me-webhook = An eine eigene Adresse (Webhook)
 web-me-webhook-address = Adresse
-web-me-webhook-added = Ab jetzt gehen Nachrichten dorthin.
-web-me-webhook-secret = Jede Nachricht ist mit diesem Geheimnis signiert, das nur jetzt gezeigt wird:
+web-me-webhook-added = Ab jetzt gehen Benachrichtigungen dorthin.
+web-me-webhook-secret = Jede Benachrichtigung ist mit diesem Geheimnis signiert, das nur jetzt gezeigt wird:
 web-me-notice-turn = Du bist dran.
 web-me-notice-reminder = Du bist immer noch dran.
 web-me-notice-over = Die Partie ist zu Ende.
@@ -48,6 +48,6 @@ web-me-logout = Abmelden
 web-me-logout-everywhere = Überall abmelden
 web-me-logout-sure = Mit Anmeldename und Passwort kommst du zurück.
 web-me-logout-warning = Du hast kein Konto. Niemand findet danach zu deinen Partien zurück, auch du nicht. Leg zuerst ein Konto an, oder melde dich endgültig ab.
-web-me-delete = Mich löschen
-web-me-delete-warning = Dein Name, dein Konto, deine Nachrichten und deine Gespräche werden gelöscht. Bots übernehmen deine Plätze, und deine Züge bleiben ohne Namen. Das lässt sich nicht rückgängig machen.
+web-me-delete = Konto und Daten löschen
+web-me-delete-warning = Dein Name, dein Konto, deine Benachrichtigungen und dein Chat werden gelöscht. Bots übernehmen deine Plätze, und deine Züge bleiben ohne Namen. Das lässt sich nicht rückgängig machen.
 web-me-login-spaces = Ein Anmeldename enthält keine Leerzeichen.

@@ -52,7 +52,7 @@ web-metro-line = { $state ->
 web-metro-end = { $kind ->
         [open] führt nach { SQUARE($next) }
         [centre] endet am Hauptbahnhof
-        [complete] ist fertig
+        [complete] ist abgeschlossen
        *[station] endet an Station { $station }
     }
 web-metro-course = { $line }; { $crossed ->
@@ -68,9 +68,9 @@ web-metro-extends = { $whose ->
        *[other] verlängert Linie { $line } von { $name } auf { $points }
     }
 web-metro-completes = { $whose ->
-        [own] vollendet deine Linie { $line }: { $points }
-        [company] vollendet Linie { $line } der { company }: { $points }
-       *[other] vollendet Linie { $line } von { $name }: { $points }
+        [own] schließt deine Linie { $line } ab: { $points }
+        [company] schließt Linie { $line } der { company } ab: { $points }
+       *[other] schließt Linie { $line } von { $name } ab: { $points }
     }
 web-metro-nothing = ändert keine Linie
 web-metro-refused = Hier nicht: { $why }
@@ -81,11 +81,11 @@ web-metro-tap = { $count ->
        *[other] Tippe auf eines der { $count } hellen Felder, um dein Plättchen dort zu probieren.
     }
 web-metro-tap-line = Tippe auf eine Linie oder Station, um sie zu verfolgen.
-web-metro-decide-below = Entscheide zuerst, was unten gefragt wird.
+web-metro-decide-below = Beantworte zuerst die Frage unten.
 web-metro-arrived = { $whose ->
-        [own] Deine Linie { $line } ist fertig
-        [company] Linie { $line } der { company } ist fertig
-       *[other] Linie { $line } von { $name } ist fertig
+        [own] Deine Linie { $line } ist abgeschlossen
+        [company] Linie { $line } der { company } ist abgeschlossen
+       *[other] Linie { $line } von { $name } ist abgeschlossen
     }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -104,8 +104,8 @@ web-metro-which = Welches Plättchen legst du?
 web-metro-turn-tile = drehen
 web-metro-turn-short = Drehen
 web-metro-open-squares = { $count ->
-        [one] { $count } Feld ist dafür offen.
-       *[other] { $count } Felder sind dafür offen.
+        [one] Es passt auf { $count } Feld.
+       *[other] Es passt auf { $count } Felder.
     }
 web-metro-tower = Turm
 web-metro-tower-left = { $tiles ->
@@ -129,7 +129,7 @@ web-metro-lay-there = Dein Plättchen auf { SQUARE($square) } legen?
 web-metro-lay-tile = Legen
 web-metro-draw-one = Ein Plättchen ziehen? Du musst es dann legen.
 web-metro-pass-now = Passen?
-web-metro-must-pass = Du hast kein Plättchen mehr: Passe
+web-metro-must-pass = Du hast kein Plättchen mehr und musst passen
 web-metro-choose = Deine Entscheidung
 web-metro-waiting = { $name } ist am Zug
 
@@ -141,14 +141,14 @@ web-metro-hint = Tipp
 web-metro-log = Verlauf
 web-metro-unseen = Ungesehen
 web-metro-lines = Linien
-web-metro-unseen-where = { $tower } im Turm, { $held } in anderen Händen
+web-metro-unseen-where = { $tower } im Turm, { $held } bei den anderen
 web-metro-crossed = { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }
 web-metro-scored = gewertet
 
-## Moves in a list
+## Züge in einer Liste
 
 web-metro-told-lay = Plättchen { TILE($tile) } auf { SQUARE($square) } legen{ $turns ->
         [0] {""}
@@ -158,7 +158,7 @@ web-metro-told-lay = Plättchen { TILE($tile) } auf { SQUARE($square) } legen{ $
 web-metro-told-draw = Ein Plättchen ziehen
 web-metro-told-pass = Passen
 
-## A tile, told by where a train leaves that enters over each edge
+## Ein Plättchen, beschrieben nach der Ausfahrt eines Zuges zu jeder Kante, an der er einfährt
 
 web-metro-same-tracks = { $letter ->
         [a] von jeder Kante geradeaus

@@ -9,18 +9,18 @@ web-open-seats = Wer sitzt wo
 web-open-players = Wie viele spielen
 web-open-seat = Platz { $number }: wer spielt
 web-open-level = Platz { $number }: Stärke des Bots
-web-open-level-tourist = spielt irgendetwas: für die allererste Partie
+web-open-level-tourist = spielt auf gut Glück: ideal für die allererste Partie
 web-open-level-puncher = verlängert seine Linien ein wenig
 web-open-level-conductor = weiß, dass lange Linien gewinnen
 web-open-level-signaller = probiert seine Züge aus, bevor er einen spielt
 web-open-level-dispatcher = probiert viele Züge aus und denkt sie durch
-web-open-level-chief = der Stärkste: denkt höchstens gut eine Sekunde nach
-web-open-level-visitor = spielt irgendetwas: für die allererste Partie
+web-open-level-chief = der stärkste: denkt bis zu etwa einer Sekunde nach
+web-open-level-visitor = spielt auf gut Glück: ideal für die allererste Partie
 web-open-level-clerk = nimmt die Punkte, die er sieht
 web-open-level-foreman = plant einen ganzen Zug
 web-open-level-surveyor = vergleicht ganze Züge und was daraus wird
 web-open-level-planner = denkt auch an das, was die anderen tun können
-web-open-level-architect = der Stärkste: denkt höchstens zwei Sekunden nach
+web-open-level-architect = der stärkste: denkt bis zu zwei Sekunden nach
 web-open-name = Platz { $number }: Name
 web-open-your-name = Dein Name
 web-open-who-me = An diesem Gerät
@@ -35,7 +35,7 @@ web-open-value-start-random = zufällig
 web-open-module-companies-note = Die Linien gehören acht Gesellschaften; du hältst und tauschst ihre Aktien.
 web-open-module-central-stations-note = Plättchen für den Hauptbahnhof, von denen weitere eigene Linien losfahren.
 web-open-module-central-rails-note = Gleise führen quer durch den Hauptbahnhof, statt dort zu enden.
-web-open-module-solo-note = Du allein für alle acht Gesellschaften, mit einem Stapel, der sagt, was zu tun ist.
+web-open-module-solo-note = Du spielst allein für alle acht Gesellschaften; ein Kartenstapel sagt, welche Linie du verlängerst.
 web-open-module-dry-roads-note = Verbinde deine vier Besucher über deine Pavillons und nimm eine Bonuskarte.
 web-open-option-city = Stadt
 web-open-option-city-note = Touristen und Monumente bringen weitere Punkte, in jeder Stadt anders.
@@ -45,8 +45,8 @@ web-open-city-paris-note = Führe Touristen, auf die du baust, zu deiner eigenen
 web-open-city-stockholm-note = Eine Monumentreihe für alle und geheime Touristenfarben.
 web-open-city-london-note = Ein Taxi fährt Touristen um die Monumente.
 web-open-city-new-york-note = Touristen warten an den Stationen, an denen Linien enden.
-web-open-city-st-petersburg-note = Hole Monumente vom Plan und schicke Touristen nach verdeckten Punkten.
-web-open-city-berlin-note = Linien an Touristen vorbei bringen Fahrscheine für die Monumente.
+web-open-city-st-petersburg-note = Nimm Monumente vom Plan und hole mit Touristen verdeckte Punkte.
+web-open-city-berlin-note = Linien, die an Touristen vorbeikommen, bringen Fahrscheine für die Monumente.
 web-open-option-hand = Plättchen auf der Hand
 web-open-option-hand-note = Mehr Plättchen bedeuten mehr Auswahl und mehr Planung.
 web-open-option-free_orientation = Freie Ausrichtung
@@ -61,7 +61,7 @@ web-open-value-berlin_sides-A = alle A
 web-open-value-berlin_sides-B = alle B
 web-open-value-berlin_sides-mixed = gemischt
 web-open-option-cover = Abgedeckte Wappenaktionen
-web-open-option-cover-note = Abgedeckte Wappenaktionen hat niemand; die unterste Reihe passt zur ersten Partie.
+web-open-option-cover-note = Abgedeckte Wappenaktionen kann niemand nutzen. Deckt in der ersten Partie die unterste Reihe ab.
 web-open-value-cover-none = keine
 web-open-value-cover-bottom = unterste Reihe
 web-open-value-cover-random = fünf zufällige
@@ -81,14 +81,14 @@ web-open-refusal-cover-five-cover = Wähle genau { $number } verschiedene Wappen
 
 web-open-manner = Der Tisch
 web-open-pace = Tempo
-web-open-pace-none = ohne Grenze
+web-open-pace-none = ohne Zeitlimit
 web-open-pace-turn = Zeit je Zug
 web-open-pace-all = Zeit insgesamt
 web-open-pace-days = Tage je Zug
 web-open-pace-none-note = Alle nehmen sich die Zeit, die sie brauchen.
-web-open-pace-turn-note = Jeder Zug hat seine eigene Grenze.
+web-open-pace-turn-note = Jeder Zug hat sein eigenes Zeitlimit.
 web-open-pace-all-note = Eine Uhr für die ganze Partie, wie beim Schach.
-web-open-pace-days-note = Für Partien neben dem Alltag, mit Nachricht, wenn du dran bist.
+web-open-pace-days-note = Für Partien über mehrere Tage. Du bekommst eine Benachrichtigung, wenn du dran bist.
 web-open-per-turn = Für jeden Zug
 web-open-in-all = Für die ganze Partie
 web-open-increment = Zuschlag je Zug
@@ -99,7 +99,7 @@ web-open-days = { $number ->
         [one] { $number } Tag
        *[other] { $number } Tage
     }
-web-open-absent = Wenn jemandes Zeit um ist
+web-open-absent = Wenn die Zeit abgelaufen ist
 web-open-absent-bot = ein Bot spielt weiter
 web-open-absent-vote = die anderen entscheiden
 web-open-absent-wait = alle warten
@@ -107,14 +107,18 @@ web-open-absent-bot-note = Wer weg war, kann den Platz wieder übernehmen.
 web-open-absent-vote-note = Sie werden gefragt, ob ein Bot den Platz übernimmt.
 web-open-absent-wait-note = Es geschieht nichts, solange niemand am Tisch es verlangt.
 web-open-listed = Offen für alle
-web-open-listed-note = Der Tisch steht auf der Startseite, und jeder darf einen freien Platz nehmen.
+web-open-listed-note = Der Tisch steht auf der Startseite, und alle dürfen einen freien Platz einnehmen.
 web-open-spectators = Zuschauen erlaubt
-web-open-spectators-note = Wer die Adresse kennt, darf zusehen, sieht aber keine Hand.
+web-open-spectators-note = Wer die Adresse kennt, darf zusehen, sieht aber nicht, was andere auf der Hand haben.
 web-open-take-back = Zurücknehmen im Einvernehmen
 web-open-take-back-note = Ein Zug kann zurückgenommen werden, wenn alle anderen zustimmen.
 web-open-set-players = { $number ->
         [one] Allein spielen
-       *[other] Zu { $number } spielen
+        [2] Zu zweit spielen
+        [3] Zu dritt spielen
+        [4] Zu viert spielen
+        [5] Zu fünft spielen
+       *[other] Zu sechst spielen
     }
 web-open-summary = Der Tisch, den du öffnest
 web-open-open = Tisch öffnen

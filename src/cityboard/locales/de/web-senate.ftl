@@ -55,16 +55,16 @@ web-senate-no-hand = Keine Karte auf der Hand.
 web-senate-chosen = gewählt
 web-senate-pays = zahlt
 web-senate-gone = vergriffen
-web-senate-discarded = weg damit
+web-senate-discarded = wird abgelegt
 web-senate-buildable = baubar
 web-senate-with = Aktion { $actions }
 web-senate-with-long = mit Wappenaktion { $actions }
-web-senate-can-pay = kann bezahlen
+web-senate-can-pay = kann ausgespielt werden
 web-senate-can-discard = kann abgelegt werden
 web-senate-pay-missing = { $count ->
         [0] alles bezahlt
-        [one] { $count } Karte zu bezahlen
-       *[other] { $count } Karten zu bezahlen
+        [one] noch { $count } Karte auszuspielen
+       *[other] noch { $count } Karten auszuspielen
     }
 
 ## Wappenaktionen
@@ -109,7 +109,7 @@ web-senate-meadow = { $coats ->
        *[other] { $coats } Wappen auf der Wiese
     }
 web-senate-to-move = am Zug
-web-senate-players = Am Tisch
+web-senate-players = Mitspielende
 web-senate-sign = { $sign ->
         [red] Rote Raute
         [green] Grünes Dreieck
@@ -122,5 +122,5 @@ web-senate-sign = { $sign ->
 web-senate-dry-roads-why = Verbinde deine vier Besucher durch deine Plättchen, und du nimmst sofort die höchste ausliegende Bonuskarte.
 web-senate-bonus = Bonuskarte { $points }
 web-senate-bonus-left = noch zu haben
-web-senate-bonus-won = hat { $name }
+web-senate-bonus-won = gewonnen: { $name }
 web-senate-crosswalks = { $name }: { $built } von { $all } Zebrastreifen von Plättchen erreicht

@@ -6,10 +6,7 @@ web-you-dealt = Du nimmst ein Plättchen aus dem Turm.
 web-you-drew = Du ziehst ein Plättchen und musst es legen.
 web-you-laid = Du legst ein Plättchen auf { SQUARE($square) }: { TILE($tile) }.
 web-you-passed = Du passt.
-web-you-line-scored = Du erhältst { points }: Die Linie von { departure } endet nach { $crossings ->
-        [one] { $crossings } Überquerung
-       *[other] { $crossings } Überquerungen
-    } { $end ->
+web-you-line-scored = Du erhältst { points }: Die Linie von { departure } führt über { crossings } und endet { $end ->
         [centre] am Hauptbahnhof
        *[other] an Station { $end }
     }.
@@ -30,8 +27,26 @@ web-you-tourist-to-row = Du schickst den { tourist } von { SQUARE($from) } auf P
        *[other] {" "}und erhältst { points }.
     }
 web-you-tourist-to-board = Du nimmst den { tourist } von Station { $station }.
-web-you-point-tile-taken = Du nimmst ein Punkteplättchen für den { tourist }.
-web-you-ticket-taken = Du nimmst einen Fahrschein für den { tourist }.
+web-you-point-tile-taken = Du nimmst ein { $colour ->
+        [yellow] gelbes
+        [blue] blaues
+        [orange] orangefarbenes
+        [grey] graues
+        [red] rotes
+        [brown] braunes
+        [green] grünes
+       *[purple] violettes
+    } Punkteplättchen.
+web-you-ticket-taken = Du nimmst einen { $colour ->
+        [yellow] gelben
+        [blue] blauen
+        [orange] orangefarbenen
+        [grey] grauen
+        [red] roten
+        [brown] braunen
+        [green] grünen
+       *[purple] violetten
+    } Fahrschein.
 web-you-taxi-driven = { CARDS($cards) ->
         [0] Du lässt das Taxi stehen und nimmst den { tourist } aus dem Spiel.
         [one] Du fährst den { tourist } eine Karte weit und erhältst { points }.
@@ -52,17 +67,17 @@ web-you-discarded = Du legst die { CARD($card) } ab.
 web-you-action-used = Du nutzt Wappenaktion { ACTION($action) }.
 web-you-building = Du baust und wählst dafür die { CARD($card) }.
 web-you-paid = { $number ->
-        [0] Du brauchst zum Bezahlen keine weitere Karte.
-       *[other] Du bezahlst außerdem: { CARDS($cards) }.
+        [0] Du musst keine weitere Karte ausspielen.
+       *[other] Du spielst außerdem aus: { CARDS($cards) }.
     }
 web-you-built = Du schiebst das Plättchen für die { CARD($card) } ein; es bleibt auf { ROOF($roofs) } liegen.
-web-you-colour-touched = Dein Plättchen berührt ein anderes seiner Farbe: Es gibt eine Karte vom Stapel.
+web-you-colour-touched = Dein Plättchen berührt ein anderes derselben Farbe: Du ziehst eine Karte vom Stapel.
 web-you-coats-won = Du gewinnst { $coats } Wappen.
 web-you-superstructure = Du setzt einen Aufbau auf { ROOF($roof) }.
 web-you-wild-placed = Du legst ein Joker-Pavillonplättchen auf { ROOF($roof) }.
 web-you-superstructure-moved = Du versetzt einen Aufbau von { ROOF($source) } nach { ROOF($target) }.
 web-you-visitors-connected = Du hast alle vier Besucher verbunden, nimmst die höchste verbliebene Bonuskarte und erhältst { points }.
 web-you-bot-metro-stops = { $points ->
-        [one] beendet deine Linie (Station { $station }) bei { $points } Punkt
-       *[other] beendet deine Linie (Station { $station }) bei { $points } Punkten
+        [one] schließt deine Linie (Station { $station }) bei { $points } Punkt ab
+       *[other] schließt deine Linie (Station { $station }) bei { $points } Punkten ab
     }

@@ -283,10 +283,10 @@ M14 = London
 M14-1 = Eight monument cards lie in a row in random order; in the default edition there is one card per colour. A
     direction tile at each end turns the row into a circuit. The taxi starts on one of the two direction tiles, chosen
     at random. Tourists stand on the inner squares.
-M14-2 = Count the cards 0 to 7 from left to right. The circuit has 16 positions: cards 0 to 7 on the way to the right,
-    then cards 7 to 0 on the way back to the left. The direction tiles are not spaces, so a card at the end comes
-    twice in a row, once in each direction. From the left direction tile the first card is 0, from the right one it is
-    7. The next card of a colour is the first position of that colour after the present one, even if this is the same
+M14-2 = Count the cards 1 to 8 from left to right. The circuit has 16 positions: cards 1 to 8 on the way to the right,
+    then cards 8 to 1 on the way back to the left. The direction tiles are not spaces, so a card at the end comes
+    twice in a row, once in each direction. From the left direction tile the first card is 1, from the right one it is
+    8. The next card of a colour is the first position of that colour after the present one, even if this is the same
     card on the way back. An edition can change the circuit to 14 positions, where the end cards come only once, or to
     8, where the row closes to a ring. (Our ruling.)
 M14-3 = When you place a tile on a square with a tourist, you may drive the taxi forward to the next card of the
@@ -307,19 +307,19 @@ M15-2 = When a line ends at an edge station, the owner of the line takes the tou
     (Our ruling: who takes the tourist.)
 M15-3 = At the end of the game each tourist scores the value of its monument. Example: two tourists at a 3, two at a 1
     and one at a 0 score 8 points.
-M15-4 = In the default edition there are eight boards, numbered 0 to 7, with these values in the order yellow, blue,
+M15-4 = In the default edition there are eight boards, numbered 1 to 8, with these values in the order yellow, blue,
     orange, grey, red, brown, green, purple; from board to board the values move on by one colour:
-    • board 0 has 4, 2, 1, 3, 2, 3, 1, 0;
-    • board 1 has 0, 4, 2, 1, 3, 2, 3, 1;
-    • board 2 has 1, 0, 4, 2, 1, 3, 2, 3;
-    • board 3 has 3, 1, 0, 4, 2, 1, 3, 2;
-    • board 4 has 2, 3, 1, 0, 4, 2, 1, 3;
-    • board 5 has 3, 2, 3, 1, 0, 4, 2, 1;
-    • board 6 has 1, 3, 2, 3, 1, 0, 4, 2;
-    • board 7 has 2, 1, 3, 2, 3, 1, 0, 4 and is the one of the published example.
+    • board 1 has 4, 2, 1, 3, 2, 3, 1, 0;
+    • board 2 has 0, 4, 2, 1, 3, 2, 3, 1;
+    • board 3 has 1, 0, 4, 2, 1, 3, 2, 3;
+    • board 4 has 3, 1, 0, 4, 2, 1, 3, 2;
+    • board 5 has 2, 3, 1, 0, 4, 2, 1, 3;
+    • board 6 has 3, 2, 3, 1, 0, 4, 2, 1;
+    • board 7 has 1, 3, 2, 3, 1, 0, 4, 2;
+    • board 8 has 2, 1, 3, 2, 3, 1, 0, 4 and is the one of the published example.
 
     The boards are dealt to the players at random. With module 1 each company has its own board, in the same order:
-    board 0 belongs to yellow, board 1 to blue and so on up to board 7 for purple. The monuments are Empire State
+    board 1 belongs to yellow, board 2 to blue and so on up to board 8 for purple. The monuments are Empire State
     Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, Brooklyn Bridge, St Patrick’s Cathedral
     and Rockefeller Center. (Our ruling: who gets which board.)
 

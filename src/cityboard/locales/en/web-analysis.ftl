@@ -3,7 +3,7 @@
 web-analysis-heading = Luck and decisions
 web-analysis-why = The strongest bot reviews every decision, knowing only what the player knew at the time. It starts by itself as soon as the server has time.
 web-analysis-ask = Analyse this game
-web-analysis-progress = Reviewed: { $share } %
+web-analysis-progress = Reviewed: { $share }%
 web-analysis-waiting = Another game is being reviewed first.
 web-analysis-seconds-left = About { $seconds } seconds left.
 web-analysis-minutes-left = About { $minutes ->
