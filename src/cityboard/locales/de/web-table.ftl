@@ -28,7 +28,7 @@ web-table-chat = Chat
 web-table-chat-unread = Chat ({ $lines } neu)
 web-table-log = Bisherige Züge
 web-table-rules = Regeln
-web-table-seats = Mitspieler und Plätze
+web-table-seats = Mitspielende und Plätze
 web-table-ask-take-back = Um Rücknahme bitten
 web-table-ask-replace = Um einen Bot anstelle von { $name } bitten
 web-table-return = Deinen Platz wieder einnehmen ({ $name })
@@ -63,7 +63,7 @@ web-table-bot-speed-off = sofort
 
 web-table-keys = Tasten
 web-table-key-confirm = Enter
-web-table-key-confirm-does = wählen, was den Fokus hat; noch einmal bestätigt es
+web-table-key-confirm-does = auswählen; noch einmal drücken bestätigt
 web-table-key-cancel = Esc
 web-table-key-cancel-does = Auswahl abbrechen, Offenes schließen
 web-table-key-turn = R
@@ -73,7 +73,7 @@ web-table-key-flip-does = das Plättchen wenden
 web-table-key-undo = U
 web-table-key-undo-does = letzte Entscheidung zurücknehmen
 web-table-key-hint = H
-web-table-key-hint-does = was würdest du spielen?
+web-table-key-hint-does = Tipp holen
 web-table-key-lead = E
 web-table-key-lead-does = den erwarteten Vorsprung zeigen
 web-table-key-moves = A
@@ -113,7 +113,7 @@ web-table-host-name = Dein Name für die anderen
 web-table-invited = { $name } lädt dich zum Spielen ein
 web-table-join = Mitspielen
 web-table-no-link = Einen Platz gibt es hier nur mit einem Link. Bitte { $name } darum. Zuschauen darfst du gern.
-web-table-sit = Hier sitzen
+web-table-sit = Hier Platz nehmen
 web-table-recorded = Dieses Spiel setzt eine Aufzeichnung fort: Wer den Tisch geöffnet hat, weiß vielleicht, was die anderen auf der Hand haben.
 web-table-seat-free = frei
 web-table-seat-stands-in = abwesend, Bot springt ein
@@ -159,7 +159,7 @@ web-table-react-wow = Oha
 web-table-react-thinking = Ich überlege
 web-table-react-game = Schönes Spiel
 web-table-pass = Gib das Gerät an { $name } weiter
-web-table-pass-why = Was geheim ist, erscheint erst, wenn du es sagst.
+web-table-pass-why = Deine Hand bleibt verborgen, bis du tippst.
 web-table-show = Ich bin { $name }
 web-table-since = Seit deinem letzten Zug
 web-table-skip = Vorspringen
@@ -177,7 +177,7 @@ web-table-full = An diesem Tisch sind alle Plätze besetzt.
 web-table-full-watch = Zusehen
 web-table-full-another = Neuen Tisch eröffnen
 web-table-rematch = Eine Revanche ist eröffnet.
-web-table-rematch-go = Dorthin
+web-table-rematch-go = Zur Revanche
 
 ## Wer kommt und geht
 
@@ -215,13 +215,13 @@ web-table-too-many-why = Schließe ein paar Tische, die du gerade nicht brauchst
 web-table-invited-closed = Du bist zum Spielen eingeladen
 web-table-invited-closed-why = Nur wer an diesem Tisch sitzt, kann ihn sehen. Dein Link führt zu einem Platz.
 
-## The list of all moves
+## Die Liste aller Züge
 
 web-table-all-moves = Alle deine Züge
-web-table-all-moves-search = Nur mit
+web-table-all-moves-search = Filtern
 web-table-all-moves-found = { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }
 
-web-refusal-move-not-now = Entscheide zuerst, was jetzt gefragt wird.
+web-refusal-move-not-now = Beantworte zuerst die Frage.
