@@ -16,13 +16,13 @@ analysis-own = Eigen beslissingen
 analysis-others = Beslissingen van anderen
 analysis-end = Aan het eind
 analysis-turning-points = { $points ->
-        [0] Geen zekere keerpunten
+        [0] Geen duidelijke keerpunten
        *[other] Keerpunten
     }
 analysis-turning-luck = Beurt { $number }, geluk: { $happened } { $whose }: { $change }.
 analysis-turning-decision = Beurt { $number }, beslissing: { $happened } { $whose }: { $change }.
 analysis-mistakes = { $mistakes ->
-        [0] Geen zekere fout
+        [0] Geen duidelijke fout
         [one] Eén fout
        *[other] { $mistakes } fouten
     } ({ $decisions ->

@@ -2,8 +2,8 @@
 
 bot-helsinki-random = Voor deze bot is elk soort zet even goed.
 bot-helsinki-lines = { $number ->
-        [one] maakt een rij of kolom af
-       *[other] maakt { $number } rijen of kolommen af
+        [one] maakt een rij of kolom compleet
+       *[other] maakt { $number } rijen of kolommen compleet
     }
 bot-helsinki-points = { $points ->
         [one] meteen { $points } punt
@@ -38,7 +38,7 @@ bot-metro-completes = { $points ->
         [one] voltooit de lijn van station { $station } voor { $points } punt
        *[other] voltooit de lijn van station { $station } voor { $points } punten
     }
-bot-metro-doubles = leidt de lijn van station { $station } naar het centrum, verdubbeld tot { $points } punten
+bot-metro-doubles = leidt de lijn van station { $station } naar het centraal station, verdubbeld tot { $points } punten
 bot-metro-stops = { $points ->
         [one] beëindigt de lijn van { PLAYER($seat) } (station { $station }) op { $points } punt
        *[other] beëindigt de lijn van { PLAYER($seat) } (station { $station }) op { $points } punten

@@ -106,7 +106,7 @@ refusal-record-field = Regel { $line } van het partijverslag: het veld ‘{ $fie
 refusal-record-header = Regel { $line } van het partijverslag vraagt om een spel dat hier niet mogelijk is. { $because }
 refusal-record-format = Regel { $line } van het partijverslag noemt formaat ‘{ $value }’; formaat { $format } is nodig.
 refusal-record-rules = Regel { $line } van het partijverslag: er is gespeeld met versie { $value } van de spelregels; hier beschikbaar: { $rules }.
-refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige. Geef haar bestand met --edition.
+refusal-record-edition = Regel { $line } van het partijverslag: de editie ‘{ $edition }’ waarmee is gespeeld, is niet de huidige. Geef het bestand ervan met --edition.
 refusal-record-wrong-seat = Regel { $line } van het partijverslag: { SEAT($seat) ->
         [0] het toeval
        *[other] speler { SEAT($seat) }

@@ -1,6 +1,6 @@
 ### Wat Helsinki zegt. Een bericht zonder voorvoegsel is een deel van andere. Codes (kleuren, kanten) kiezen alleen een
-### vorm en worden nooit getoond. Een dak verschijnt als rij,kolom en een actie als A3 met haar betekenis; in een browser
-### als B1 en als 3 met haar betekenis. Voor een senaatspleinveld en een actie staat altijd dat woord.
+### vorm en worden nooit getoond. Een dak verschijnt als rij,kolom en een actie als A3 met de betekenis; in een browser
+### als B1 en als 3 met de betekenis. Voor een senaatspleinveld en een actie staat altijd dat woord.
 
 ## Namen
 
@@ -18,7 +18,7 @@ action-A5 = een extra dakopbouw-steen plaatsen
 action-A6 = 1 tot en met 5 velden verder gaan
 action-A7 = een joker-paviljoenfiche leggen
 action-A8 = een tweede fiche bouwen
-action-A9 = één kaart minder betalen
+action-A9 = één kaart minder spelen
 action-A10 = een dakopbouw-steen verplaatsen
 action-A11 = één veld teruggaan
 action-A12 = geen handkaartenlimiet tot het einde van de volgende ronde
@@ -60,7 +60,7 @@ refusal-cover-five = ‘{ $value }’ kan niet worden afgedekt. Noem precies { $
 ## Waarom een zet wordt geweigerd
 
 refusal-space-unknown = Er is geen senaatspleinveld { $spaces }: de velden zijn genummerd van 0 tot en met 7.
-refusal-space-first = Kies eerst een senaatspleinveld. Wapenschildacties kun je alleen tijdens je beurt gebruiken.
+refusal-space-first = Kies eerst een senaatspleinveld. Acties kun je alleen tijdens je beurt gebruiken.
 refusal-walk-first = Verplaats eerst je pion; daarna trek je kaarten of bouw je.
 refusal-already-walked = Je hebt je pion deze beurt al verplaatst.
 refusal-walk-too-far = { $reach ->
@@ -78,7 +78,7 @@ refusal-no-coat = { $coats ->
         [one] Je hebt maar { $coats } wapenschild op je weide, te weinig om ook nog actie { ACTION($action) } te gebruiken.
        *[other] Je hebt maar { $coats } wapenschilden op je weide, te weinig om ook nog actie { ACTION($action) } te gebruiken.
     }
-refusal-movement-over = Het is te laat voor actie { ACTION($action) }: gebruik die voordat je je verplaatst, en maar één actie om te verplaatsen per beurt.
+refusal-movement-over = Het is te laat voor actie { ACTION($action) }: gebruik die voordat je je pion verplaatst, en gebruik maar één zo’n actie per beurt.
 refusal-with-the-draw = Actie { ACTION($action) } kan niet los worden gebruikt. Noem deze actie als je kaarten trekt.
 refusal-with-the-build = Actie { ACTION($action) } kan niet los worden gebruikt. Noem deze actie samen met de kaart waarmee je bouwt.
 refusal-after-a-draw = Actie { ACTION($action) } kan alleen nadat je kaarten hebt getrokken en voordat je bouwt.
@@ -107,7 +107,7 @@ refusal-wrong-colour = { $number ->
        *[other] Met de actie ‘{ action-A14 }’ moet precies één van de betaalde kaarten een andere kleur hebben dan het fiche.
     }
 refusal-roof-outside = Niet al deze dakvelden liggen op je bord: { ROOF($roofs) }. Rijen en kolommen lopen van 0 tot en met 6.
-refusal-not-the-tile = Hoe je het ook draait of omkeert, het fiche van de { CARDS($cards) } kan niet precies hier liggen: { ROOF($roofs) }.
+refusal-not-the-tile = Hoe je het ook draait of omdraait, het fiche van de { CARDS($cards) } kan niet precies hier liggen: { ROOF($roofs) }.
 refusal-roof-taken = Hier is al een fiche of het standbeeld: { ROOF($taken) }. Kies lege dakvelden.
 refusal-not-stopped = Het fiche van de { CARDS($cards) } zou hier niet stoppen: { ROOF($roofs) }. Het standbeeld of een ander fiche moet er recht voor liggen. Zijden waar het vandaan mag komen: { SIDE($sides) }.
 refusal-way-blocked = Het fiche van de { CARDS($cards) } kan hier niet komen: { ROOF($roofs) }. Een ander fiche of het standbeeld ligt in de weg. Zijden waar het vandaan mag komen: { SIDE($sides) }.
@@ -156,7 +156,7 @@ effect-paid = { $number ->
        *[other] { PLAYER($seat) } betaalt ook: { CARDS($cards) }.
     }
 effect-built = { PLAYER($seat) } schuift het fiche van de { CARD($card) } in; het stopt op { ROOF($roofs) }.
-effect-colour-touched = Het fiche van { PLAYER($seat) } raakt een ander van zijn kleur: er volgt een kaart van de stapel.
+effect-colour-touched = Het fiche van { PLAYER($seat) } raakt een ander fiche van dezelfde kleur en levert een kaart op.
 effect-coats-won = { PLAYER($seat) } wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden
@@ -169,9 +169,9 @@ effect-visitors-connected = { PLAYER($seat) } heeft alle vier de bezoekers verbo
 ## Waar de punten vandaan komen
 
 entry-score-track = Punten op het puntenspoor
-entry-row = Volledige rij { ROW($row) }
-entry-column = Volledige kolom { COLUMN($column) }
-entry-superstructures-crossings = { superstructures } op kruispunten van volledige rijen en kolommen
-entry-superstructures-along = { superstructures } in één volledige rij of kolom
-entry-superstructures-nowhere = { superstructures } buiten volledige rijen en kolommen
+entry-row = Complete rij { ROW($row) }
+entry-column = Complete kolom { COLUMN($column) }
+entry-superstructures-crossings = { superstructures } op snijpunten van complete rijen en kolommen
+entry-superstructures-along = { superstructures } in één complete rij of kolom
+entry-superstructures-nowhere = { superstructures } buiten complete rijen en kolommen
 entry-bonus-card = Bonuskaart voor verbonden bezoekers

@@ -21,7 +21,7 @@ option-city = De stad in het spel: paris, stockholm, london, new-york, st-peters
 option-free_orientation = Je mag tegels draaien voordat je ze legt.
 option-hand = Hoeveel tegels iedereen in de hand heeft: 1, 2 of 3.
 option-harder_solo = Solospel: trek het verschil tussen de eerste en de laatste vennootschap van je score af.
-option-stockholm_variant = Stockholm: de fiches liggen open op de kaarten en toeristen scoren meteen.
+option-stockholm_variant = Stockholm: de fiches liggen open op de kaarten en toeristen leveren meteen punten op.
 option-berlin_sides = Berlijn: de kant van de monumentkaarten die boven ligt: A, B of mixed (gemengd).
 option-frame = De kleuren van het kader per plaats, bijvoorbeeld --frame 2,1,3 voor P2, P1, P3, of random (willekeurig).
 
@@ -82,25 +82,25 @@ line-owner = { OWNER($owner) }: de lijn vanaf { departure }.
 line-nobody = De lijn vanaf { departure } is van niemand.
 line-none = Vanaf { departure } vertrekt nog geen lijn.
 line-squares = Velden op volgorde: { SQUARE($squares) }
-line-waits = Tot nu toe { crossings }; ze wacht op een tegel op { SQUARE($square) }.
-line-ended = Ze eindigde { $end ->
+line-waits = Tot nu toe { crossings }; de lijn wacht op een tegel op { SQUARE($square) }.
+line-ended = De lijn eindigde { $end ->
         [centre] bij het centraal station
        *[other] bij station { $end }
     } na { crossings } en leverde { points } op.
-ask-taxi = De { tourist } rijden: { CARDS($cards) ->
+ask-taxi = Breng je de { tourist } weg met de taxi ({ CARDS($cards) ->
         [one] { CARDS($cards) } kaart
        *[other] { CARDS($cards) } kaarten
-    }, { points }, of de taxi laten staan?
+    }, { points }), of laat je de taxi staan?
 ask-to-space = Naar welke plek van je rij breng je de { tourist }?
-ask-to-square = In je rij is geen plek vrij voor de { tourist }. Naar de toeristen op welk veld breng je die?
-ask-to-away = Voor de { tourist } is geen plaats; die verlaat het spel.
+ask-to-square = In je rij is geen plek vrij voor de { tourist }. Op welk veld zet je hem bij de toeristen?
+ask-to-away = Voor de { tourist } is geen plaats; hij verlaat het spel.
 ask-tourists = Op { SQUARE($square) } staan meerdere toeristen. Kies wie eerst gaat en dan waarheen.
 ask-tourist = Welke toerist zet je op { SQUARE($square) }?
 ask-keep = Houd je de getrokken tegel of leg je hem terug?
 
 ## Waarom een keuze van opties wordt geweigerd
 
-refusal-one-without-solo = Alleen kun je slechts het solospel spelen: kies de module ‘solo’ of speel met 2 tot en met 6.
+refusal-one-without-solo = In je eentje kun je alleen het solospel spelen: kies de module ‘solo’ of speel met 2 tot en met 6 spelers.
 refusal-one-city = Je speelt met één stad tegelijk, niet met ‘{ $cities }’.
 refusal-frame-order = Het kader heeft elk van de getallen 1 tot en met { $players } precies één keer nodig, één per plaats, niet ‘{ $value }’.
 refusal-stations-with-rails = Centrale stations en centrale sporen zijn niet te combineren. Kies een van deze modules.
@@ -127,7 +127,7 @@ refusal-square-central = Veld { SQUARE($squares) } hoort bij het centraal statio
 refusal-square-occupied = Op { SQUARE($squares) } ligt al een tegel. Leg de jouwe op een leeg veld.
 refusal-square-not-adjacent = Veld { SQUARE($squares) } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg de jouwe aan de rand of naast een tegel die er al ligt.
 refusal-one-tile-line = Op { SQUARE($squares) } zou de tegel een lijn over één enkele tegel voltooien, vanaf { STATION($stations) }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
-refusal-station-used = { OWNER($owner) } heeft al een centraalstationtegel geplaatst; er is er maar één per speler of vennootschap.
+refusal-station-used = Die centraalstationtegel ligt er al ({ OWNER($owner) }); er is er maar één per speler of vennootschap.
 refusal-place-taken = Er ligt al een centraalstationtegel op { PLACE($places) }. Kies een vrije plaats.
 refusal-station-one-tile = Vanaf { PLACE($places) } zou de lijn al over die ene tegel op { SQUARE($squares) } voltooid zijn. Kies een andere plaats.
 refusal-share-revealed = Je { CARDS($cards) } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
@@ -146,7 +146,7 @@ refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook ni
 refusal-line-unknown = Er is geen lijn ‘{ $value }’ in dit spel. Lijnen heten naar hun station, 1 tot en met 32, die van centrale stations c0 tot en met c7 of 33 tot en met 40: line 14.
 refusal-modules-not-in-play = Dit spel wordt zonder { MODULE($modules) } gespeeld.
 refusal-city-not-in-play = Dit spel wordt zonder { CITY($city) } gespeeld.
-refusal-no-tourist-to-lead = Niemand leidt toeristen in dit spel.
+refusal-no-tourist-to-lead = In dit spel breng je geen toeristen weg.
 
 ## Waarom gelegde tegels worden geweigerd
 
@@ -169,7 +169,7 @@ effect-line-scored = { OWNER($owner) } krijgt { points }: de lijn van { departur
         [centre] het centraal station
        *[other] station { $end }
     }.
-effect-line-unowned = De lijn van { departure } is voltooid. Ze is van niemand en levert niets op.
+effect-line-unowned = De lijn van { departure } is voltooid. Hij is van niemand en levert niets op.
 effect-share-dealt = { PLAYER($seat) } krijgt een geheim aandeel van { $percent }%.
 effect-exchanged-open = { PLAYER($seat) } ruilt en neemt het open { share }.
 effect-exchanged-pile = { PLAYER($seat) } ruilt een aandeel van { $percent }% voor een van de stapel.
@@ -186,7 +186,16 @@ effect-card-turned = Van monumentkaart { CARD($card) } ligt kant { $side ->
        *[B] B
     } boven.
 effect-token-dealt = { PLAYER($seat) } krijgt een geheim fiche.
-effect-token-laid = Het fiche van de { tourist } komt op kaart { FROM_ONE($position) } van de rij te liggen.
+effect-token-laid = Het { $colour ->
+        [yellow] gele
+        [blue] blauwe
+        [orange] oranje
+        [grey] grijze
+        [red] rode
+        [brown] bruine
+        [green] groene
+       *[purple] paarse
+    } fiche komt op kaart { FROM_ONE($position) } van de rij te liggen.
 effect-board-dealt = { PLAYER($seat) } krijgt monumentenbord { FROM_ONE($board) }.
 effect-tourist-on-square = Er komt een { tourist } op { SQUARE($square) } te staan.
 effect-tourist-at-station = Er komt een { tourist } bij station { $station } te staan.
@@ -200,22 +209,40 @@ effect-tourist-to-row = { PLAYER($seat) } stuurt de { tourist } van { SQUARE($fr
        *[other] {" "}en krijgt { points }.
     }
 effect-tourist-to-board = { OWNER($owner) } neemt de { tourist } van station { $station }.
-effect-point-tile-taken = { OWNER($owner) } neemt een puntentegel voor de { tourist }.
-effect-ticket-taken = { OWNER($owner) } neemt een kaartje voor de { tourist }.
+effect-point-tile-taken = { OWNER($owner) } neemt een { $colour ->
+        [yellow] gele
+        [blue] blauwe
+        [orange] oranje
+        [grey] grijze
+        [red] rode
+        [brown] bruine
+        [green] groene
+       *[purple] paarse
+    } puntentegel.
+effect-ticket-taken = { OWNER($owner) } neemt een { $colour ->
+        [yellow] geel
+        [blue] blauw
+        [orange] oranje
+        [grey] grijs
+        [red] rood
+        [brown] bruin
+        [green] groen
+       *[purple] paars
+    } kaartje.
 effect-taxi-starts = De taxi begint op de { $side ->
         [left] linkerrichtingtegel
        *[right] rechterrichtingtegel
     }.
 effect-taxi-driven = { CARDS($cards) ->
         [0] { PLAYER($seat) } laat de taxi staan; de { tourist } verlaat het spel.
-        [one] { PLAYER($seat) } rijdt de { tourist } één kaart verder en krijgt { points }.
-       *[other] { PLAYER($seat) } rijdt de { tourist } { CARDS($cards) } kaarten verder en krijgt { points }.
+        [one] { PLAYER($seat) } laat de taxi met de { tourist } één kaart verder rijden en krijgt { points }.
+       *[other] { PLAYER($seat) } laat de taxi met de { tourist } { CARDS($cards) } kaarten verder rijden en krijgt { points }.
     }
 
 ## Waar de punten vandaan komen
 
 entry-line = Lijn van { departure }: { crossings }
-entry-doubling = Lijn van { departure }: dubbel, omdat ze in het centraal station eindigt
+entry-doubling = Lijn van { departure }: dubbel, omdat hij bij het centraal station eindigt
 entry-shares = { $percent }% van de { company }, waarde { $value }
 entry-majority = Meerderheid in de { company } met { $percent }%, winst { $profit }
 entry-last-company = Punten van de { company }, die de minste heeft
@@ -226,12 +253,57 @@ entry-paris-full-cards = { CARDS($cards) ->
         [one] { CARDS($cards) } volle kaart
        *[other] { CARDS($cards) } volle kaarten
     }
-entry-stockholm-colour = Fiche voor de { tourist }: { tourists } in de rij
+entry-stockholm-colour = { $colour ->
+        [yellow] Geel
+        [blue] Blauw
+        [orange] Oranje
+        [grey] Grijs
+        [red] Rood
+        [brown] Bruin
+        [green] Groen
+       *[purple] Paars
+    } fiche: { tourists } in de rij
 entry-stockholm-spaces = Toeristen op plekken van de rij
 entry-london-rides = Ritten met de taxi
-entry-new-york-monument = Monument voor de { tourist }: { tourists }
-entry-point-tiles = Puntentegels voor de { tourist }: { $tiles }
+entry-new-york-monument = { $colour ->
+        [yellow] Geel
+        [blue] Blauw
+        [orange] Oranje
+        [grey] Grijs
+        [red] Rood
+        [brown] Bruin
+        [green] Groen
+       *[purple] Paars
+    } monument: { tourists }
+entry-point-tiles = { $colour ->
+        [yellow] Gele
+        [blue] Blauwe
+        [orange] Oranje
+        [grey] Grijze
+        [red] Rode
+        [brown] Bruine
+        [green] Groene
+       *[purple] Paarse
+    } puntentegels: { $tiles }
 entry-berlin-tickets = { $tickets ->
-        [one] { $tickets } kaartje
-       *[other] { $tickets } kaartjes
-    } voor de { tourist }
+        [one] { $tickets } { $colour ->
+                [yellow] geel
+                [blue] blauw
+                [orange] oranje
+                [grey] grijs
+                [red] rood
+                [brown] bruin
+                [green] groen
+               *[purple] paars
+            } kaartje
+       *[other] { $tickets } { $colour ->
+                [yellow] gele
+                [blue] blauwe
+                [orange] oranje
+                [grey] grijze
+                [red] rode
+                [brown] bruine
+                [green] groene
+               *[purple] paarse
+            } kaartjes
+    }

@@ -16,7 +16,7 @@ table-which = Welke bedoel je? Typ het nummer.
 table-not-understood = Ik begrijp ‘{ $typed }’ niet. Typ h voor hulp.
 table-confirm = Enter of y om dit te doen, iets anders om terug te gaan:{" "}
 hints-metro =
-    Een grove tip die alleen naar deze zet kijkt en niet verder: voorop staat wat je open lijnen verlengt of die van
+    Een globale tip die alleen naar deze zet kijkt en niet verder: voorop staat wat je open lijnen verlengt of die van
     anderen kort afsluit. Punten meteen zijn niet alles: een kort afgesloten lijn wordt nooit meer lang.
 hint-points = { $sign }{ points }
 hint-track = open lijnen +{ $track ->
@@ -27,13 +27,13 @@ hint-others = anderen { $sign }{ points }
 hint-more = … nog { $moves }: l
 table-form = Zo schrijf je het: { $way }
 no-number-metro = De laatste lijst heeft geen nummer { $number }. l toont alle toegestane zetten; een veld schrijf je als 3 4.
-goal-metro = Lange lijnen winnen: één punt voor elke tegel die een lijn passeert als ze eindigt, dubbel bij het centraal station.
+goal-metro = Lange lijnen winnen: één punt voor elke tegel waar een voltooide lijn overheen loopt, dubbel bij het centraal station.
 newcomer-metro = Nieuw hier? r M2 en r M4 vertellen over de beurt en de score, h alles wat je kunt typen.
 hints-helsinki =
     Wat elke zet meteen oplevert, geteld alsof het spel nu eindigde, dan naar de wapenschilden en kaarten die je wint. Verder
-    kijkt dit niet: een kaart om mee te bouwen toont niets voordat haar fiche is ingeschoven; p KAART toont waar dat kan.
+    kijkt dit niet: een kaart om mee te bouwen toont niets voordat het fiche is ingeschoven; p KAART toont waar dat kan.
 no-number-helsinki = De laatste lijst heeft geen nummer { $number }. l toont alle toegestane zetten.
-goal-helsinki = Volle rijen en kolommen winnen: aan het eind elk 2 punten, dakopbouw-stenen daarin 1 punt, op een kruising 3.
+goal-helsinki = Complete rijen en kolommen winnen: aan het eind elk 2 punten, dakopbouw-stenen daarin 1 punt, op een snijpunt 3.
 newcomer-helsinki = Nieuw hier? r H3, r H4 en r H7 vertellen over de beurt, het bouwen en de score, h alles wat je kunt typen.
 way-lay = rij kolom: je tegel leggen
 way-turn = tegel rij kolom r1: gedraaid leggen
@@ -76,7 +76,7 @@ help-lead = rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een v
 help-choose = rood · r        de rode toerist op de zojuist gelegde tegel zetten
 help-metro =
     5               de zet met dit nummer in de laatste lijst
-    ?               een grove tip over de zetten, de beste eerst
+    ?               een globale tip over de zetten, de beste eerst
     ??              wat de sterkste bot zou spelen, en waarom
     ? 3 4           waarom een zet niet mag
     t aacb          alleen de velden voor deze tegel aangeven
@@ -90,14 +90,14 @@ help-plain =
     ??              wat de sterkste bot zou spelen, en waarom
     ? ZET           waarom een zet niet mag
     l               alle toegestane zetten
-    b               de positie nog eens tonen
+    b               de stand nog eens tonen
     r NUMMER        een regel lezen
-help-undo = u               je laatste beslissing terugnemen: alleen tegen bots zo vaak je wilt, ook na een trekking; met meerdere mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
+help-undo = u               je laatste beslissing terugnemen: in je eentje tegen bots zo vaak je wilt, ook na een trekking; met meerdere mensen aan het toetsenbord slechts zolang niemand anders heeft gespeeld en er niets is getrokken
 help-quit = q               stoppen; de partij is opgeslagen
 sign-metro =
     Op het bord toont een teken aan elke rand van een tegel waarheen een trein gaat die daar binnenkomt. Het teken na het
     nummer van een station is de eigenaar: het nummer van een speler of de hoofdletter van een vennootschap; kleine
-    letters zijn toeristen. ✓ staat bij een gescoorde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen
+    letters zijn toeristen. ✓ staat bij een getelde lijn, ◆ op de laatst gelegde tegel; cijfers op lege velden tonen
     waar je mag leggen.
 sign-companies =
     Aandelen: bij elk percentage de open kaart, dan het aandeel van elke speler; · is geen, ? is geheim, ! ligt voor iedereen open.
@@ -105,12 +105,12 @@ sign-central-stations = Cijfers aan de rand van het midden zijn vrije plaatsen; 
 sign-central-rails = Op de vier velden in het midden liggen centrale sporen: daar eindigt geen lijn.
 sign-solo = Kaart: de vennootschap waarvan nu een lijn verlengd moet worden; Stapel: hoeveel kaarten er nog komen.
 sign-paris = Parijs: een rij voor elke speler. Een letter is een vrije plek voor een toerist van die kleur, ■ een toerist die is aangekomen; geteld wordt vanaf 1 van links.
-sign-stockholm = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met haar punten, een letter een toerist. Fiches: de kleuren die voor een speler tellen, ? is geheim.
-sign-stockholm-variant = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met haar punten, een letter een toerist; de letter voor de dubbele punt is de kleur die naar die kaart gaat.
+sign-stockholm = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met de punten ervan, een letter een toerist. Fiches: de kleuren die voor een speler tellen, ? is geheim.
+sign-stockholm-variant = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met de punten ervan, een letter een toerist; de letter voor de dubbele punt is de kleur die naar die kaart gaat.
 sign-london = Londen: de rij monumentkaarten naar kleur, daaronder de taxi ▲ met zijn richting.
 sign-new-york = New York: voor elke eigenaar de punten van een toerist per kleur, daaronder (×) de toeristen die zijn gekomen. Letters na stations zijn de toeristen die daar wachten.
 sign-st-petersburg = Sint-Petersburg: ▲ is een monumentkaart onder de tegel die komt. Vrij: toeristen die nog niet gekozen zijn; dan de puntentegels van elke eigenaar per kleur, ? is onbekend.
-sign-berlin = Berlijn: voor elke kleur de punten voor de meeste en de op een na meeste kaartjes; daaronder de kaartjes van elke eigenaar per kleur.
+sign-berlin = Berlijn: voor elke kleur de punten voor de meeste en de op één na meeste kaartjes; daaronder de kaartjes van elke eigenaar per kleur.
 sign-guessed = ≈: dit zouden de punten zijn als het spel nu eindigde, voor zover je de aandelen kent.
 sign-secret = + ?: er komt nog iets bij dat je niet ziet.
 help-helsinki-space = space 3         je pion op senaatspleinveld 3 zetten; de anderen volgen
@@ -142,7 +142,7 @@ help-helsinki =
     r H4.5          een regel lezen
 help-helsinki-any-side = p KAART A3      waar het vanaf een willekeurige kant kan blijven liggen
 sign-helsinki =
-    Een kaart als blue-4-3-2 noemt haar kleur, haar getal (zoveel kaarten betaal je), de daken van haar fiche en haar
+    Een kaart als blue-4-3-2 noemt de kleur, het getal (zoveel kaarten speel je), de daken van het fiche en de
     dakopbouw-stenen. Op de borden zijn letters fiches per kleur, hoofdletters dragen een dakopbouw-steen; * is een
     jokerfiche, + een met een dakopbouw-steen, # het standbeeld, ¤ een wapenschild, ■ het fiche voordat je bevestigt.
     Pijlen tonen de kant waar je fiches vandaan komen.
@@ -256,7 +256,7 @@ refusal-seat-count = Je hebt { $number ->
 refusal-rule-not-found = In geen enkele regel staat het woord ‘{ $word }’.
 refusal-number-list = ‘{ $value }’ moet random zijn of uit getallen met komma’s ertussen bestaan.
 refusal-start-seat = ‘{ $value }’ kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
-refusal-beside-resume = Een partij die verdergaat, heeft haar instellingen al. Laat weg: { $options }.
+refusal-beside-resume = Een partij die verdergaat, heeft al instellingen. Laat weg: { $options }.
 refusal-step-outside = Er is geen gebeurtenis { $value }: het partijverslag heeft er { $events }.
 
 ## Hulp bij de opdrachten

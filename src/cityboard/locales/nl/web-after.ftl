@@ -2,7 +2,7 @@
 
 web-after-wins = { $name } wint
 web-after-you-win = Je wint
-web-after-tie = { $names } delen de overwinning
+web-after-tie = Gedeelde overwinning: { $names }
 web-after-solo = Het solospel eindigt met { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Naar de revanche
@@ -28,9 +28,9 @@ web-after-why-lost-close = Je hebt bij gelijke stand verloren van { $name }
 web-after-why-wins = { $name } heeft gewonnen met { points } voorsprong
 web-after-why-wins-close = { $name } heeft gewonnen bij gelijke stand
 web-after-why-shared = Je deelt de overwinning met { $name }
-web-after-because = “{ $entry }” leverde { points } op
+web-after-because = ‘{ $entry }’ leverde { points } op
 web-after-costliest = je duurste zet was in beurt { $turn } ({ $gap } punten)
-web-after-costliest-deed = je duurste zet was in beurt { $turn }: “{ $words }” ({ $gap } punten)
+web-after-costliest-deed = je duurste zet was in beurt { $turn }: ‘{ $words }’ ({ $gap } punten)
 web-after-show-it = Tonen
 web-after-series = Na { $games } partijen: { $score }
 
@@ -60,12 +60,12 @@ web-after-close = Herhaling verlaten
 ## De trekking
 
 web-after-verify = Trekking controleren
-web-after-verify-why = Voor de eerste zet heeft de server de hash van een geheime startwaarde gepubliceerd. Al het toeval in dit spel komt uit die startwaarde. Nu het spel is afgelopen, is zij bekend, en kan iedereen controleren dat het de beloofde is.
+web-after-verify-why = Voor de eerste zet heeft de server de hash van een geheime startwaarde gepubliceerd. Al het toeval in dit spel komt uit die startwaarde. Nu het spel is afgelopen, is die bekend en kan iedereen controleren dat het de beloofde is.
 web-after-promise = Gepubliceerd aan het begin
 web-after-seed = De startwaarde
 web-after-computed = Hash van de startwaarde, berekend door je browser
 web-after-renewed = Gepubliceerd toen de trekking werd vernieuwd, vanaf gebeurtenis { $event }
-web-after-renewed-why = Er kwam iemand bij of terug die niets mag krijgen wat anderen al hadden gezien. De nieuwe startwaarde volgt uit de eerste, zodat de eerste belofte ook voor haar geldt.
+web-after-renewed-why = Er kwam iemand bij of terug die niets mag krijgen wat anderen al hadden gezien. De nieuwe startwaarde volgt uit de eerste, zodat de eerste belofte ook daarvoor geldt.
 web-after-kept = Ze zijn gelijk: de trekking stond vast voor de eerste zet.
 web-after-broken = Ze verschillen: de startwaarde is niet de beloofde.
 web-after-verify-command = Om elke trekking opnieuw af te leiden, download je het partijverslag en voer je uit:

@@ -3,7 +3,7 @@
 web-analysis-heading = Geluk en beslissingen
 web-analysis-why = De sterkste bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler toen wist. Hij begint vanzelf zodra de server tijd heeft.
 web-analysis-ask = Deze partij analyseren
-web-analysis-progress = Bekeken: { $share } %
+web-analysis-progress = Bekeken: { $share }%
 web-analysis-waiting = Eerst wordt nog een andere partij bekeken.
 web-analysis-seconds-left = Nog ongeveer { $seconds } seconden.
 web-analysis-minutes-left = Nog ongeveer { $minutes ->
@@ -18,14 +18,14 @@ web-analysis-decision = Beslissing
 web-analysis-own = Eigen keuzes
 web-analysis-others = Keuzes van anderen
 web-analysis-end = Aan het eind
-web-analysis-note = Punten voor op de beste andere speler. Een beslissing telt voor wat zij veranderde ten opzichte van de zet die de bot zou hebben gespeeld; de rest is geluk. ± is de standaardfout.
+web-analysis-note = Punten voor op de beste andere speler. Elke beslissing wordt gemeten aan wat die veranderde ten opzichte van de zet van de bot; de rest is geluk. ± is de standaardfout.
 web-analysis-turning-points = { $points ->
-        [0] Geen zekere keerpunten
+        [0] Geen duidelijke keerpunten
        *[other] Keerpunten
     }
 web-analysis-mistakes = Fouten
 web-analysis-count = { $mistakes ->
-        [0] geen zekere bij
+        [0] geen duidelijke bij
        *[other] { $mistakes } van
     } { $decisions ->
         [one] { $decisions } beslissing

@@ -21,7 +21,7 @@ web-cities-gone = { $tourists ->
        *[other] { $tourists } toeristen hebben het spel verlaten.
     }
 web-cities-ask-tourist = Welke toerist gaat eerst?
-web-cities-ask-taxi = Rijd je de toerist, of laat je de taxi staan?
+web-cities-ask-taxi = Laat je de taxi rijden, of laat je hem staan?
 web-cities-ask-square = Kies op het bord een verlicht veld met toeristen.
 
 ## De zetten in een paar woorden
@@ -84,7 +84,7 @@ web-cities-stations-unplaced = Nog niet geplaatst
 web-cities-place-free = Plaats { $place }, vrij
 web-cities-place-taken = Plaats { $place }: { $name }
 web-cities-rails = Centrale sporen
-web-cities-rails-count = Lijnen lopen door het midden. Een tegel met centrale sporen telt als tegel waar je overheen rijdt.
+web-cities-rails-count = Lijnen lopen door het midden. Een tegel met centrale sporen telt als een gewone tegel.
 web-cities-rails-free = Lijnen lopen door het midden. Een tegel met centrale sporen levert niets op.
 web-cities-solo = Solospel
 web-cities-solo-explain = Verleng met een van de twee open tegels een lijn van de vennootschap op de kaart.
@@ -119,13 +119,13 @@ web-cities-london-goal = { $heading ->
     }
 web-cities-new-york-explain = Een lijn die bij een station eindigt, brengt de toerist van daar naar het monument van zijn kleur.
 web-cities-new-york-boards = Toeristen × punten
-web-cities-st-petersburg-explain = Leg een tegel op een kaart en kies haar toerist. Lijnen over een toerist nemen puntentegels.
+web-cities-st-petersburg-explain = Leg een tegel op een kaart en kies een toerist. Lijnen over een toerist nemen puntentegels.
 web-cities-st-petersburg-tiles = Puntentegels, per kleur { $values }
 web-cities-st-petersburg-left = Nog over
 web-cities-lies = op { SQUARE($square) }
 web-cities-taken = genomen
-web-cities-berlin-explain = Over een tegel met een toerist rijden levert een kaartje op. De meeste en op een na meeste scoren.
-web-cities-berlin-prize = Meeste kaartjes { $most }, op een na meeste { $second }
+web-cities-berlin-explain = Een lijn over een tegel met een toerist levert een kaartje op. De meeste en de op één na meeste kaartjes tellen.
+web-cities-berlin-prize = Meeste kaartjes { $most }, op één na meeste { $second }
 web-cities-berlin-side = Kant { $letter }
 web-cities-berlin-tickets = Kaartjes
 web-cities-berlin-points = Punten

@@ -3,12 +3,12 @@
 ## Onderdelen
 
 web-helsinki-card = { $colour ->
-        [purple] paars { $number }
-        [green] groen { $number }
-        [red] rood { $number }
-        [blue] blauw { $number }
-        [yellow] geel { $number }
-       *[wild] jokerkaart
+        [purple] de paarse { $number }
+        [green] de groene { $number }
+        [red] de rode { $number }
+        [blue] de blauwe { $number }
+        [yellow] de gele { $number }
+       *[wild] een jokerkaart
     }
 web-helsinki-side = { $side ->
         [north] het noorden
@@ -19,8 +19,8 @@ web-helsinki-side = { $side ->
 
 ## Koppen en plaatsen
 
-web-helsinki-own = Jouw plein
-web-helsinki-square = Plein van { $name }
+web-helsinki-own = Jouw bord
+web-helsinki-square = Bord van { $name }
 web-helsinki-meadow = Weide
 web-helsinki-meadow-long = Gewonnen wapenschilden: elk betaalt een actie
 web-helsinki-to-spend = { $coats ->
@@ -43,15 +43,15 @@ web-helsinki-missing = { $missing ->
         [one] { $missing } veld ontbreekt
        *[other] { $missing } velden ontbreken
     }
-web-helsinki-others = De andere pleinen
-web-helsinki-enlarge = Plein van { $name } groot tonen
-web-helsinki-back-to-own = Terug naar jouw plein
+web-helsinki-others = De andere borden
+web-helsinki-enlarge = Bord van { $name } groot tonen
+web-helsinki-back-to-own = Terug naar jouw bord
 web-helsinki-hint = Tip
 web-helsinki-log = Verloop
 web-helsinki-supply = Voorraad
 web-helsinki-actions = Acties
 web-helsinki-senate = Senaat
-web-helsinki-board-tab = Plein
+web-helsinki-board-tab = Bord
 web-helsinki-players = Spelers
 
 ## De beurt
@@ -63,11 +63,11 @@ web-helsinki-step-end = Einde
 web-helsinki-step-done = { $step }: gedaan
 web-helsinki-due-space = Kies een senaatspleinveld
 web-helsinki-due-walk = Verplaats je pion
-web-helsinki-due-act = Trek kaarten, of kies een kaart om te bouwen
+web-helsinki-due-act = Trek kaarten, of kies een kaart om mee te bouwen
 web-helsinki-due-draw = Trek kaarten
-web-helsinki-due-build = Kies een kaart om te bouwen
+web-helsinki-due-build = Kies een kaart om mee te bouwen
 web-helsinki-due-pay = Betaal { $what }: { $paid } van { $price }
-web-helsinki-due-push = Schuif { $what } erin
+web-helsinki-due-push = Schuif { $what } in
 web-helsinki-due-roof = Kies een dak voor de dakopbouw-steen
 web-helsinki-due-wild = Kies een plek voor het jokerfiche
 web-helsinki-due-shift = { $step ->
@@ -95,20 +95,20 @@ web-helsinki-told-draw = { $actions ->
        *[other] Beide kaarten trekken, met actie { $actions }
     }
 web-helsinki-told-build = { $count ->
-        [0] { $what } bouwen
-        [one] { $what } bouwen, met actie { $actions }
-       *[other] { $what } bouwen, met de acties { $actions }
+        [0] Bouwen met { $what }
+        [one] Bouwen met { $what } en actie { $actions }
+       *[other] Bouwen met { $what } en de acties { $actions }
     }
 web-helsinki-told-pay = { $number ->
         [0] Alleen met deze kaart betalen
        *[other] Ook betalen: { $list }
     }
-web-helsinki-told-push = Vanuit { web-helsinki-side } schuiven
-web-helsinki-told-rest = Fiche naar { ROOF($roofs) } schuiven
+web-helsinki-told-push = Vanuit { web-helsinki-side } inschuiven
+web-helsinki-told-rest = Fiche inschuiven tot op { ROOF($roofs) }
 web-helsinki-told-roof = Dakopbouw-steen op { ROOF($roof) }
 web-helsinki-told-wild = Jokerfiche op { ROOF($roof) }
 web-helsinki-told-shift = Dakopbouw-steen van { ROOF($source) } naar { ROOF($target) }
-web-helsinki-told-discard = { $what } afleggen
+web-helsinki-told-discard = Afleggen: { $what }
 web-helsinki-told-end = Beurt beëindigen
 web-helsinki-end = Beurt beëindigen
 web-helsinki-back = Terug
@@ -120,7 +120,7 @@ web-helsinki-asks = Deze stap moet je bevestigen.
 web-helsinki-at-once = Deze stap telt meteen; je kunt terug.
 web-helsinki-paid = Betaald: { $list }; ga terug om anders te betalen.
 web-helsinki-other-roof = Je kunt ook een ander dak kiezen.
-web-helsinki-declare-first = Acties voor een bouw komen vóór de kaart.
+web-helsinki-declare-first = Acties bij het bouwen kies je vóór de kaart.
 web-helsinki-turn = Fiche draaien (R)
 web-helsinki-flip = Fiche omdraaien (F)
 
@@ -138,8 +138,8 @@ web-helsinki-chip-touch = { $colour ->
         [blue] raakt blauw
        *[yellow] raakt geel
     }
-web-helsinki-chip-row = vult rij { ROW($row) }
-web-helsinki-chip-column = vult kolom { COLUMN($column) }
+web-helsinki-chip-row = rij { ROW($row) } compleet
+web-helsinki-chip-column = kolom { COLUMN($column) } compleet
 web-helsinki-chip-visitors = verbindt de bezoekers: +{ $points }
 web-helsinki-chip-points = { $points ->
         [one] +{ $points } punt
@@ -194,8 +194,8 @@ web-helsinki-lying = { $what ->
         [superstructures] Dakopbouw-stenen: { ROOF($roofs) }
         [coats] Nog te winnen wapenschilden: { ROOF($roofs) }
         [crosswalks] Daken bij de zebrapaden: { ROOF($roofs) }
-        [rows] Volledige rijen: { ROW($row) }
-        [columns] Volledige kolommen: { COLUMN($column) }
+        [rows] Complete rijen: { ROW($row) }
+        [columns] Complete kolommen: { COLUMN($column) }
        *[statue] Standbeeld: { ROOF($roofs) }
     }
 web-helsinki-roofs = Daken
@@ -216,18 +216,18 @@ web-helsinki-roof = { ROOF($roof) }: { $colour ->
         [yes] , te kiezen
        *[no] { "" }
     }
-web-helsinki-lane = Vanuit { web-helsinki-side } schuiven, { $lines ->
+web-helsinki-lane = Vanuit { web-helsinki-side } inschuiven, { $lines ->
         [columns] vanaf kolom { COLUMN($column) }
        *[rows] vanaf rij { ROW($row) }
     }. Pijltoetsen kiezen de baan, R draait, F draait om, Enter kiest.
 
 ## Waarom er gewonnen of verloren is
 
-web-why-row = de volledige rij { ROW($row) } leverde { points } op
-web-why-column = de volledige kolom { COLUMN($column) } leverde { points } op
+web-why-row = de complete rij { ROW($row) } leverde { points } op
+web-why-column = de complete kolom { COLUMN($column) } leverde { points } op
 
 ## Een eerste spel
 
-web-helsinki-first-goal = Vul je plein met paviljoens: aan het eind geeft elke volle rij of kolom 2 punten, en dakopbouw-stenen erin geven nog meer.
-web-helsinki-first-yours = Het grote plein en de kaarten eronder zijn van jou, en ook elk wapenschild waar je overheen bouwt: het betaalt een actie.
-web-helsinki-first-click = Kies een verlicht senaatspleinveld om erheen te lopen. Trek dan de twee kaarten ernaast, of kies een handkaart om te bouwen.
+web-helsinki-first-goal = Vul je bord met paviljoens: aan het eind geeft elke complete rij of kolom 2 punten, en dakopbouw-stenen erin geven nog meer.
+web-helsinki-first-yours = Het grote bord en de kaarten eronder zijn van jou, en ook elk wapenschild waar je overheen bouwt: het betaalt een actie.
+web-helsinki-first-click = Kies een verlicht senaatspleinveld om erheen te lopen. Trek dan de twee kaarten ernaast, of kies een handkaart om mee te bouwen.

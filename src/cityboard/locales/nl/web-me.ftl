@@ -1,4 +1,4 @@
-### Wie je bent: bijnaam, account, berichten, gegevens.
+### Wie je bent: bijnaam, account, meldingen, gegevens.
 
 web-me-welcome = Welkom
 web-me-hello = Hallo, { $name }!
@@ -21,10 +21,10 @@ web-me-password = Wachtwoord
 web-me-old-password = Oud wachtwoord
 web-me-new-password = Nieuw wachtwoord
 
-## Berichten
+## Meldingen
 
 web-me-notices = Meldingen
-web-me-notices-note = Krijg een melding als je aan zet bent en niet kijkt.
+web-me-notices-note = Krijg een melding als je aan de beurt bent en niet kijkt.
 web-me-push = Meldingen in deze browser
 web-me-push-impossible = Deze browser kan hier geen meldingen ontvangen. Op sommige telefoons kan het zodra de pagina op het beginscherm staat.
 web-me-push-denied = De browser staat voor deze pagina geen meldingen toe. Dat kun je in de instellingen veranderen.
@@ -35,8 +35,8 @@ web-me-webhook = Naar een eigen adres (webhook)
 web-me-webhook-address = Adres
 web-me-webhook-added = Meldingen gaan er vanaf nu naartoe.
 web-me-webhook-secret = Elke melding is ondertekend met dit geheim, dat alleen nu wordt getoond:
-web-me-notice-turn = Je bent aan zet.
-web-me-notice-reminder = Je bent nog steeds aan zet.
+web-me-notice-turn = Je bent aan de beurt.
+web-me-notice-reminder = Je bent nog steeds aan de beurt.
 web-me-notice-over = De partij is afgelopen.
 
 ## Gegevens
@@ -48,6 +48,6 @@ web-me-logout = Uitloggen
 web-me-logout-everywhere = Overal uitloggen
 web-me-logout-sure = Met je gebruikersnaam en wachtwoord kom je terug.
 web-me-logout-warning = Je hebt geen account. Niemand vindt daarna je partijen terug, ook jij niet. Maak eerst een account, of log voorgoed uit.
-web-me-delete = Mij wissen
+web-me-delete = Mijn profiel wissen
 web-me-delete-warning = Je naam, je account, je meldingen en je chat worden gewist. Bots nemen je plaatsen over en je zetten blijven zonder naam. Dit kan niet ongedaan worden gemaakt.
-web-me-login-spaces = Een inlognaam bevat geen spaties.
+web-me-login-spaces = Een gebruikersnaam bevat geen spaties.

@@ -8,7 +8,7 @@ web-metro-points = { $points ->
        *[other] punten
     }
 web-metro-untold = verborgen: de aandelen zijn geheim
-web-metro-line-count = { $open } open · { $scored } gescoord
+web-metro-line-count = { $open } open · { $scored } geteld
 web-metro-open-points = + { $points } open
 web-metro-score = { $name }: { $points ->
         [one] { $points } punt
@@ -44,14 +44,14 @@ web-metro-line = { $state ->
             [one] { $points } punt
            *[other] { $points } punten
         }{ $state ->
-            [scored] , gescoord
+            [scored] , geteld
            *[open] {" "}tot nu toe
         }
     }
 web-metro-end = { $kind ->
         [open] leidt naar { SQUARE($next) }
         [centre] eindigt bij het centraal station
-        [complete] is klaar
+        [complete] is voltooid
        *[station] eindigt bij station { $station }
     }
 web-metro-course = { $line }; { $crossed ->
@@ -80,11 +80,11 @@ web-metro-tap = { $count ->
        *[other] Tik op een van de { $count } verlichte velden om je tegel daar te proberen.
     }
 web-metro-tap-line = Tik op een lijn of station om die te volgen.
-web-metro-decide-below = Beslis eerst wat hieronder wordt gevraagd.
+web-metro-decide-below = Beantwoord eerst de vraag hieronder.
 web-metro-arrived = { $whose ->
-        [own] Jouw lijn { $line } is klaar
-        [company] Lijn { $line } van de { company } is klaar
-       *[other] Lijn { $line } van { $name } is klaar
+        [own] Jouw lijn { $line } is voltooid
+        [company] Lijn { $line } van de { company } is voltooid
+       *[other] Lijn { $line } van { $name } is voltooid
     }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -103,15 +103,15 @@ web-metro-which = Welke tegel leg je?
 web-metro-turn-tile = draaien
 web-metro-turn-short = Draaien
 web-metro-open-squares = { $count ->
-        [one] Er is { $count } veld voor open.
-       *[other] Er zijn { $count } velden voor open.
+        [one] Past op { $count } veld.
+       *[other] Past op { $count } velden.
     }
 web-metro-tower = Toren
 web-metro-tower-left = { $tiles ->
         [one] tegel over
        *[other] tegels over
     }
-web-metro-draw = Andere trekken
+web-metro-draw = Andere tegel trekken
 web-metro-draw-left = Trek · nog { $tiles }
 web-metro-pass = Passen
 
@@ -128,7 +128,7 @@ web-metro-lay-there = Je tegel op { SQUARE($square) } leggen?
 web-metro-lay-tile = Leggen
 web-metro-draw-one = Een tegel trekken? Je moet hem dan leggen.
 web-metro-pass-now = Passen?
-web-metro-must-pass = Je hebt geen tegel meer: pas
+web-metro-must-pass = Je hebt geen tegel meer en moet passen
 web-metro-choose = Jouw beslissing
 web-metro-waiting = { $name } is aan de beurt
 
@@ -140,14 +140,14 @@ web-metro-hint = Tip
 web-metro-log = Verloop
 web-metro-unseen = Ongezien
 web-metro-lines = Lijnen
-web-metro-unseen-where = { $tower } in de toren, { $held } in andere handen
+web-metro-unseen-where = { $tower } in de toren, { $held } bij anderen
 web-metro-crossed = { $tiles ->
         [one] { $tiles } tegel
        *[other] { $tiles } tegels
     }
-web-metro-scored = gescoord
+web-metro-scored = geteld
 
-## Moves in a list
+## Zetten in een lijst
 
 web-metro-told-lay = Tegel { TILE($tile) } op { SQUARE($square) } leggen{ $turns ->
         [0] {""}
@@ -157,7 +157,7 @@ web-metro-told-lay = Tegel { TILE($tile) } op { SQUARE($square) } leggen{ $turns
 web-metro-told-draw = Een tegel trekken
 web-metro-told-pass = Passen
 
-## A tile, told by where a train leaves that enters over each edge
+## Een tegel: waar een trein die over een rand binnenkomt, hem weer verlaat
 
 web-metro-same-tracks = { $letter ->
         [a] van elke rand rechtdoor
@@ -184,10 +184,10 @@ web-why-line = lijn { $station } kwam op { points }
 
 ## Een eerste spel
 
-web-metro-first-goal = Bouw lange lijnen: een lijn die een station bereikt, geeft 1 punt per tegel waar ze over rijdt, en bij het centraal station het dubbele.
-web-metro-first-goal-companies = Lijnen scoren voor hun vennootschap. Aan het einde scoren je aandelen: hoe hoger hun vennootschap eindigt, hoe meer.
+web-metro-first-goal = Bouw lange lijnen: een lijn die een station bereikt, geeft 1 punt per tegel waar hij overheen loopt, en bij het centraal station het dubbele.
+web-metro-first-goal-companies = Lijnen tellen voor hun vennootschap. Aan het einde tellen je aandelen: hoe hoger hun vennootschap eindigt, hoe meer ze waard zijn.
 web-metro-first-goal-solo = Je score is die van de zwakste vennootschap: laat ze alle acht gelijkmatig groeien.
 web-metro-first-yours = Lijnen vanaf stations in jouw kleur zijn van jou, wie de tegels ook legt. Wijs een station aan of tik erop: zijn lijn licht op.
-web-metro-first-yours-companies = Je bezit aandelen, geen lijnen: een lijn is van de vennootschap in wier kleur ze begint.
+web-metro-first-yours-companies = Je bezit aandelen, geen lijnen: een lijn is van de vennootschap met de kleur van het station waar hij begint.
 web-metro-first-yours-solo = De twee open tegels zijn van jou. Met een ervan moet je een lijn verlengen van de vennootschap waarvan de kaart is onthuld.
 web-metro-first-click = Kies een verlicht veld om te zien wat je tegel daar doet. Kies het nog eens, of druk op ‘{ web-metro-lay-tile }’, om hem te leggen.

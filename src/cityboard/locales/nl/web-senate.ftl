@@ -26,7 +26,7 @@ web-senate-step = { $steps ->
     }
 web-senate-put = Je pion hier neerzetten.
 web-senate-ribbon = Rond het senaatspleinbord; jouw pion staat in het midden
-web-senate-piles = trek { $pile } · afleg { $discarded }
+web-senate-piles = stapel { $pile } · aflegstapel { $discarded }
 web-senate-piles-long = Trekstapel: { $pile }, aflegstapel: { $discarded }. Aflegstapel bekijken
 web-senate-discards = Aflegstapel
 web-senate-no-discards = Er is nog geen kaart afgelegd.
@@ -123,5 +123,5 @@ web-senate-sign = { $sign ->
 web-senate-dry-roads-why = Verbind je vier bezoekers door je fiches, dan neem je meteen de hoogste bonuskaart die er nog ligt.
 web-senate-bonus = Bonuskaart { $points }
 web-senate-bonus-left = nog te winnen
-web-senate-bonus-won = van { $name }
+web-senate-bonus-won = gewonnen: { $name }
 web-senate-crosswalks = { $name }: { $built } van { $all } zebrapaden door fiches bereikt

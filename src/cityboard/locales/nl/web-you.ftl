@@ -27,12 +27,30 @@ web-you-tourist-to-row = Je stuurt de { tourist } van { SQUARE($from) } naar ple
        *[other] {" "}en krijgt { points }.
     }
 web-you-tourist-to-board = Je neemt de { tourist } van station { $station }.
-web-you-point-tile-taken = Je neemt een puntentegel voor de { tourist }.
-web-you-ticket-taken = Je neemt een kaartje voor de { tourist }.
+web-you-point-tile-taken = Je neemt een { $colour ->
+        [yellow] gele
+        [blue] blauwe
+        [orange] oranje
+        [grey] grijze
+        [red] rode
+        [brown] bruine
+        [green] groene
+       *[purple] paarse
+    } puntentegel.
+web-you-ticket-taken = Je neemt een { $colour ->
+        [yellow] geel
+        [blue] blauw
+        [orange] oranje
+        [grey] grijs
+        [red] rood
+        [brown] bruin
+        [green] groen
+       *[purple] paars
+    } kaartje.
 web-you-taxi-driven = { CARDS($cards) ->
         [0] Je laat de taxi staan; de { tourist } verlaat het spel.
-        [one] Je rijdt de { tourist } één kaart verder en krijgt { points }.
-       *[other] Je rijdt de { tourist } { CARDS($cards) } kaarten verder en krijgt { points }.
+        [one] Je laat de taxi met de { tourist } één kaart verder rijden en krijgt { points }.
+       *[other] Je laat de taxi met de { tourist } { CARDS($cards) } kaarten verder rijden en krijgt { points }.
     }
 web-you-pawns-placed = Je zet je pion op senaatspleinveld { SENATE($senate) }; de anderen volgen telkens twee velden verder met de klok mee.
 web-you-card-dealt = Je trekt een kaart van de stapel.
@@ -53,7 +71,7 @@ web-you-paid = { $number ->
        *[other] Je betaalt ook: { CARDS($cards) }.
     }
 web-you-built = Je schuift het fiche van de { CARD($card) } in; het stopt op { ROOF($roofs) }.
-web-you-colour-touched = Jouw fiche raakt een ander van zijn kleur: er volgt een kaart van de stapel.
+web-you-colour-touched = Je fiche raakt een ander fiche van dezelfde kleur: je trekt een kaart.
 web-you-coats-won = Je wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden
