@@ -1,6 +1,6 @@
 // What the page knows of a title. Everything outside a title's folder reaches it through its manifest.
 
-import type { Component } from "svelte";
+import { type Component, untrack } from "svelte";
 import type { Move, Position } from "../protocol";
 import type { Additions, Moment } from "../turn/moment";
 import type { Advice, Scene } from "../turn/scene";
@@ -10,9 +10,10 @@ import type { Story } from "./story";
 // A board shows a moment, and finds a place for a hint where that hides nothing important.
 export type Play = Component<{ moment: Moment; hint?: Advice | null }>;
 
-// A board gets the moments of its own title; one of another title is an error.
+// A board gets the moments of its own title; one of another title is an error. The title of a game never changes: whoever
+// asks here does not have to be asked again when anything else about the moment does.
 export function ofTitle<Any, Own extends Any>(given: Any, isOwn: (given: Any) => given is Own): Own {
-    if (!isOwn(given)) throw new TypeError("a board was given the game of another title");
+    if (!untrack(() => isOwn(given))) throw new TypeError("a board was given the game of another title");
     return given;
 }
 
