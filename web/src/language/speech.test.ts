@@ -30,6 +30,14 @@ describe.each(LANGUAGES)("in %s", (code) => {
     });
 });
 
+test("a seat inside a German sentence is a name, or a person with a number", async () => {
+    await speak("de");
+    const reason = { code: "seat-taken", rule: "", arguments: { seat: 1 } } as never;
+    expect(refusal(reason, ["Du", "Ben"])).toBe("Der Platz von Ben ist nicht frei.");
+    expect(refusal(reason, ["Ben", "Du"])).toBe("Der Platz von Person 2 ist nicht frei.");
+    expect(refusal(reason)).toBe("Der Platz von Person 2 ist nicht frei.");
+});
+
 test("words of a part of the page come when they are needed, also in the next language", async () => {
     await speak("en");
     expect(knows("web-learn-ending")).toBe(false);
