@@ -13,7 +13,7 @@ refusal-stale = Aan tafel is doorgespeeld sinds je keek. Kijk opnieuw en beslis 
 refusal-busy = Aan deze tafel gebeurt te veel tegelijk. Probeer het opnieuw.
 refusal-key-reused = Dit bericht draagt de sleutel van een eerder bericht dat iets anders zei.
 refusal-too-many = Dat is meer dan deze server in één keer toestaat. Wacht even en probeer het opnieuw.
-refusal-server-error = Het is de server niet gelukt. Probeer het opnieuw; zijn logboek weet meer.
+refusal-server-error = Het is de server niet gelukt. Probeer het opnieuw; meer staat in het logboek.
 refusal-database-down = De database antwoordt niet. Wacht even en probeer het opnieuw.
 refusal-storage-full = De schijf van de server is vol. Er is niets opgeslagen; probeer het later opnieuw.
 refusal-storage-read-only = De opslag van de server kan op dit moment alleen worden gelezen. Er is niets opgeslagen; probeer het later opnieuw.
@@ -42,7 +42,7 @@ refusal-banned = Wie deze server beheert, laat je niet binnen.
 ## Tafels
 
 refusal-table-unknown = Er is geen tafel ‘{ $table }’.
-refusal-table-damaged = Tafel ‘{ $table }’ is beschadigd: wat ervan is opgeslagen, kan niet worden gelezen. Het logboek van de server weet meer.
+refusal-table-damaged = Tafel ‘{ $table }’ is beschadigd: wat ervan is opgeslagen, kan niet worden gelezen. Meer staat in het logboek van de server.
 refusal-table-closed = Alleen wie aan deze tafel zit, mag toekijken.
 refusal-table-unlisted = Aan deze tafel kom je alleen met een link. Vraag die aan wie de tafel heeft geopend.
 refusal-table-not-open = Dat kan alleen voordat de partij begint.
@@ -52,13 +52,13 @@ refusal-table-over = De partij aan deze tafel is voorbij.
 refusal-only-owner = Alleen wie de tafel heeft geopend, mag dat doen.
 refusal-table-without-person = Er moet minstens één mens aan tafel zitten. Neem zelf een plaats in, of wacht tot iemand er een heeft ingenomen.
 refusal-lobby-full = Vanaf je aansluiting staan er al { $most } tafels open voor iedereen. Begin er eerst één, of open deze alleen voor vrienden, met een link.
-refusal-position-unknown = Er is geen stelling { $number }. De stellingen worden geteld van 0 tot en met { $most }.
+refusal-position-unknown = Er is geen stand { $number }. De standen worden geteld van 0 tot en met { $most }.
 refusal-record-source = Geef óf de tekst van een partijverslag óf de tafel van een afgelopen partij op.
-refusal-record-moves = Vanaf stelling { $number } van het partijverslag kan niet worden verdergespeeld. Kies er een van 0 tot en met { $most }.
+refusal-record-moves = Vanaf stand { $number } van het partijverslag kan niet worden verdergespeeld. Kies er een van 0 tot en met { $most }.
 refusal-record-differs = Het partijverslag is niet gespeeld met ‘{ $option }: { $value }’. Een tafel die verdergaat vanuit een partijverslag neemt alles daaruit over.
 refusal-hint-busy = De bots zijn bezig aan andere tafels. Vraag zo meteen nog eens om de tip.
-refusal-hint-failed = Dit keer is er geen tip: het is de bot niet gelukt een zet te kiezen. Vraag het opnieuw; het logboek van de server weet meer.
-refusal-analysis-failed = De analyse van deze partij is mislukt. Vraag er opnieuw om; het logboek van de server weet meer.
+refusal-hint-failed = Dit keer is er geen tip: het is de bot niet gelukt een zet te kiezen. Vraag het opnieuw; meer staat in het logboek van de server.
+refusal-analysis-failed = De analyse van deze partij is mislukt. Vraag er opnieuw om; meer staat in het logboek van de server.
 
 ## Plaatsen
 
@@ -74,7 +74,7 @@ refusal-seat-in-time = Speler { SEAT($seat) } heeft nog tijd.
 refusal-link-void = Deze link is niet meer geldig. Vraag een nieuwe.
 refusal-link-other-seat = Deze link leidt naar de plaats van speler { SEAT($seat) } en naar geen andere.
 refusal-seat-reserved = De plaats van speler { SEAT($seat) } blijft voor degene voor wie nu een bot speelt. Alleen die kan terugkomen of de plaats overdragen.
-refusal-seat-rehearsed = Niemand kan nu aan dit spel meedoen: hier zijn zetten teruggenomen nadat ze iets hadden onthuld. Worden alle zetten teruggenomen, dan wordt voor de volgende die erbij komt opnieuw gedeeld, behalve in een spel dat verdergaat vanaf een verslag; open anders een nieuwe tafel.
+refusal-seat-rehearsed = Niemand kan nu aan dit spel meedoen: hier zijn zetten teruggenomen nadat ze iets hadden onthuld. Worden alle zetten teruggenomen, dan wordt voor de volgende die erbij komt opnieuw gedeeld, behalve in een spel dat verdergaat vanaf een partijverslag; open anders een nieuwe tafel.
 refusal-seat-given-up = Iemand die eerder op de plaats van speler { SEAT($seat) } zat, kent die hand. In dit spel kan niemand die nieuw is een andere plaats innemen.
 refusal-seat-shown = Je speelt hier nog een andere plaats en hebt de hand van speler { SEAT($seat) } gezien. In dit spel kan de plaats niet worden overgedragen.
 refusal-remove-alone = Hier zit verder niemand die ermee kan instemmen dat speler { SEAT($seat) } wordt verwijderd.

@@ -8,7 +8,7 @@ web-table-turns = { $turns ->
     }
 web-table-your-turn = Jouw beurt
 web-table-turn-of = { $name } is aan de beurt
-web-table-bot-thinks = { $name } denkt na …
+web-table-bot-thinks = { $name } denkt na…
 web-table-waits = Het spel wacht
 web-table-watching = Je kijkt toe
 web-table-over = Het spel is afgelopen
@@ -63,17 +63,17 @@ web-table-bot-speed-off = meteen
 
 web-table-keys = Toetsen
 web-table-key-confirm = Enter
-web-table-key-confirm-does = kiezen wat de focus heeft; nog een keer bevestigt het
+web-table-key-confirm-does = kiezen; druk nog een keer om te bevestigen
 web-table-key-cancel = Esc
 web-table-key-cancel-does = keuze annuleren, sluiten wat open is
 web-table-key-turn = R
-web-table-key-turn-does = de fiche draaien
+web-table-key-turn-does = het fiche of de tegel draaien
 web-table-key-flip = F
-web-table-key-flip-does = de fiche omdraaien
+web-table-key-flip-does = het fiche omdraaien
 web-table-key-undo = U
 web-table-key-undo-does = laatste beslissing terugnemen
 web-table-key-hint = H
-web-table-key-hint-does = wat zou jij spelen?
+web-table-key-hint-does = een tip vragen
 web-table-key-lead = E
 web-table-key-lead-does = de verwachte voorsprong tonen
 web-table-key-moves = A
@@ -85,7 +85,7 @@ web-table-key-chat-does = chat
 web-table-key-menu = M
 web-table-key-menu-does = menu
 web-table-key-skip = S
-web-table-key-skip-does = meteen de nieuwste stelling tonen
+web-table-key-skip-does = meteen de nieuwste stand tonen
 web-table-key-replay = ← → Home End spatie
 web-table-key-replay-does = in de herhaling: terug, verder, naar het begin, naar het eind, afspelen of pauzeren
 web-table-key-mistake = N P
@@ -113,8 +113,8 @@ web-table-host-name = Je naam voor de anderen
 web-table-invited = { $name } nodigt je uit om te spelen
 web-table-join = Meespelen
 web-table-no-link = Een plaats krijg je hier alleen met een link. Vraag { $name } erom. Toekijken mag.
-web-table-sit = Hier zitten
-web-table-recorded = Dit spel gaat verder vanaf een partijverslag: wie de tafel heeft geopend, weet misschien wat de anderen in handen hebben.
+web-table-sit = Hier gaan zitten
+web-table-recorded = Dit spel gaat verder vanaf een partijverslag: wie de tafel heeft geopend, weet misschien wat de anderen in de hand hebben.
 web-table-seat-free = vrij
 web-table-seat-stands-in = afwezig, een bot valt in
 web-table-seat-here = aanwezig
@@ -126,7 +126,7 @@ web-table-watchers = { $people ->
 web-table-seat-link = Link naar deze plaats
 web-table-seat-link-why = Alleen voor deze plaats. Een eerdere link geldt niet meer.
 web-table-seat-hand-over = Deze plaats overdragen
-web-table-seat-hand-over-why = Deze plaats is nu van niemand: wie de link het eerst opent, krijgt haar, met alles wat ze heeft.
+web-table-seat-hand-over-why = Deze plaats is nu van niemand: wie de link het eerst opent, krijgt die, met alles wat erbij hoort.
 web-table-unseat = Verwijderen
 web-table-unseat-sure = { $name } van deze tafel verwijderen? De eerdere links werken dan niet meer.
 web-table-unseat-ask = Verwijderen voorstellen
@@ -150,7 +150,7 @@ web-table-chat-empty = Nog niemand heeft iets gezegd.
 web-table-chat-watchers = Toeschouwers
 web-table-chat-watchers-why = Tot het einde van het spel lezen alleen toeschouwers wat je schrijft.
 web-table-say = Zeg iets
-web-table-send = Sturen
+web-table-send = Versturen
 web-table-reactions = Snelle reacties
 web-table-react-good = Goede zet
 web-table-react-bravo = Bravo
@@ -159,13 +159,13 @@ web-table-react-wow = Wauw
 web-table-react-thinking = Ik denk na
 web-table-react-game = Mooi gespeeld
 web-table-pass = Geef het apparaat aan { $name }
-web-table-pass-why = Wat geheim is, verschijnt pas als je het zegt.
+web-table-pass-why = Je hand blijft verborgen tot je tikt.
 web-table-show = Ik ben { $name }
 web-table-since = Sinds je laatste zet
 web-table-skip = Overslaan
 web-table-others = Wat de anderen deden
 web-table-again = Nog eens tonen
-web-table-reconnecting = De verbinding is verbroken. Nieuwe poging …
+web-table-reconnecting = De verbinding is verbroken. Nieuwe poging…
 web-table-question-take-back = { $name } wil de laatste zet terugnemen.
 web-table-question-replace = Moet een bot voor { $name } verder spelen?
 web-table-question-remove = Moet { $name } uit het spel worden verwijderd? Een bot zou verder spelen.
@@ -177,7 +177,7 @@ web-table-full = Alle plaatsen aan deze tafel zijn bezet.
 web-table-full-watch = Toekijken
 web-table-full-another = Nieuwe tafel openen
 web-table-rematch = Er is een revanche geopend.
-web-table-rematch-go = Erheen
+web-table-rematch-go = Naar de revanche
 
 ## Wie komt en gaat
 
@@ -215,13 +215,13 @@ web-table-too-many-why = Sluit een paar tafels die je nu niet nodig hebt en laad
 web-table-invited-closed = Je bent uitgenodigd om te spelen
 web-table-invited-closed-why = Deze tafel is alleen te zien voor wie eraan zit. Je link leidt naar een plaats.
 
-## The list of all moves
+## De lijst van alle zetten
 
 web-table-all-moves = Al je zetten
-web-table-all-moves-search = Alleen met
+web-table-all-moves-search = Filteren
 web-table-all-moves-found = { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten
     }
 
-web-refusal-move-not-now = Beslis eerst wat nu wordt gevraagd.
+web-refusal-move-not-now = Beantwoord eerst de vraag.
