@@ -13,7 +13,7 @@ bot-helsinki-coats = { $number ->
         [one] gagne un blason
        *[other] gagne { $number } blasons
     }
-bot-helsinki-bonus = touche sa propre couleur : une carte de la pioche
+bot-helsinki-bonus = touche une tuile de la même couleur : pioche une carte
 bot-helsinki-superstructures = { $number ->
         [one] pose une superstructure là où elle devrait compter
        *[other] pose { $number } superstructures là où elles devraient compter
@@ -38,19 +38,19 @@ bot-metro-completes = { $points ->
         [one] termine la ligne de la station { $station } pour { $points } point
        *[other] termine la ligne de la station { $station } pour { $points } points
     }
-bot-metro-doubles = mène la ligne de la station { $station } au centre, doublée : { $points } points
+bot-metro-doubles = mène la ligne de la station { $station } à la Gare centrale, doublée : { $points } points
 bot-metro-stops = { $points ->
-        [one] arrête la ligne de { PLAYER($seat) } (station { $station }) à { $points } point
-       *[other] arrête la ligne de { PLAYER($seat) } (station { $station }) à { $points } points
+        [one] arrête la ligne de la station { $station } ({ PLAYER($seat) }) à { $points } point
+       *[other] arrête la ligne de la station { $station } ({ PLAYER($seat) }) à { $points } points
     }
 bot-metro-leaves = ne touche aucune ligne ouverte qui compte
 bot-metro-city = { $points ->
         [one] devrait rapporter { $points } point grâce à la ville
        *[other] devrait rapporter { $points } points grâce à la ville
     }
-bot-metro-draw = une tuile de la tour devrait faire mieux que celle en main
+bot-metro-draw = une tuile de la tour Métro devrait faire mieux que celle en main
 bot-metro-exchange = une autre carte Action de { $percent } % devrait valoir plus
-bot-metro-station = une gare centrale devrait rapporter le plus maintenant
+bot-metro-station = une tuile Gare centrale devrait rapporter le plus maintenant
 bot-metro-better = { $points ->
         [0] vaut à peu près le deuxième meilleur coup
         [one] devrait valoir { $points } point de plus que le deuxième meilleur coup

@@ -67,7 +67,7 @@ effect-starts = { PLAYER($seat) } commence.
 refusal-title-unknown = Il n’y a pas de jeu « { $value } ». Choisissez parmi : { $allowed }.
 refusal-language-unknown = La langue « { $value } » n’est pas disponible. Choisissez parmi : { $allowed }.
 refusal-bot-level = Il n’y a pas de niveau de bot « { $value } ». Choisissez parmi : { $allowed }.
-refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit comme { $title ->
+refusal-rule-unknown = Jeu « { $title } » : les règles ne contiennent pas de règle « { $value } ». Un numéro de règle s’écrit comme { $title ->
         [helsinki] H3.4
        *[other] M3.4
     }.
@@ -76,7 +76,7 @@ refusal-rule-unknown = Les règles de { $title } ne contiennent pas de règle «
 
 refusal-edition-unreadable = L’édition { $file } est illisible : il n’y a ni édition de ce nom, ni fichier UTF-8 à cet endroit.
 refusal-edition-not-toml = { edition-at } : ce n’est pas du TOML valide ({ $error }).
-refusal-edition-title = { $file } est une édition de { $value } ; il faut une édition de { $title }.
+refusal-edition-title = { $file } est une édition du jeu « { $value } » ; il en faut une du jeu « { $title } ».
 refusal-edition-missing = { edition-at } : « { $place } » manque.
 refusal-edition-unknown = { edition-at } : aucune règle ne demande « { $place } ». Le nom est-il bien écrit ?
 refusal-edition-unmarked = { edition-at } : « { $place } » doit être une table avec rule, source et value.

@@ -74,9 +74,9 @@ refusal-action-unknown = Il n’y a pas d’action « { ACTION($action) } ». 
 refusal-action-covered = L’action { ACTION($action) } est recouverte dans cette partie : personne ne peut l’utiliser.
 refusal-action-used = Vous avez déjà utilisé l’action { ACTION($action) }. Chaque action ne sert qu’une fois par partie.
 refusal-no-coat = { $coats ->
-        [0] Vous n’avez pas de blason dans votre prairie pour utiliser l’action { ACTION($action) }.
-        [one] Vous n’avez que { $coats } blason dans votre prairie : c’est trop peu pour utiliser aussi l’action { ACTION($action) }.
-       *[other] Vous n’avez que { $coats } blasons dans votre prairie : c’est trop peu pour utiliser aussi l’action { ACTION($action) }.
+        [0] Vous n’avez pas de blason sur votre prairie pour utiliser l’action { ACTION($action) }.
+        [one] Vous n’avez que { $coats } blason sur votre prairie : c’est trop peu pour utiliser aussi l’action { ACTION($action) }.
+       *[other] Vous n’avez que { $coats } blasons sur votre prairie : c’est trop peu pour utiliser aussi l’action { ACTION($action) }.
     }
 refusal-movement-over = Il est trop tard pour l’action { ACTION($action) } : utilisez-la avant de vous déplacer, et une seule action de déplacement par tour.
 refusal-with-the-draw = L’action { ACTION($action) } ne s’utilise pas seule. Annoncez-la au moment de piocher.
@@ -113,7 +113,7 @@ refusal-not-stopped = La tuile de la { CARDS($cards) } ne s’arrêterait pas ic
 refusal-way-blocked = La tuile de la { CARDS($cards) } ne peut pas arriver ici : { ROOF($roofs) }. Une autre tuile ou le monument lui barre le chemin. Côtés d’où elle peut venir : { SIDE($sides) }.
 refusal-not-the-new-tile = { ROOF($roofs) } ne fait pas partie de la tuile que vous venez de construire. C’est sur elle que va la superstructure.
 refusal-roof-carries = Le toit { ROOF($roofs) } porte déjà une superstructure. Choisissez un toit libre.
-refusal-wild-alone = { ROOF($roofs) } ne touche aucune tuile. Une tuile Pavillon joker se pose bord à bord avec une tuile de votre plateau.
+refusal-wild-alone = { ROOF($roofs) } ne touche aucune tuile. Une tuile Pavillon joker se pose bord contre bord avec une tuile de votre plateau.
 refusal-no-superstructure-there = Il n’y a pas de superstructure à déplacer en { ROOF($roofs) }.
 refusal-not-built = Il n’y a pas de tuile en { ROOF($roofs) }. Une superstructure se pose sur le toit d’une tuile.
 refusal-discard-first = { CARDS($cards) ->
@@ -156,7 +156,7 @@ effect-paid = { $number ->
        *[other] { PLAYER($seat) } paie aussi : { CARDS($cards) }.
     }
 effect-built = { PLAYER($seat) } pousse la tuile de la { CARD($card) }, qui s’arrête en { ROOF($roofs) }.
-effect-colour-touched = La tuile de { PLAYER($seat) } en touche une autre de sa couleur : une carte de la pioche suit.
+effect-colour-touched = { PLAYER($seat) } pioche une carte : sa tuile touche une tuile de la même couleur.
 effect-coats-won = { PLAYER($seat) } gagne { $coats ->
         [one] { $coats } blason
        *[other] { $coats } blasons

@@ -27,7 +27,7 @@ invitation-days = { $number ->
         [one] { $number } jour par tour
        *[other] { $number } jours par tour
     }
-invitation-take-back = coups repris d’un commun accord
+invitation-take-back = coups annulés d’un commun accord
 invitation-open = { $free ->
         [one] { $free } place est libre
        *[other] { $free } places sont libres

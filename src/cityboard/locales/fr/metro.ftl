@@ -100,7 +100,7 @@ ask-keep = Garder la tuile piochée ou la remettre ?
 
 ## Pourquoi un choix d’options est refusé
 
-refusal-one-without-solo = Seul, on ne joue que la partie solo : choisissez le module « solo » ou jouez de 2 à 6.
+refusal-one-without-solo = À un seul joueur, il n’y a que la partie solo : choisissez le module « solo » ou jouez de 2 à 6.
 refusal-one-city = On ne joue qu’avec une ville à la fois, pas avec « { $cities } ».
 refusal-frame-order = Le cadre demande chacun des nombres de 1 à { $players } exactement une fois, un par place, pas « { $value } ».
 refusal-stations-with-rails = Les gares centrales et les rails centraux ne se combinent pas. Choisissez l’un de ces modules.
@@ -127,7 +127,7 @@ refusal-square-central = La case { SQUARE($squares) } fait partie de la Gare cen
 refusal-square-occupied = Il y a déjà une tuile en { SQUARE($squares) }. Posez la vôtre sur une case vide.
 refusal-square-not-adjacent = La case { SQUARE($squares) } n’est ni au bord ni à côté d’une tuile posée. Posez la vôtre au bord ou à côté d’une tuile déjà posée.
 refusal-one-tile-line = En { SQUARE($squares) }, la tuile terminerait une ligne sur une seule tuile, depuis { STATION($stations) }. Une ligne doit traverser plus d’une tuile : choisissez une autre case.
-refusal-station-used = { OWNER($owner) } a déjà placé sa tuile Gare centrale ; il n’y en a qu’une par joueur ou par société.
+refusal-station-used = Cette tuile Gare centrale est déjà placée ({ OWNER($owner) }) ; il n’y en a qu’une par joueur ou par société.
 refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { PLACE($places) }. Choisissez un emplacement libre.
 refusal-station-one-tile = Depuis { PLACE($places) }, la ligne serait terminée sur la seule tuile en { SQUARE($squares) }. Choisissez un autre emplacement.
 refusal-share-revealed = Votre { CARDS($cards) } est déjà visible : elle ne peut être ni échangée ni révélée une seconde fois.
@@ -143,7 +143,7 @@ refusal-tourist-gone = Le { tourist } se trouve déjà en { SQUARE($squares) }. 
 refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de sa couleur dans votre rangée.
 refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { SQUARE($squares) }.
 refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit quitter la partie.
-refusal-line-unknown = Il n’y a pas de ligne « { $value } » dans cette partie. Les lignes portent le numéro de leur station, de 1 à 32, celles des gares centrales c0 à c7 ou 33 à 40 : line 14.
+refusal-line-unknown = Il n’y a pas de ligne « { $value } » dans cette partie. Les lignes portent le numéro de leur station, de 1 à 32, celles des tuiles Gare centrale c0 à c7 ou 33 à 40 : line 14.
 refusal-modules-not-in-play = Cette partie se joue sans { MODULE($modules) }.
 refusal-city-not-in-play = Cette partie se joue sans { CITY($city) }.
 refusal-no-tourist-to-lead = Personne ne conduit de touristes dans cette partie.
@@ -175,7 +175,7 @@ effect-exchanged-open = { PLAYER($seat) } échange et prend la { share }, qui é
 effect-exchanged-pile = { PLAYER($seat) } échange une carte Action de { $percent } % et prend celle du dessus de la pile.
 effect-share-open = La { share } est maintenant visible.
 effect-share-revealed = { PLAYER($seat) } révèle la { share }.
-effect-station-placed = { OWNER($owner) } ouvre une Gare centrale à l’emplacement { $place }.
+effect-station-placed = { OWNER($owner) } place une tuile Gare centrale à l’emplacement { $place }.
 effect-rail-laid = Une tuile Rails centraux recouvre { SQUARE($square) } : { TILE($tile) }.
 effect-card-revealed = La carte révélée est celle de la { company }.
 effect-tile-returned = Une tuile retourne dans la tour Métro : { TILE($tile) }.
@@ -186,8 +186,17 @@ effect-card-turned = La carte Monument { CARD($card) } montre sa face { $side -
        *[B] B
     }.
 effect-token-dealt = { PLAYER($seat) } reçoit un jeton secret.
-effect-token-laid = Le jeton du { tourist } est posé sur la carte { FROM_ONE($position) } de la rangée.
-effect-board-dealt = { PLAYER($seat) } reçoit le plateau de monuments { FROM_ONE($board) }.
+effect-token-laid = Le jeton Touriste { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [orange] orange
+        [grey] gris
+        [red] rouge
+        [brown] marron
+        [green] vert
+       *[purple] violet
+    } est posé sur la carte { FROM_ONE($position) } de la rangée.
+effect-board-dealt = { PLAYER($seat) } reçoit le plateau Monument { FROM_ONE($board) }.
 effect-tourist-on-square = Un { tourist } est placé en { SQUARE($square) }.
 effect-tourist-at-station = Un { tourist } est placé à la station { $station }.
 effect-tourist-on-card = Un { tourist } est placé sur la carte Monument { CARD($card) }.
@@ -200,8 +209,26 @@ effect-tourist-to-row = { PLAYER($seat) } envoie le { tourist } de { SQUARE($fro
        *[other] {" "}et marque { points }.
     }
 effect-tourist-to-board = { OWNER($owner) } prend le { tourist } de la station { $station }.
-effect-point-tile-taken = { OWNER($owner) } prend une tuile PV pour le { tourist }.
-effect-ticket-taken = { OWNER($owner) } prend un ticket pour le { tourist }.
+effect-point-tile-taken = { OWNER($owner) } prend une tuile PV { $colour ->
+        [yellow] jaune
+        [blue] bleue
+        [orange] orange
+        [grey] grise
+        [red] rouge
+        [brown] marron
+        [green] verte
+       *[purple] violette
+    }.
+effect-ticket-taken = { OWNER($owner) } prend un ticket { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [orange] orange
+        [grey] gris
+        [red] rouge
+        [brown] marron
+        [green] vert
+       *[purple] violet
+    }.
 effect-taxi-starts = Le taxi part de la tuile Direction de { $side ->
         [left] gauche
        *[right] droite
@@ -226,12 +253,57 @@ entry-paris-full-cards = { CARDS($cards) ->
         [one] { CARDS($cards) } carte complète
        *[other] { CARDS($cards) } cartes complètes
     }
-entry-stockholm-colour = Jeton pour le { tourist } : { tourists } dans la rangée
+entry-stockholm-colour = Jeton Touriste { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [orange] orange
+        [grey] gris
+        [red] rouge
+        [brown] marron
+        [green] vert
+       *[purple] violet
+    } : { tourists } dans la rangée
 entry-stockholm-spaces = Touristes conduits sur la rangée
 entry-london-rides = Trajets en taxi
-entry-new-york-monument = Monument pour le { tourist } : { tourists }
-entry-point-tiles = Tuiles PV pour le { tourist } : { $tiles }
+entry-new-york-monument = Monument { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [orange] orange
+        [grey] gris
+        [red] rouge
+        [brown] marron
+        [green] vert
+       *[purple] violet
+    } : { tourists }
+entry-point-tiles = Tuiles PV { $colour ->
+        [yellow] jaunes
+        [blue] bleues
+        [orange] orange
+        [grey] grises
+        [red] rouges
+        [brown] marron
+        [green] vertes
+       *[purple] violettes
+    } : { $tiles }
 entry-berlin-tickets = { $tickets ->
-        [one] { $tickets } ticket
-       *[other] { $tickets } tickets
-    } pour le { tourist }
+        [one] { $tickets } ticket { $colour ->
+            [yellow] jaune
+            [blue] bleu
+            [orange] orange
+            [grey] gris
+            [red] rouge
+            [brown] marron
+            [green] vert
+           *[purple] violet
+        }
+       *[other] { $tickets } tickets { $colour ->
+            [yellow] jaunes
+            [blue] bleus
+            [orange] orange
+            [grey] gris
+            [red] rouges
+            [brown] marron
+            [green] verts
+           *[purple] violets
+        }
+    }

@@ -6,17 +6,17 @@ refusal-setting-value = « { $value } » ne convient pas à { $name }. Possibl
 refusal-database-url = Ce n’est pas l’adresse d’une base de données. Elle doit ressembler à l’une de celles-ci : { $allowed }.
 refusal-database-busy = Un autre processus se sert de la base de données { $file }. Arrêtez-le d’abord ou nommez un autre fichier.
 refusal-database-unreachable = La base de données ne répond pas ({ $error }).
-refusal-database-newer = La base de données vient d’un cityboard plus récent que celui-ci ({ $error }). Prenez celui-là.
+refusal-database-newer = La base de données vient d’une version plus récente de cityboard ({ $error }). Utilisez cette version.
 refusal-address-unusable = Le serveur ne peut pas écouter à { $address } ({ $error }). Choisissez un autre --host ou --port.
 refusal-database-missing = Il n’y a rien de cityboard dans cette base de données. Nommez la bonne avec --database.
-refusal-database-older = La base de données a encore la forme { $revision } ; ce cityboard demande { $wanted }. Lancez une fois son serveur : il met la base de données à jour.
+refusal-database-older = La base de données a encore la forme { $revision } ; cette version de cityboard demande { $wanted }. Lancez une fois son serveur : il met la base de données à jour.
 refusal-database-not-empty = La base de données n’est pas vide. Restaurez une sauvegarde dans une nouvelle.
 refusal-backup-damaged = { $file } n’est pas une sauvegarde, ou elle est endommagée ou incomplète. Rien n’a été restauré.
-refusal-backup-newer = { $file } vient d’un cityboard plus récent ({ $release }). Restaurez cette sauvegarde avec celui-là.
+refusal-backup-newer = { $file } vient d’une version plus récente de cityboard ({ $release }). Restaurez cette sauvegarde avec cette version.
 refusal-backup-exists = Le fichier { $file } existe déjà. Choisissez un autre nom pour la sauvegarde ou supprimez ce fichier.
 refusal-person-unknown = Il n’y a personne du nom de « { $value } » ici. Donnez un identifiant ou un numéro, ou un pseudonyme avec --table.
 refusal-person-ambiguous = Plusieurs personnes s’y appellent « { $value } ». Donnez le numéro de l’une d’elles : { $allowed }.
-refusal-ban-unknown = « { $value } » n’est pas exclu.
+refusal-ban-unknown = L’accès de « { $value } » n’est pas bloqué.
 refusal-table-running = La partie à la table { $table } est encore en cours. Pour la supprimer malgré tout, ajoutez --even-running.
 
 ## Ce que trouve un contrôle
@@ -35,11 +35,11 @@ refusal-result-differs = Table { $table } : l’événement { $event } donne un
 refusal-game-differs = Table { $table } : la partie ne tient pas. { $because }
 refusal-seed-differs = Table { $table } : la graine n’est pas celle qui a été promise au début.
 refusal-column-differs = Table { $table } : « { $column } » vaut { $value }, mais les événements disent { $wanted }.
-refusal-chairs-differ = Table { $table } : qui est assis où ne va pas avec les événements.
+refusal-chairs-differ = Table { $table } : la répartition des places ne va pas avec les événements.
 
 ## Commandes
 
-help-serve = Lancer un serveur : des tables pour qui a un navigateur. Chaque option peut aussi se trouver dans l’environnement, comme indiqué entre crochets avec sa valeur par défaut.
+help-serve = Lancer un serveur : des tables pour toute personne qui a un navigateur. Chaque option peut aussi se trouver dans l’environnement, comme indiqué entre crochets avec sa valeur par défaut.
 help-open = Ouvrir la page dans un navigateur dès que le serveur répond.
 serve-address = cityboard répond à l’adresse { $address }
 help-backup = Écrire tout ce que contient la base de données dans un fichier, même pendant que le serveur tourne. Gardez le fichier en lieu sûr : il contient des secrets.
@@ -55,8 +55,8 @@ help-ban = Exclure une personne ou un réseau, même pendant que des serveurs to
 help-unban = Laisser à nouveau entrer une personne ou un réseau ; les personnes doivent se reconnecter.
 help-ban-who = Un identifiant, le numéro d’une personne, une adresse ou une plage d’adresses (192.0.2.0/24, 2001:db8::/48) ; avec --table, un pseudonyme.
 help-ban-table = La table où une personne de ce pseudonyme est assise ou parle, ou qu’elle a ouverte.
-ban-made = { $name } est exclu. Les serveurs en marche le sauront en quelques secondes.
-ban-lifted = { $name } n’est plus exclu.
+ban-made = { $name } n’a plus accès. Les serveurs en marche le sauront en quelques secondes.
+ban-lifted = { $name } a de nouveau accès.
 help-delete-table = Supprimer pour toujours une table avec sa partie, ses places et sa discussion, même pendant que des serveurs tournent.
 help-delete-table-id = Le numéro de la table, tel qu’il figure dans son adresse.
 help-even-running = La supprimer même si la partie est encore en cours.

@@ -2,12 +2,12 @@
 
 ## La table
 
-prompt = { PLAYER($seat) }, à vous (? conseils, h aide) :{" "}
+prompt = { PLAYER($seat) } : à vous (? conseils, h aide) :{" "}
 table-record = Cette partie est enregistrée dans { $file }
 table-commitment = Les tirages sont fixés par une graine secrète d’empreinte { $commitment }
 table-left = Vous quittez la table ; tout est enregistré. Pour continuer : { $command }
 table-verify = La graine figure maintenant dans l’enregistrement. Pour vérifier chaque tirage : { $command }
-table-hand-over = Passez le clavier à { PLAYER($seat) }, puis appuyez sur Entrée.{" "}
+table-hand-over = { PLAYER($seat) } : prenez le clavier, puis appuyez sur Entrée.{" "}
 table-forced = Un seul coup était possible ({ $move }).
 table-undone = Annulé.
 table-advice = 1 : { $move }, dit { $level }.
@@ -41,7 +41,7 @@ way-turn = tuile rangée colonne r1 : la poser tournée
 way-draw = d : piocher une tuile
 way-pass = p : passer
 way-exchange = x 20 open, x 20 pile : échanger une carte Action
-way-station = s emplacement : gare centrale (avec les sociétés : s emplacement pourcentage)
+way-station = s emplacement : tuile Gare centrale (avec les sociétés : s emplacement pourcentage)
 way-keep = keep : garder la tuile
 way-return = return : remettre la tuile
 way-drive = drive : conduire le taxi
@@ -69,8 +69,8 @@ help-tile = aacb 3 4        poser cette tuile-là
 help-turned = aacb 3 4 r1     la poser tournée d’un quart vers la droite ; t aacb r1 marque ses cases
 help-draw = d · p           piocher une tuile · passer
 help-exchange = x 20 open       échanger votre carte Action de 20 % contre la carte visible ; x 20 pile contre celle de la pile
-help-station = s 3             gare centrale à l’emplacement 3 ; line c3 suit sa ligne
-help-station-share = s 3 20          gare centrale à l’emplacement 3 pour la société de votre carte de 20 % ; line c3 suit sa ligne
+help-station = s 3             tuile Gare centrale à l’emplacement 3 ; line c3 suit sa ligne
+help-station-share = s 3 20          tuile Gare centrale à l’emplacement 3 pour la société de votre carte de 20 % ; line c3 suit sa ligne
 help-keep = keep · return   la tuile qui vient d’être piochée : la garder · la remettre
 help-drive = drive · stay    le taxi : le conduire · le laisser
 help-lead = rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away
@@ -93,7 +93,7 @@ help-plain =
     l               la liste de tous les coups permis
     b               montrer la position à nouveau
     r NUMÉRO        lire une règle
-help-undo = u               annuler votre dernière décision : seul contre des bots, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
+help-undo = u               annuler votre dernière décision : contre des bots, autant de fois que vous voulez, même après un tirage ; à plusieurs au clavier, seulement tant que personne d’autre n’a joué et que rien n’a été tiré depuis
 help-quit = q               quitter ; la partie est enregistrée
 sign-metro =
     Sur le plateau, un signe à chaque bord d’une tuile montre où va un train qui entre par là. Le signe après le numéro
@@ -102,7 +102,7 @@ sign-metro =
     vous pouvez poser.
 sign-companies =
     Cartes Action : pour chaque pourcentage la carte visible, puis celle de chaque joueur ; · aucune, ? secrète, ! visible de tous.
-sign-central-stations = Les chiffres au bord du centre sont des emplacements libres ; 3:1 est la gare centrale du joueur 1 à l’emplacement 3.
+sign-central-stations = Les chiffres au bord du centre sont des emplacements libres ; 3:1 est la tuile Gare centrale du joueur 1 à l’emplacement 3.
 sign-central-rails = Les quatre cases du milieu portent des rails centraux : aucune ligne ne s’y termine.
 sign-solo = Carte : la société dont une ligne doit être allongée maintenant ; Paquet : le nombre de cartes à venir.
 sign-paris = Paris : une rangée par joueur. Une lettre est un emplacement libre pour un touriste de cette couleur, ■ un touriste arrivé ; on compte à partir de 1 depuis la gauche.
@@ -112,7 +112,7 @@ sign-london = Londres : la rangée des cartes Monument par couleur, dessous le 
 sign-new-york = New York : pour chaque propriétaire les points d’un touriste par couleur, dessous (×) les touristes arrivés. Les lettres après les stations sont les touristes qui y attendent.
 sign-st-petersburg = Saint-Pétersbourg : ▲ est une carte Monument sous la tuile à venir. Libres : les touristes à choisir ; puis les tuiles PV de chaque propriétaire par couleur, ? est inconnu.
 sign-berlin = Berlin : pour chaque couleur les points du plus grand et du deuxième nombre de tickets ; dessous les tickets de chaque propriétaire par couleur.
-sign-guessed = ≈ : ce seraient les points si la partie finissait maintenant, autant que vous connaissez les cartes Action.
+sign-guessed = ≈ : ce seraient les points si la partie finissait maintenant, d’après les cartes Action que vous connaissez.
 sign-secret = + ? : il s’y ajoutera quelque chose que vous ne voyez pas.
 help-helsinki-space = space 3         placer votre pion sur la case Sénat 3 ; les autres suivent
 help-helsinki-turn =
@@ -153,7 +153,7 @@ sign-dry-roads = ≡ est un passage piéton de l’extension ; à côté, les c
 
 panel-you = Vous : joueur { SEAT($seat) }
 panel-and-secret = {" "}+ ?
-panel-tower = Tour : { $tiles ->
+panel-tower = Tour Métro : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
@@ -170,7 +170,7 @@ panel-deck = Paquet : { CARDS($cards) ->
 panel-tokens = Jetons
 panel-free-tourists = Libres :
 panel-tiles = Tuiles
-panel-round = Tour { $round } · pioche { $pile } · défausse { $discards } · superstructures { $superstructures }
+panel-round = Tour de table { $round } · pioche { $pile } · défausse { $discards } · superstructures { $superstructures }
 panel-last-round = Le dernier tour de table !
 panel-cards = { CARDS($cards) ->
         [one] { CARDS($cards) } carte
@@ -210,7 +210,7 @@ sheet-nobody = personne
 sheet-total = Ensemble
 sheet-winners = { $winners ->
         [one] { $seats } gagne avec { points }.
-       *[other] { $seats } se partagent la victoire avec { points } chacun.
+       *[other] Victoire partagée avec { points } : { $seats }.
     }
 sheet-alone = Vous terminez avec { points }.
 sheet-count = Total

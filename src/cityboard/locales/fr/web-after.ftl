@@ -2,7 +2,7 @@
 
 web-after-wins = { $name } gagne
 web-after-you-win = Vous gagnez
-web-after-tie = { $names } se partagent la victoire
+web-after-tie = Victoire partagée : { $names }
 web-after-solo = La partie solo se termine avec { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Vers la revanche
@@ -41,9 +41,9 @@ web-after-chart-turns = tours
 web-after-chart-end = { $name } : { points }.
 web-after-chart-hint = Choisissez un endroit pour y voir la partie ; au clavier : flèches et Entrée.
 
-## La rediffusion
+## Revoir la partie
 
-web-after-replay = Rediffusion
+web-after-replay = Revoir la partie
 web-after-turn = Tour { $number } sur { $turns }
 web-after-first = Au début
 web-after-previous = Un coup en arrière
@@ -55,7 +55,7 @@ web-after-slider = Coup
 web-after-speed = Vitesse
 web-after-copy = Copier le lien vers ce coup
 web-after-copied = Copié
-web-after-close = Quitter la rediffusion
+web-after-close = Quitter la relecture
 
 ## Le tirage
 

@@ -5,7 +5,7 @@
 web-cities-rule = Lire la règle { $rule }
 web-cities-none = aucune
 web-cities-which = Que montrer
-web-cities-whose = Rangée de
+web-cities-whose = À qui est la rangée
 web-cities-figure = { $colour ->
         [yellow] touriste jaune
         [blue] touriste bleu
@@ -28,8 +28,8 @@ web-cities-ask-square = Choisissez sur le plateau une case éclairée avec des t
 
 web-cities-told-exchange-open = Échanger votre carte Action de { $percent } % contre celle, visible, de la { company }
 web-cities-told-exchange-pile = Échanger votre carte Action de { $percent } % contre celle du dessus de la pile
-web-cities-told-station = Gare centrale à l’emplacement { $place }
-web-cities-told-station-share = Gare centrale de la { company } à l’emplacement { $place }
+web-cities-told-station = Tuile Gare centrale à l’emplacement { $place }
+web-cities-told-station-share = Tuile Gare centrale de la { company } à l’emplacement { $place }
 web-cities-told-keep = Garder la tuile
 web-cities-told-return = Remettre la tuile
 web-cities-told-drive = Conduire le taxi
@@ -42,7 +42,7 @@ web-cities-told-tourist = Le { tourist } en { SQUARE($square) }
 ## Sociétés anonymes
 
 web-cities-companies = Sociétés
-web-cities-market = Marché des actions
+web-cities-market = Marché des cartes Action
 web-cities-market-explain = Échangez une carte Action contre une autre du même pourcentage, ou posez une tuile.
 web-cities-market-open = Visible
 web-cities-market-pile = Pile
@@ -68,7 +68,7 @@ web-cities-profit-value = 10 %
 web-cities-profit-yours = Vous
 web-cities-profit-worth = Valeur
 web-cities-holdings = Qui possède quoi
-web-cities-holdings-explain = Pour autant que vous le sachiez ; les cartes encadrées sont visibles.
+web-cities-holdings-explain = D’après ce que vous savez ; les cartes encadrées sont visibles.
 web-cities-held = { $open ->
         [true] { $name }, visible
        *[other] { $name }
@@ -117,7 +117,7 @@ web-cities-london-goal = { $heading ->
         [left] Puis : { $monument }, vers la gauche.
        *[right] Puis : { $monument }, vers la droite.
     }
-web-cities-new-york-explain = Une ligne qui finit à une station mène le touriste de cette station au monument de sa couleur.
+web-cities-new-york-explain = Une ligne qui se termine à une station mène le touriste de cette station au monument de sa couleur.
 web-cities-new-york-boards = Touristes × points
 web-cities-st-petersburg-explain = Posez une tuile sur une carte et choisissez son touriste. Les lignes qui le croisent prennent des tuiles PV.
 web-cities-st-petersburg-tiles = Tuiles PV, par couleur { $values }

@@ -1,14 +1,14 @@
-### Ce que le navigateur dit autour d’un plateau de Helsinki : le tour, la tuile que l’on pousse et ce qu’elle rapporte.
+### Ce que le navigateur dit autour d’un plateau Joueur d’Helsinki : le tour, la tuile que l’on pousse et ce qu’elle rapporte.
 
 ## Éléments
 
 web-helsinki-card = { $colour ->
-        [purple] violet { $number }
-        [green] vert { $number }
-        [red] rouge { $number }
-        [blue] bleu { $number }
-        [yellow] jaune { $number }
-       *[wild] carte joker
+        [purple] le { $number } violet
+        [green] le { $number } vert
+        [red] le { $number } rouge
+        [blue] le { $number } bleu
+        [yellow] le { $number } jaune
+       *[wild] une carte joker
     }
 web-helsinki-side = { $side ->
         [north] le nord
@@ -19,8 +19,8 @@ web-helsinki-side = { $side ->
 
 ## Titres et lieux
 
-web-helsinki-own = Votre place
-web-helsinki-square = Place de { $name }
+web-helsinki-own = Votre plateau
+web-helsinki-square = Plateau : { $name }
 web-helsinki-meadow = Prairie
 web-helsinki-meadow-long = Blasons gagnés : chacun paie une action
 web-helsinki-to-spend = { $coats ->
@@ -43,9 +43,9 @@ web-helsinki-missing = { $missing ->
         [one] { $missing } case manque
        *[other] { $missing } cases manquent
     }
-web-helsinki-others = Les autres places
-web-helsinki-enlarge = Agrandir la place de { $name }
-web-helsinki-back-to-own = Revenir à votre place
+web-helsinki-others = Les autres plateaux
+web-helsinki-enlarge = Agrandir le plateau : { $name }
+web-helsinki-back-to-own = Revenir à votre plateau
 web-helsinki-hint = Conseil
 web-helsinki-log = Journal
 web-helsinki-supply = Réserve
@@ -63,9 +63,9 @@ web-helsinki-step-end = Fin
 web-helsinki-step-done = { $step } : fait
 web-helsinki-due-space = Choisissez une case Sénat
 web-helsinki-due-walk = Avancez votre pion Joueur
-web-helsinki-due-act = Piochez, ou choisissez une carte à construire
+web-helsinki-due-act = Piochez, ou choisissez une carte pour construire
 web-helsinki-due-draw = Piochez des cartes
-web-helsinki-due-build = Choisissez une carte à construire
+web-helsinki-due-build = Choisissez une carte pour construire
 web-helsinki-due-pay = Payez { $what } : { $paid } sur { $price }
 web-helsinki-due-push = Poussez { $what }
 web-helsinki-due-roof = Choisissez un toit pour la superstructure
@@ -101,7 +101,7 @@ web-helsinki-told-build = { $count ->
     }
 web-helsinki-told-pay = { $number ->
         [0] Payer avec cette seule carte
-       *[other] Payer aussi { $list }
+       *[other] Payer aussi avec { $list }
     }
 web-helsinki-told-push = Pousser depuis { web-helsinki-side }
 web-helsinki-told-rest = Pousser la tuile jusqu’en { ROOF($roofs) }
@@ -113,12 +113,12 @@ web-helsinki-told-end = Terminer votre tour
 web-helsinki-end = Fin du tour
 web-helsinki-back = Retour
 web-helsinki-final = { $kind ->
-        [draw] La pioche ne peut pas être reprise.
-       *[end] La fin du tour ne peut pas être reprise.
+        [draw] La pioche ne peut pas être annulée.
+       *[end] La fin du tour ne peut pas être annulée.
     }
 web-helsinki-asks = Cette étape demande une confirmation.
 web-helsinki-at-once = Cette étape compte aussitôt ; le retour est possible.
-web-helsinki-paid = Payé : { $list } ; revenez en arrière pour payer autrement.
+web-helsinki-paid = Payé avec { $list } ; revenez en arrière pour payer autrement.
 web-helsinki-other-roof = Vous pouvez aussi choisir un autre toit.
 web-helsinki-declare-first = Les actions d’une construction précèdent sa carte.
 web-helsinki-turn = Tourner la tuile (R)
@@ -219,7 +219,7 @@ web-helsinki-roof = { ROOF($roof) } : { $colour ->
 web-helsinki-lane = Pousser depuis { web-helsinki-side }, { $lines ->
         [columns] à partir de la colonne { COLUMN($column) }
        *[rows] à partir de la ligne { ROW($row) }
-    }. Les flèches choisissent la voie, R tourne, F retourne, Entrée choisit.
+    }. Les flèches choisissent le couloir, R tourne, F retourne, Entrée choisit.
 
 ## Pourquoi on a gagné ou perdu
 
@@ -228,6 +228,6 @@ web-why-column = la colonne { COLUMN($column) } complète a rapporté { points }
 
 ## Une première partie
 
-web-helsinki-first-goal = Couvrez votre place de pavillons : chaque ligne ou colonne complète rapporte 2 points à la fin, et ses superstructures encore plus.
-web-helsinki-first-yours = La grande place et les cartes au-dessous sont à vous, tout comme chaque blason que vous recouvrez : il paie une action.
-web-helsinki-first-click = Choisissez une case Sénat éclairée pour y aller. Piochez ensuite les deux cartes voisines, ou choisissez une carte en main à construire.
+web-helsinki-first-goal = Couvrez votre plateau de pavillons : chaque ligne ou colonne complète rapporte 2 points à la fin, et ses superstructures encore plus.
+web-helsinki-first-yours = Le grand plateau et les cartes au-dessous sont à vous, tout comme chaque blason que vous recouvrez : il paie une action.
+web-helsinki-first-click = Choisissez une case Sénat éclairée pour y aller. Piochez ensuite les deux cartes voisines, ou choisissez une carte de votre main pour construire.

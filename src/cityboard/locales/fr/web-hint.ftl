@@ -1,6 +1,6 @@
 ### Conseils à son propre tour.
 
-web-hint-ask = Que joueriez-vous ?
+web-hint-ask = Demander un conseil
 web-hint-thinking = Réflexion…
 web-hint-says = { $level } jouerait
 web-hint-lead = Avance attendue à la fin : { $lead }

@@ -1,4 +1,4 @@
-### Qui l’on est : pseudonyme, compte, avis, données.
+### Qui l’on est : pseudonyme, compte, notifications, données.
 
 web-me-welcome = Bienvenue
 web-me-hello = Bonjour, { $name } !
@@ -21,23 +21,23 @@ web-me-password = Mot de passe
 web-me-old-password = Ancien mot de passe
 web-me-new-password = Nouveau mot de passe
 
-## Avis
+## Notifications
 
-web-me-notices = Avis
-web-me-notices-note = Soyez averti quand c’est à vous et que vous ne regardez pas.
-web-me-push = Avis dans ce navigateur
-web-me-push-impossible = Ce navigateur ne peut pas recevoir d’avis ici. Sur certains téléphones, c’est possible une fois la page sur l’écran d’accueil.
-web-me-push-denied = Le navigateur n’autorise pas les avis pour cette page. Cela se change dans ses réglages.
+web-me-notices = Notifications
+web-me-notices-note = Recevez une notification quand c’est à vous et que vous ne regardez pas.
+web-me-push = Notifications dans ce navigateur
+web-me-push-impossible = Ce navigateur ne peut pas recevoir de notifications ici. Sur certains téléphones, c’est possible une fois la page sur l’écran d’accueil.
+web-me-push-denied = Le navigateur n’autorise pas les notifications pour cette page. Cela se change dans ses réglages.
 web-me-this-browser = ce navigateur
 web-me-browser = un autre navigateur ({ $host })
-web-me-remove = Plus d’avis : { $name }
+web-me-remove = Plus de notifications : { $name }
 web-me-webhook = Vers une adresse à vous (webhook)
 web-me-webhook-address = Adresse
-web-me-webhook-added = Les avis y seront envoyés désormais.
-web-me-webhook-secret = Chaque avis est signé avec ce secret, montré maintenant seulement :
+web-me-webhook-added = Les notifications y seront envoyées désormais.
+web-me-webhook-secret = Chaque notification est signée avec ce secret, montré maintenant seulement :
 web-me-notice-turn = C’est à vous.
 web-me-notice-reminder = C’est toujours à vous.
-web-me-notice-over = La partie est finie.
+web-me-notice-over = La partie est terminée.
 
 ## Données
 
@@ -48,6 +48,6 @@ web-me-logout = Se déconnecter
 web-me-logout-everywhere = Se déconnecter partout
 web-me-logout-sure = Vous pourrez revenir avec votre identifiant et votre mot de passe.
 web-me-logout-warning = Vous n’avez pas de compte : personne ne pourra retrouver vos parties, pas même vous. Créez d’abord un compte, ou déconnectez-vous pour de bon.
-web-me-delete = M’effacer
-web-me-delete-warning = Votre nom, votre compte, vos avis et vos messages sont effacés. Des bots prennent vos places, et vos coups restent sans nom. C’est irréversible.
+web-me-delete = Supprimer mon profil
+web-me-delete-warning = Votre nom, votre compte, vos notifications et vos messages sont supprimés. Des bots prennent vos places, et vos coups restent sans nom. C’est irréversible.
 web-me-login-spaces = Un identifiant ne contient pas d’espace.

@@ -10,7 +10,7 @@ web-metro-points = { $points ->
         [one] point
        *[other] points
     }
-web-metro-untold = caché : les actions sont secrètes
+web-metro-untold = caché : les cartes Action sont secrètes
 web-metro-line-count = { $open } en cours · { $scored } { $scored ->
         [one] comptée
        *[other] comptées
@@ -42,7 +42,7 @@ web-metro-line = { $state ->
        *[other] { $whose ->
             [own] Votre ligne { $line }
             [company] Ligne { $line } de la { company }
-           *[other] Ligne { $line } de { $name }
+           *[other] Ligne { $line } ({ $name })
         } : { $tiles ->
             [one] { $tiles } tuile
            *[other] { $tiles } tuiles
@@ -57,7 +57,7 @@ web-metro-line = { $state ->
 web-metro-end = { $kind ->
         [open] mène en { SQUARE($next) }
         [centre] se termine à la Gare centrale
-        [complete] est achevée
+        [complete] est terminée
        *[station] se termine à la station { $station }
     }
 web-metro-course = { $line } ; { $crossed ->
@@ -68,14 +68,14 @@ web-metro-course = { $line } ; { $crossed ->
 ## Ce que ferait une tuile
 
 web-metro-extends = { $whose ->
-        [own] prolonge votre ligne { $line } à { $points }
-        [company] prolonge la ligne { $line } de la { company } à { $points }
-       *[other] prolonge la ligne { $line } de { $name } à { $points }
+        [own] porte votre ligne { $line } à { $points }
+        [company] porte la ligne { $line } de la { company } à { $points }
+       *[other] porte la ligne { $line } ({ $name }) à { $points }
     }
 web-metro-completes = { $whose ->
-        [own] achève votre ligne { $line } : { $points }
-        [company] achève la ligne { $line } de la { company } : { $points }
-       *[other] achève la ligne { $line } de { $name } : { $points }
+        [own] termine votre ligne { $line } : { $points }
+        [company] termine la ligne { $line } de la { company } : { $points }
+       *[other] termine la ligne { $line } ({ $name }) : { $points }
     }
 web-metro-nothing = ne change aucune ligne
 web-metro-refused = Pas ici : { $why }
@@ -86,17 +86,17 @@ web-metro-tap = { $count ->
        *[other] Touchez l’une des { $count } cases éclairées pour y essayer votre tuile.
     }
 web-metro-tap-line = Touchez une ligne ou une station pour la suivre.
-web-metro-decide-below = Décidez d’abord ce qui est demandé ci-dessous.
+web-metro-decide-below = Répondez d’abord à la question ci-dessous.
 web-metro-arrived = { $whose ->
-        [own] Votre ligne { $line } est achevée
-        [company] La ligne { $line } de la { company } est achevée
-       *[other] La ligne { $line } de { $name } est achevée
+        [own] Votre ligne { $line } est terminée
+        [company] La ligne { $line } de la { company } est terminée
+       *[other] La ligne { $line } ({ $name }) est terminée
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 
-## Votre tuile et la tour
+## Votre tuile et la tour Métro
 
 web-metro-your-tiles = { $tiles ->
         [0] Aucune tuile en main
@@ -124,9 +124,9 @@ web-metro-pass = Passer
 ## La décision
 
 web-metro-lay = À vous : posez votre tuile{ $also ->
-        [exchange] {""} ou échangez une action
-        [station] {""} ou placez une gare centrale
-        [exchange-station] , échangez une action ou placez une gare centrale
+        [exchange] {""} ou échangez une carte Action
+        [station] {""} ou placez une tuile Gare centrale
+        [exchange-station] , échangez une carte Action ou placez une tuile Gare centrale
        *[other] {""}
     }
 web-metro-lay-drawn = Posez la tuile piochée
@@ -146,14 +146,14 @@ web-metro-hint = Conseil
 web-metro-log = Journal
 web-metro-unseen = Non vues
 web-metro-lines = Lignes
-web-metro-unseen-where = { $tower } dans la tour, { $held } dans d’autres mains
+web-metro-unseen-where = { $tower } dans la tour Métro, { $held } chez les autres
 web-metro-crossed = { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
 web-metro-scored = comptée
 
-## Moves in a list
+## Les coups en liste
 
 web-metro-told-lay = Poser la tuile { TILE($tile) } sur { SQUARE($square) }{ $turns ->
         [0] {""}
@@ -163,7 +163,7 @@ web-metro-told-lay = Poser la tuile { TILE($tile) } sur { SQUARE($square) }{ $tu
 web-metro-told-draw = Piocher une tuile
 web-metro-told-pass = Passer
 
-## A tile, told by where a train leaves that enters over each edge
+## Une tuile, dite par la sortie de chaque entrée
 
 web-metro-same-tracks = { $letter ->
         [a] tout droit depuis chaque bord

@@ -1,4 +1,4 @@
-### Ce que dit le navigateur autour du plateau Sénat de Helsinki, de la main, des actions et de la réserve. Les côtés ne
+### Ce que dit le navigateur autour du plateau Sénat d’Helsinki, de la main, des actions et de la réserve. Les côtés ne
 ### font que choisir une forme.
 
 ## Le plateau Sénat
@@ -35,7 +35,7 @@ web-senate-draw = Piocher { $count }
 web-senate-draw-more = +1 carte
 web-senate-draw-long = Piocher : { CARDS($cards) }
 web-senate-draw-more-long = Piocher : { CARDS($cards) }, et avec l’action 4 une de plus dans la pioche
-web-senate-round = Tour
+web-senate-round = Tour de table
 web-senate-round-long = Tour de table { $round }
 web-senate-last-round = dernier
 web-senate-last-round-long = C’est le dernier tour de table.
@@ -46,7 +46,7 @@ web-senate-start-long = Premier joueur : { $name }
 
 web-senate-wild = JOKER
 web-senate-hand = Votre main
-web-senate-hand-of = Main de { $name }
+web-senate-hand-of = Main : { $name }
 web-senate-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -102,12 +102,15 @@ web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-senate-points-short = { $points } pt
+web-senate-points-short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 web-senate-player = { $name } : { $facts }
 web-senate-meadow = { $coats ->
-        [0] aucun blason dans la prairie
-        [one] { $coats } blason dans la prairie
-       *[other] { $coats } blasons dans la prairie
+        [0] aucun blason sur la prairie
+        [one] { $coats } blason sur la prairie
+       *[other] { $coats } blasons sur la prairie
     }
 web-senate-to-move = à jouer
 web-senate-players = Joueurs
@@ -123,5 +126,5 @@ web-senate-sign = { $sign ->
 web-senate-dry-roads-why = Reliez vos quatre visiteurs par vos tuiles et vous prenez aussitôt la plus forte carte Bonus restante.
 web-senate-bonus = Carte Bonus { $points }
 web-senate-bonus-left = à gagner
-web-senate-bonus-won = gagnée par { $name }
+web-senate-bonus-won = gagnée : { $name }
 web-senate-crosswalks = { $name } : { $built } sur { $all } passages piétons atteints par des tuiles

@@ -14,10 +14,10 @@ web-you-share-dealt = Vous recevez une carte Action secrète de { $percent } %.
 web-you-exchanged-open = Vous échangez et prenez la { share }, qui était visible.
 web-you-exchanged-pile = Vous échangez une carte Action de { $percent } % et prenez celle du dessus de la pile.
 web-you-share-revealed = Vous révélez la { share }.
-web-you-station-placed = Vous ouvrez une Gare centrale à l’emplacement { $place }.
+web-you-station-placed = Vous placez une tuile Gare centrale à l’emplacement { $place }.
 web-you-monument-dealt = Vous recevez la carte Monument { CARD($card) }.
 web-you-token-dealt = Vous recevez un jeton secret.
-web-you-board-dealt = Vous recevez le plateau de monuments { FROM_ONE($board) }.
+web-you-board-dealt = Vous recevez le plateau Monument { FROM_ONE($board) }.
 web-you-tourist-chosen = Vous placez le { tourist } sur la tuile en { SQUARE($square) }.
 web-you-tourist-to-space = Vous conduisez le { tourist } de { SQUARE($from) } à l’emplacement { FROM_ONE($space) } de votre rangée.
 web-you-tourist-to-square = Vous conduisez le { tourist } de { SQUARE($from) } vers les autres touristes en { SQUARE($square) }.
@@ -27,8 +27,26 @@ web-you-tourist-to-row = Vous envoyez le { tourist } de { SQUARE($from) } à l�
        *[other] {" "}et marquez { points }.
     }
 web-you-tourist-to-board = Vous prenez le { tourist } de la station { $station }.
-web-you-point-tile-taken = Vous prenez une tuile PV pour le { tourist }.
-web-you-ticket-taken = Vous prenez un ticket pour le { tourist }.
+web-you-point-tile-taken = Vous prenez une tuile PV { $colour ->
+        [yellow] jaune
+        [blue] bleue
+        [orange] orange
+        [grey] grise
+        [red] rouge
+        [brown] marron
+        [green] verte
+       *[purple] violette
+    }.
+web-you-ticket-taken = Vous prenez un ticket { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [orange] orange
+        [grey] gris
+        [red] rouge
+        [brown] marron
+        [green] vert
+       *[purple] violet
+    }.
 web-you-taxi-driven = { CARDS($cards) ->
         [0] Vous laissez le taxi où il est ; le { tourist } quitte la partie.
         [one] Vous conduisez le { tourist } une carte plus loin et marquez { points }.
@@ -53,7 +71,7 @@ web-you-paid = { $number ->
        *[other] Vous payez aussi : { CARDS($cards) }.
     }
 web-you-built = Vous poussez la tuile de la { CARD($card) }, qui s’arrête en { ROOF($roofs) }.
-web-you-colour-touched = Votre tuile en touche une autre de sa couleur : une carte de la pioche suit.
+web-you-colour-touched = Votre tuile touche une tuile de la même couleur : vous piochez une carte.
 web-you-coats-won = Vous gagnez { $coats ->
         [one] { $coats } blason
        *[other] { $coats } blasons
@@ -63,6 +81,6 @@ web-you-wild-placed = Vous posez une tuile Pavillon joker en { ROOF($roof) }.
 web-you-superstructure-moved = Vous déplacez une superstructure de { ROOF($source) } à { ROOF($target) }.
 web-you-visitors-connected = Vous avez relié vos quatre visiteurs, prenez la plus forte carte Bonus restante et marquez { points }.
 web-you-bot-metro-stops = { $points ->
-        [one] arrête votre ligne (station { $station }) à { $points } point
-       *[other] arrête votre ligne (station { $station }) à { $points } points
+        [one] arrête votre ligne de la station { $station } à { $points } point
+       *[other] arrête votre ligne de la station { $station } à { $points } points
     }
