@@ -52,7 +52,7 @@ web-helsinki-supply = Vorrat
 web-helsinki-actions = Wappenaktionen
 web-helsinki-senate = Senat
 web-helsinki-board-tab = Tableau
-web-helsinki-players = Mitspielende
+web-helsinki-players = Andere
 
 ## Der Zug
 
