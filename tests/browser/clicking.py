@@ -1,5 +1,6 @@
 """Helsinki with the mouse: the move is known, and made where a person would make it."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -33,17 +34,17 @@ class Mouse:
         getattr(self, kind)(fields, position)
 
     def space(self, fields: list[Any], _position: Any) -> None:
-        self.page.locator("button.space").nth(fields[0]).click()
+        self._space(fields[0]).click()
 
     def walk(self, fields: list[Any], position: Any) -> None:
-        self.page.locator("button.space").nth((position["board"]["pawns"][0] + fields[0]) % SPACES).click()
+        self._space((position["board"]["pawns"][0] + fields[0]) % SPACES).click()
 
     def draw(self, fields: list[Any], _position: Any) -> None:
         """Draw; A4 has a separate button."""
-        self.page.locator(".draw button").nth(len(fields)).click()
+        self.page.get_by_role("button", name=re.compile("^Draw: ")).nth(len(fields)).click()
 
     def use(self, fields: list[Any], _position: Any) -> None:
-        self.page.locator("button.action").nth(int(fields[0][1:]) - 1).click()
+        self.page.get_by_role("button", name=f"Action {fields[0][1:]}: ").click()
 
     def build(self, fields: list[Any], position: Any) -> None:
         """Declare the actions, then pick the card."""
@@ -61,7 +62,7 @@ class Mouse:
         left = list(enumerate(position["hands"][0]["cards"]))
         for card in fields:
             at = next(index for index, (_, held) in enumerate(left) if held == card)
-            face = self.page.locator("button.face").nth(left.pop(at)[0])
+            face = self._hand().nth(left.pop(at)[0])
             # Once only one way to pay is left it is paid.
             if face.is_disabled() or face.get_attribute("aria-pressed") == "true":
                 return
@@ -88,7 +89,7 @@ class Mouse:
 
     def push_to(self, roof: int) -> None:
         """Click or touch a roof of the visitor's board, for the tile to rest on."""
-        picture = self.page.locator(".own, main").first.get_by_role("img", name="Your board").first
+        picture = self.page.locator("[data-board]").get_by_role("img", name="Your board").first
         self.click(*picture.evaluate(MIDDLE_OF_ROOF, roof))
 
     def click(self, x: float, y: float) -> None:
@@ -99,16 +100,25 @@ class Mouse:
             self.page.mouse.click(x, y)
 
     def roof(self, fields: list[Any], _position: Any) -> None:
-        self.page.locator(".roofs button").nth(fields[0]).click()
+        self._roof(fields[0]).click()
 
     wild = roof
 
     def shift(self, fields: list[Any], _position: Any) -> None:
         for roof in fields:
-            self.page.locator(".roofs button").nth(roof).click()
+            self._roof(roof).click()
 
     def end(self, _fields: list[Any], _position: Any) -> None:
         self.page.get_by_role("button", name="End turn").click()
 
     def _card(self, position: Any, card: str) -> None:
-        self.page.locator("button.face").nth(position["hands"][0]["cards"].index(card)).click()
+        self._hand().nth(position["hands"][0]["cards"].index(card)).click()
+
+    def _hand(self) -> Locator:
+        return self.page.get_by_role("region", name="Your hand").get_by_role("button")
+
+    def _space(self, space: int) -> Locator:
+        return self.page.locator(f"[data-space='{space}']")
+
+    def _roof(self, roof: int) -> Locator:
+        return self.page.get_by_role("group", name="Roofs").get_by_role("button").nth(roof)

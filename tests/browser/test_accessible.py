@@ -160,9 +160,9 @@ def test_the_keyboard_is_again_where_it_was_when_a_dialog_is_closed(visitor: Vis
 @pytest.mark.parametrize("panel", ["Rules", "Chat", "Moves so far"])
 def test_what_stands_beside_the_game_stays_until_esc_closes_it(visitor: Visitor, panel: str) -> None:
     page = play_and_open(visitor, panel)
-    drawer = page.locator(".drawer")
+    drawer = page.get_by_role("complementary").or_(page.get_by_role("dialog"))
     drawer.wait_for()
-    page.locator(".lit[data-square]").first.click()
+    page.get_by_role("gridcell", name="empty, open").first.click()
     expect(page.locator("[data-chosen^=lay]")).to_have_count(1)
     expect(drawer).to_be_visible()
     # One for what is chosen on the board, and one for the drawer beside it.
@@ -234,4 +234,4 @@ def test_players_are_distinguishable_without_any_colour(visitor: Visitor) -> Non
     samples = [player.locator("svg").screenshot() for player in players.all()]
     assert len(set(badges)) == 6
     assert len(set(samples)) == 6
-    assert set(visitor.page.locator(".wagon text").all_text_contents()) == {"Y", "B", "R", "G", "O", "P"}
+    assert set(visitor.page.locator("[data-wagon] text").all_text_contents()) == {"Y", "B", "R", "G", "O", "P"}

@@ -63,7 +63,7 @@ def test_another_players_board_is_shown_large_and_left_again(visitor: Visitor) -
     wait_for_turn(page)
     small = page.get_by_role("button", name="Enlarge")
     whose = (small.get_attribute("aria-label") or "").removeprefix("Enlarge ")
-    large = page.locator(".field").get_by_role("img", name=whose)
+    large = page.locator("[data-board]").get_by_role("img", name=whose)
     expect(large).to_have_count(0)
     small.click()
     expect(large).to_be_visible()
@@ -73,7 +73,7 @@ def test_another_players_board_is_shown_large_and_left_again(visitor: Visitor) -
 
 def test_a_player_who_has_built_sees_their_own_board_and_no_longer_another_players(visitor: Visitor) -> None:
     table, position = seek(visitor, lambda _, position: len(moves_of(position, "pay")) > 1)
-    page, own = visitor.page, visitor.page.locator(".field").get_by_role("img", name="Your board")
+    page, own = visitor.page, visitor.page.locator("[data-board]").get_by_role("img", name="Your board")
     page.get_by_role("button", name="Enlarge").click()
     expect(own).to_have_count(0)
     visitor.make(table, position, moves_of(position, "pay")[0])

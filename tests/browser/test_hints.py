@@ -49,7 +49,7 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     expect(note.get_by_role("heading").first).to_contain_text("would play")
     expect(note.get_by_role("button", pressed=True)).to_have_count(1)
     expect(confirm_button(page)).to_be_enabled()
-    board = page.locator("main [role=grid], main .field").first
+    board = page.locator("main [role=grid], main [data-board]").first
     for other in [board, *page.get_by_role("tabpanel", name="Log").all()]:
         assert not overlap(note, other)
     told = note.inner_text()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import wait_for_turn
 from tests.browser.visitor import Visitor
@@ -24,6 +24,15 @@ def choose_from_menu(page: Page, item: str) -> None:
     page.get_by_role("navigation", name="Menu").get_by_role("button", name=item, exact=True).click()
 
 
+def overlays(page: Page) -> Locator:
+    """Find dialogs and drawers."""
+    return page.get_by_role("dialog").or_(page.get_by_role("complementary"))
+
+
+def menu(page: Page) -> Locator:
+    return page.get_by_role("navigation", name="Menu")
+
+
 def listed_keys(page: Page) -> list[str]:
     """Return the keys that the open list explains."""
     keys = page.get_by_role("dialog", name="Keys").locator("kbd")
@@ -33,8 +42,9 @@ def listed_keys(page: Page) -> list[str]:
 
 def test_esc_closes_the_topmost_only(visitor: Visitor) -> None:
     page = begin(visitor)
-    page.locator(".lit[data-square]").first.click()
-    chosen, drawer, dialog = page.locator("[data-chosen^=lay]"), page.locator(".drawer"), page.locator("dialog")
+    page.get_by_role("gridcell", name="empty, open").first.click()
+    chosen, drawer = page.locator("[data-chosen^=lay]"), page.get_by_role("dialog", name="M2")
+    dialog = page.get_by_role("dialog", name="Keys")
     expect(chosen).to_have_count(1)
     choose_from_menu(page, "Rules")
     drawer.wait_for()
@@ -48,7 +58,7 @@ def test_esc_closes_the_topmost_only(visitor: Visitor) -> None:
 
 def test_esc_puts_a_label_away_until_another_square_is_pointed_at(visitor: Visitor) -> None:
     page = begin(visitor)
-    open_squares, label = page.get_by_role("gridcell", name="empty, open"), page.locator(".board .label")
+    open_squares, label = page.get_by_role("gridcell", name="empty, open"), page.get_by_role("tooltip")
     open_squares.first.hover()
     expect(label).to_be_visible()
     page.keyboard.press("Escape")
@@ -61,16 +71,17 @@ def test_esc_puts_a_label_away_until_another_square_is_pointed_at(visitor: Visit
 def test_what_is_opened_from_the_menu_gives_the_focus_back_to_the_menus_button(visitor: Visitor, item: str) -> None:
     page = begin(visitor)
     choose_from_menu(page, item)
-    page.locator("dialog, .drawer").wait_for()
-    assert page.evaluate("document.querySelector('dialog, .drawer').contains(document.activeElement)")
+    opened = overlays(page)
+    opened.wait_for()
+    assert opened.evaluate("(one) => one.contains(document.activeElement)")
     page.keyboard.press("Escape")
-    expect(page.locator("dialog, .drawer")).to_have_count(0)
+    expect(opened).to_have_count(0)
     assert page.evaluate(FOCUSED) == "Menu"
 
 
 def test_a_key_in_a_dialog_does_not_reach_the_board_or_the_page(visitor: Visitor) -> None:
     page = begin(visitor)
-    page.locator(".lit[data-square]").first.click()
+    page.get_by_role("gridcell", name="empty, open").first.click()
     chosen = page.locator("[data-chosen^=lay]")
     before = chosen.get_attribute("data-chosen")
     choose_from_menu(page, "Settings")
@@ -81,14 +92,14 @@ def test_a_key_in_a_dialog_does_not_reach_the_board_or_the_page(visitor: Visitor
         for key in ("r", "c", "h", "u", "m"):
             page.keyboard.press(key)
     expect(page.get_by_role("dialog")).to_have_count(1)
-    expect(page.locator(".drawer, nav.card")).to_have_count(0)
+    expect(page.get_by_role("complementary").or_(menu(page))).to_have_count(0)
     expect(page.get_by_role("region", name="Suggest a move")).to_have_count(0)
     assert chosen.get_attribute("data-chosen") == before
 
 
 def test_typing_in_the_chat_triggers_nothing(visitor: Visitor) -> None:
     page = begin(visitor)
-    page.locator(".lit[data-square]").first.click()
+    page.get_by_role("gridcell", name="empty, open").first.click()
     chosen = page.locator("[data-chosen^=lay]")
     before = chosen.get_attribute("data-chosen")
     page.keyboard.press("c")
@@ -96,7 +107,7 @@ def test_typing_in_the_chat_triggers_nothing(visitor: Visitor) -> None:
     expect(line).to_be_focused()
     page.keyboard.type("Much hassle? Ruf an")
     expect(line).to_have_value("Much hassle? Ruf an")
-    expect(page.locator("dialog, nav.card")).to_have_count(0)
+    expect(page.get_by_role("dialog").or_(menu(page))).to_have_count(0)
     expect(page.get_by_role("region", name="Suggest a move")).to_have_count(0)
     assert chosen.get_attribute("data-chosen") == before
     line.press("Escape")
@@ -158,6 +169,6 @@ def test_letters_can_be_switched_off(visit: Callable[..., Visitor]) -> None:
     page = begin(visit(likes={"letters": False}))
     for key in ("m", "c", "l", "?"):
         page.keyboard.press(key)
-    expect(page.locator("dialog, .drawer, nav.card")).to_have_count(0)
+    expect(overlays(page).or_(menu(page))).to_have_count(0)
     choose_from_menu(page, "Keys")
     assert set(listed_keys(page)) == {"Esc", "Enter"}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from cityboard.language import LANGUAGES
 from tests.browser.layout import WIDEST, check, speak
@@ -29,7 +29,11 @@ OTHERS: list[tuple[str, int, dict[str, Any]]] = [
 ]
 TABLES = [*OTHERS, *((title, *widest) for title, widest in WIDEST.items())]
 SIZES = [DESKTOP, PHONE]
-OPENED = "nav.card, .drawer, dialog"
+
+
+def opened(page: Page) -> Locator:
+    """Find what a key has opened: the menu, a drawer or a dialog."""
+    return page.get_by_role("navigation").or_(page.get_by_role("complementary")).or_(page.get_by_role("dialog")).first
 
 
 def check_everywhere(page: Page, what: str, keys: Sequence[str] = ()) -> None:
@@ -43,10 +47,10 @@ def check_everywhere(page: Page, what: str, keys: Sequence[str] = ()) -> None:
             check(page, f"{what} in {code}, {size}")
             for key in keys:
                 page.keyboard.press(key)
-                page.locator(OPENED).first.wait_for()
+                opened(page).wait_for()
                 check(page, f"what {key} opens in {code}, {size}")
                 page.keyboard.press("Escape")
-                page.locator(OPENED).first.wait_for(state="detached")
+                opened(page).wait_for(state="detached")
 
 
 @pytest.mark.parametrize("path", PAGES)

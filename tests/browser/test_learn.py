@@ -76,12 +76,13 @@ def test_a_lesson_is_played_to_its_end_on_a_phone_and_no_words_lie_over_the_boar
     page, language = visitor.page, Language("de")
     for _ in learn(page, title, language):
         board = page.locator("main").bounding_box()
-        for part in (".words", ".ways"):
-            box = page.locator(f".coach {part}").bounding_box()
+        coach = page.get_by_role("banner")
+        for part in (coach.get_by_role("heading"), coach.get_by_role("paragraph"), *coach.get_by_role("button").all()):
+            box = part.bounding_box()
             assert box and board
             assert box["y"] + box["height"] <= board["y"]
             assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
-        board_alone = page.locator("main [role=grid], main .field").first.bounding_box()
+        board_alone = page.locator("main [role=grid], main [data-board]").first.bounding_box()
         assert board_alone and board_alone["height"] >= LEAST_BOARD
     page.get_by_text(language.say("web-learn-play")).first.click()
     page.locator("[data-due=true]").wait_for()
@@ -91,7 +92,10 @@ def test_a_lesson_is_played_to_its_end_on_a_phone_and_no_words_lie_over_the_boar
 def test_a_lesson_of_metro_is_done_by_clicking_what_is_asked(visit: Callable[..., Visitor]) -> None:
     page = visit(likes={"motion": "off"}).page
     page.goto("/learn/metro")
-    heading, following = page.locator(".coach h1"), page.get_by_role("button", name="Next", exact=True)
+    heading, following = (
+        page.get_by_role("banner").get_by_role("heading"),
+        page.get_by_role("button", name="Next", exact=True),
+    )
     for step in story("metro")["steps"]:
         expect(heading).to_have_text(Language("en").say(f"web-learn-metro-{step['text']}-heading"))
         asked = [move[3] for move in step["asked"] if move[0] == "lay"]
@@ -103,7 +107,9 @@ def test_a_lesson_of_metro_is_done_by_clicking_what_is_asked(visit: Callable[...
             for square in [move[3] for move in step["legal"] if move[3] not in asked]:
                 page.locator(f"[data-square='{square}']").click()
                 page.locator("[data-confirm]:visible:enabled").click()
-                expect(page.locator(".coach p")).to_contain_text("let’s try something else here")
+                expect(page.get_by_role("banner").get_by_role("paragraph")).to_contain_text(
+                    "let’s try something else here"
+                )
             page.locator(f"[data-square='{asked[0]}']").click()
             page.locator("[data-confirm]:visible:enabled").click()
             continue
@@ -118,7 +124,7 @@ def test_a_lesson_of_helsinki_is_done_by_clicking_what_is_asked(visit: Callable[
     page = visit(likes={"motion": "off"}).page
     page.clock.install()
     page.goto("/learn/helsinki")
-    english, coach = Language("en"), page.locator(".coach")
+    english, coach = Language("en"), page.get_by_role("banner")
     leading_on = coach.get_by_role("button", name=re.compile("^(Next|Count the points)$"))
     lesson, mouse = story("helsinki"), Mouse(page)
     for number, step in enumerate(lesson["steps"]):

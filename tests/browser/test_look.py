@@ -119,8 +119,8 @@ def test_the_states_that_are_shown_are_the_real_ones(visitor: Visitor) -> None:
 def test_a_tooltip_leaves_what_it_is_about_visible_until_esc_or_a_press_puts_it_away(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/look")
-    around = page.locator("[data-theme=light] .anchor:has(> .tip)").first
-    button, tip = around.get_by_role("button"), around.locator(".tip")
+    around = page.locator("[data-theme=light] .anchor:has(> [role=tooltip])").first
+    button, tip = around.get_by_role("button"), around.get_by_role("tooltip", include_hidden=True)
     expect(tip).not_to_be_visible()
     button.hover()
     expect(tip).to_be_visible()
@@ -150,7 +150,10 @@ def test_a_sign_without_words_is_explained_to_pointers_and_the_tab_key_and_not_t
     page = visit(has_touch=True).page
     page.clock.install()
     page.goto("/look")
-    button, tip = page.locator("main [data-theme=light] [data-tip]").first, page.locator("[popover] .tip")
+    button, tip = (
+        page.locator("main [data-theme=light] [data-tip]").first,
+        page.locator("[popover]").get_by_role("tooltip"),
+    )
     words = button.get_attribute("aria-label") or ""
     button.tap()
     page.clock.run_for(MEANWHILE)
@@ -190,7 +193,7 @@ def test_on_wide_screens_no_column_beside_metro_is_empty_and_the_plaza_of_helsin
     wait_for_turn(page)
     page.set_viewport_size(LARGE[0])
     let_paint(page)
-    rail = page.locator(".rail").bounding_box()
+    rail = page.locator("[data-rail]").bounding_box()
     assert rail and rail["x"] + rail["width"] > LARGE[0]["width"] - 40
     visitor.open_table("helsinki", "me", "random")
     wait_for_turn(page)

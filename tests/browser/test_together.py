@@ -108,7 +108,7 @@ def test_players_at_one_device_see_their_own_hand_only(visitor: Visitor) -> None
             passed.append(curtain.get_by_role("heading").inner_text())
             # Nothing of any hand is in the page, not even unseen.
             assert page.locator("[data-due=true]").count() == 0
-            assert page.locator(".face").count() == 0
+            assert page.get_by_role("region", name="Your hand").count() == 0
             curtain.get_by_role("button").click()
         wait_for_turn(page)
         choose_from_list(page, Random(1))

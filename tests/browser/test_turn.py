@@ -23,8 +23,8 @@ LOOK = """(isAway) => {
 # Remember that a line was said to be complete, and that a train has begun to run along it.
 NOTE_TRAINS = """() => {
     const note = () => {
-        for (const name of ["train", "toast"])
-            if (document.querySelector(`.${name}`)) document.body.dataset[name] = "seen";
+        for (const name of ["train", "arrival"])
+            if (document.querySelector(`[data-${name}=""]`)) document.body.dataset[name] = "seen";
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
@@ -77,12 +77,12 @@ def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> No
         ]
 
     table, position = seek(visitor, lambda _, position: bool(lays(position, True) and lays(position, False)))
-    page, told = visitor.page, visitor.page.get_by_role("region", name="Your decision").locator(".words span")
+    page, told = visitor.page, visitor.page.get_by_role("region", name="Your decision").locator("[aria-live] span")
     for move in (lays(position, True)[-1], lays(position, False)[-1]):
         foreseen = visitor.foresee(table, move)["board"]
         words = changed_lines(position["board"], foreseen, "Random bot") or ["changes no line"]
         page.locator(f"[data-square='{move[3]}']").hover()
-        expect(page.locator(".board .label p > span:last-child")).to_have_text(words)
+        expect(page.get_by_role("tooltip").locator("p > span:last-child")).to_have_text(words)
         page.locator(f"[data-square='{move[3]}']").click()
         expect(told).to_have_text(" · ".join(words))
         expect(confirm_button(page)).to_be_enabled()
@@ -111,7 +111,7 @@ def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor
     wait_for_turn(visitor.page)
     visitor.page.get_by_role("gridcell", name="empty, open").first.hover()
     # The pointer rests, and then a label says what the tile would do.
-    expect(visitor.page.locator(".board .label")).to_be_visible()
+    expect(visitor.page.get_by_role("tooltip")).to_be_visible()
     assert refused
 
 
@@ -309,9 +309,9 @@ def test_a_completed_line_is_announced_and_a_train_runs_only_if_animation_is_on(
 ) -> None:
     visitor = visit(reduced_motion=reduced_motion, likes=likes)
     complete_a_line(visitor)
-    visitor.page.locator("body[data-toast=seen]").wait_for()
+    visitor.page.locator("body[data-arrival=seen]").wait_for()
     # Everything about a line and its train is drawn at once, and disappears after a while.
-    expect(visitor.page.locator(".toast")).to_have_count(0)
+    expect(visitor.page.locator("main [data-arrival]")).to_have_count(0)
     assert visitor.page.locator("body[data-train=seen]").count() == has_train
 
 
@@ -320,7 +320,7 @@ def test_a_player_who_does_not_want_to_watch_a_train_ends_its_run(visit: Callabl
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
     complete_a_line(visitor)
-    train = visitor.page.locator(".train")
+    train = visitor.page.locator("main [data-train]")
     train.wait_for()
     # It may have been the last of several moves of bots.
     assert wait_for_turn(visitor.page)
@@ -337,7 +337,7 @@ def test_the_points_of_a_line_count_up_with_its_train(visit: Callable[..., Visit
     visitor.context.add_init_script(HOLD)
     visitor.page.clock.install()
     complete_a_line(visitor)
-    points = visitor.page.locator(".train text")
+    points = visitor.page.locator("main [data-train] text")
     expect(points).to_have_text("0")
     visitor.page.clock.fast_forward(1000)  # milliseconds: longer than a train takes to cross a tile
     expect(points).to_have_text("0")
@@ -349,7 +349,7 @@ def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: C
     visitor = visit(reduced_motion="no-preference")
     visitor.context.add_init_script(HOLD)
     table = complete_a_line(visitor)
-    visitor.page.locator(".train").wait_for()
+    visitor.page.locator("main [data-train]").wait_for()
     assert wait_for_turn(visitor.page)
     position = next_turn(visitor, table)
     changing = next(
@@ -358,8 +358,8 @@ def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: C
         if move[0] == "lay" and changed_lines(position["board"], visitor.foresee(table, move)["board"], "")
     )
     visitor.page.locator(f"[data-square='{changing[3]}']").hover()
-    expect(visitor.page.locator(".above g path[stroke*='--metro-glow']").first).to_be_attached()
-    expect(visitor.page.locator(".train")).to_have_count(1)
+    expect(visitor.page.locator("[data-traced]").first).to_be_attached()
+    expect(visitor.page.locator("main [data-train]")).to_have_count(1)
 
 
 def test_pointing_at_a_station_traces_its_line_and_says_how_long_it_is(visitor: Visitor) -> None:
@@ -371,8 +371,7 @@ def test_pointing_at_a_station_traces_its_line_and_says_how_long_it_is(visitor: 
     wait_for_turn(page)
     line = max(visitor.position(table)["board"]["lines"], key=lambda line: int(line["length"]))
     page.locator(f"[data-station='{line['station']}']").hover()
-    disc = page.locator("g").filter(has=page.locator("> circle.disc")).locator("> text")
-    expect(disc.first).to_have_text(str(line["points"]))
+    expect(page.locator("[data-head] text").first).to_have_text(str(line["points"]))
 
 
 def test_an_entry_of_the_log_marks_its_square(visitor: Visitor) -> None:
@@ -381,9 +380,9 @@ def test_an_entry_of_the_log_marks_its_square(visitor: Visitor) -> None:
     wait_for_turn(page)
     lay_a_tile(page, Random(1))
     wait_for_turn(page)
-    before = page.locator(".marked").count()
+    before = page.locator("[data-marked]").count()
     page.get_by_role("button", name="lays").first.hover()
-    expect(page.locator(".marked")).not_to_have_count(before)
+    expect(page.locator("[data-marked]")).not_to_have_count(before)
 
 
 def test_the_title_of_the_window_calls_a_player_who_looks_elsewhere(visit: Callable[..., Visitor]) -> None:

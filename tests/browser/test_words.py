@@ -40,12 +40,12 @@ def test_what_the_log_marks_is_forgotten_with_esc_and_elsewhere(visitor: Visitor
     line = page.get_by_role("list", name="Moves so far").get_by_role("button", name="You lay a tile").first
     line.click()
     page.mouse.move(5, 5)
-    expect(page.locator(".marked")).to_have_count(1)
+    expect(page.locator("[data-marked]")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".marked")).to_have_count(0)
+    expect(page.locator("[data-marked]")).to_have_count(0)
     line.click()
     page.mouse.click(5, 60)
-    expect(page.locator(".marked")).to_have_count(0)
+    expect(page.locator("[data-marked]")).to_have_count(0)
 
 
 def draw_first(position: Any, random: Random) -> list[Any]:
@@ -62,7 +62,7 @@ def test_a_tile_that_waits_says_why(visitor: Visitor) -> None:
     page = visitor.page
     page.locator("button.waits").click()
     expect(page.get_by_role("alert")).to_contain_text("You have drawn a tile")
-    expect(page.locator(".cross")).to_have_count(0)
+    expect(page.locator("[data-refusing]")).to_have_count(0)
 
 
 def test_the_rules_open_beside_the_board(visitor: Visitor) -> None:

@@ -36,6 +36,7 @@ export function fly<Props extends Record<string, unknown>>(
     const [lying, held] = [there.getBoundingClientRect(), home.getBoundingClientRect()];
     const carrier = document.createElement("div");
     carrier.className = "flight on-screen";
+    carrier.dataset.flight = "";
     carrier.style.cssText =
         `position: fixed; z-index: var(--layer-note); pointer-events: none; ` +
         `left: ${lying.left}px; top: ${lying.top}px; width: ${lying.width}px; height: ${lying.height}px`;
