@@ -13,8 +13,8 @@ web-table-waits = La partie attend
 web-table-watching = Vous regardez
 web-table-over = La partie est terminée
 web-table-result = Résultat
-web-table-undo = Reprendre le coup
-web-table-come-back = Reprendre ma place
+web-table-undo = Annuler le coup
+web-table-come-back = Revenir à ma place
 web-table-menu = Menu
 web-table-time = Temps restant
 web-table-days = { $days ->
@@ -25,13 +25,16 @@ web-table-days = { $days ->
 ## Le menu
 
 web-table-chat = Discussion
-web-table-chat-unread = Discussion ({ $lines } de plus)
+web-table-chat-unread = Discussion ({ $lines ->
+        [one] { $lines } nouveau
+       *[other] { $lines } nouveaux
+    })
 web-table-log = Coups joués
 web-table-rules = Règles
 web-table-seats = Joueurs et places
-web-table-ask-take-back = Demander à reprendre un coup
-web-table-ask-replace = Demander un bot à la place de { $name }
-web-table-return = Reprendre votre place ({ $name })
+web-table-ask-take-back = Demander à annuler un coup
+web-table-ask-replace = Demander qu’un bot remplace { $name }
+web-table-return = Revenir à votre place ({ $name })
 web-table-leave = Quitter la partie
 web-table-leave-why = Un bot continue à votre place ; s’il ne reste personne, la partie attend. Vous pouvez revenir à tout moment tant que la partie est en cours.
 web-table-theme-light = Couleurs sombres
@@ -42,7 +45,7 @@ web-table-notices = M’avertir quand c’est à moi
 
 web-table-settings = Réglages
 web-table-one-tap = Jouer d’un seul geste
-web-table-one-tap-why = Le coup choisi est joué aussitôt, sans confirmation. Pour qui connaît bien le jeu.
+web-table-one-tap-why = Le coup choisi est joué aussitôt, sans confirmation. Pour les personnes qui connaissent bien le jeu.
 web-table-sound = Sons
 web-table-sound-why = De courtes notes pour votre tour, les coups et les points.
 web-table-vibration = Vibration
@@ -71,9 +74,9 @@ web-table-key-turn-does = tourner la tuile
 web-table-key-flip = F
 web-table-key-flip-does = retourner la tuile
 web-table-key-undo = U
-web-table-key-undo-does = reprendre la dernière décision
+web-table-key-undo-does = annuler la dernière décision
 web-table-key-hint = H
-web-table-key-hint-does = que joueriez-vous ?
+web-table-key-hint-does = demander un conseil
 web-table-key-lead = E
 web-table-key-lead-does = montrer l’avance attendue
 web-table-key-moves = A
@@ -87,7 +90,7 @@ web-table-key-menu-does = menu
 web-table-key-skip = S
 web-table-key-skip-does = montrer tout de suite la dernière position
 web-table-key-replay = ← → Début Fin Espace
-web-table-key-replay-does = dans la rediffusion : reculer, avancer, début, fin, lecture ou pause
+web-table-key-replay-does = dans la relecture : reculer, avancer, début, fin, lecture ou pause
 web-table-key-mistake = N P
 web-table-key-mistake-does = dans une analyse : l’erreur suivante ou précédente
 web-table-key-help = ?
@@ -102,7 +105,7 @@ web-table-waiting = { $seats ->
        *[other] Il manque encore { $seats } joueurs
     }
 web-table-invite = Lien pour vos amis
-web-table-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+web-table-invite-why = Toute personne qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
 web-table-only-here = Cette adresse ne fonctionne que sur cette machine. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 (make play ARGS="--host 0.0.0.0") et ouvrez la page par l’adresse de la machine.
 web-table-copy = Copier
 web-table-copied = Copié
@@ -116,7 +119,7 @@ web-table-no-link = On ne prend place ici qu’avec un lien. Demandez-le à { $n
 web-table-sit = S’asseoir ici
 web-table-recorded = Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être la main des autres.
 web-table-seat-free = libre
-web-table-seat-stands-in = absent, un bot le remplace
+web-table-seat-stands-in = place tenue par un bot
 web-table-seat-here = à la table
 web-table-seat-away = pas à la table
 web-table-watchers = { $people ->
@@ -137,7 +140,7 @@ web-table-start = { $seats ->
        *[other] Commencer avec des bots aux places libres
     }
 web-table-stand-up = Libérer ma place
-web-table-notices-why = Recevez un avis quand c’est à vous de jouer
+web-table-notices-why = Recevez une notification quand c’est à vous de jouer
 web-table-learn-waiting = Apprendre le jeu en attendant
 web-table-nickname = Comment vous appeler ?
 web-table-nickname-why = Les autres voient ce nom. Rien d’autre n’est nécessaire pour jouer.
@@ -159,15 +162,15 @@ web-table-react-wow = Oh !
 web-table-react-thinking = Je réfléchis
 web-table-react-game = Belle partie
 web-table-pass = Passez l’appareil à { $name }
-web-table-pass-why = Ce qui est secret n’apparaît que lorsque vous le demandez.
+web-table-pass-why = Votre main reste cachée jusqu’à ce que vous la demandiez.
 web-table-show = Je suis { $name }
 web-table-since = Depuis votre dernier coup
-web-table-skip = Passer
+web-table-skip = Aller au dernier coup
 web-table-others = Ce que les autres ont fait
 web-table-again = Montrer de nouveau
 web-table-reconnecting = La connexion est perdue. Nouvel essai…
-web-table-question-take-back = { $name } voudrait reprendre le dernier coup.
-web-table-question-replace = Un bot doit-il continuer à la place de { $name } ?
+web-table-question-take-back = { $name } voudrait annuler le dernier coup.
+web-table-question-replace = Faut-il qu’un bot remplace { $name } ?
 web-table-question-remove = Faut-il retirer { $name } de la partie ? Un bot continuerait.
 web-table-question-open = Réponses attendues : { $names }
 web-table-agree = Oui
@@ -177,7 +180,7 @@ web-table-full = Toutes les places de cette table sont prises.
 web-table-full-watch = Regarder
 web-table-full-another = Ouvrir une autre table
 web-table-rematch = Une revanche est ouverte.
-web-table-rematch-go = Y aller
+web-table-rematch-go = Vers la revanche
 
 ## Qui arrive et qui part
 
@@ -186,13 +189,13 @@ web-table-news-left = { $name } quitte la partie ; un bot prend la relève.
 web-table-news-stood-up = { $name } libère sa place.
 web-table-news-returned = { $name } est de retour.
 web-table-news-given-up = { $name } cède sa place.
-web-table-news-time = Le temps de { $name } est écoulé : un bot prend la relève.
+web-table-news-time = { $name } n’a plus de temps : un bot prend la relève.
 web-table-news-vote = Les autres font jouer un bot pour { $name }.
 web-table-news-removed = La table a exclu { $name }.
 web-table-news-renamed = { $before } s’appelle désormais { $name }.
-web-table-news-own-time = Votre temps est écoulé : un bot a pris la relève. Vous pouvez reprendre votre place.
-web-table-news-own-vote = Les autres font jouer un bot pour vous. Vous pouvez reprendre votre place.
-web-table-news-own-removed = Les autres vous ont exclu de la table. Vous êtes maintenant spectateur.
+web-table-news-own-time = Votre temps est écoulé : un bot a pris la relève. Vous pouvez revenir à votre place.
+web-table-news-own-vote = Les autres font jouer un bot pour vous. Vous pouvez revenir à votre place.
+web-table-news-own-removed = Les autres vous retirent de la table. Vous pouvez encore regarder.
 
 ## Une première partie
 
@@ -203,25 +206,25 @@ web-table-first-done = Compris
 
 ## Tables fermées
 
-web-table-home = Vers la page d’accueil
+web-table-home = Retour à l’accueil
 web-table-unknown = Cette table n’existe pas
 web-table-unknown-why = Il manque peut-être une partie du lien. Demandez-le de nouveau.
 web-table-damaged = Cette table est endommagée
-web-table-damaged-why = Ce qui en est enregistré est illisible. Le journal du serveur en dit plus à qui l’administre.
+web-table-damaged-why = Ce qui en est enregistré est illisible. Le journal du serveur en dit plus à la personne qui l’administre.
 web-table-closed = Cette table n’admet pas de spectateurs
-web-table-closed-why = Seuls ceux qui y ont une place peuvent la voir. Si vous en aviez une, elle a peut-être été donnée à quelqu’un d’autre.
+web-table-closed-why = Seules les personnes qui y ont une place peuvent la voir. Si vous en aviez une, elle a peut-être été donnée à quelqu’un d’autre.
 web-table-too-many = Trop de fenêtres sont ouvertes
 web-table-too-many-why = Fermez quelques tables dont vous n’avez pas besoin en ce moment, puis rechargez cette page.
-web-table-invited-closed = Vous êtes invité à jouer
-web-table-invited-closed-why = Seuls ceux qui ont une place à cette table peuvent la voir. Votre lien mène à une place.
+web-table-invited-closed = On vous invite à jouer
+web-table-invited-closed-why = Seules les personnes qui ont une place à cette table peuvent la voir. Votre lien mène à une place.
 
-## The list of all moves
+## La liste de tous les coups
 
 web-table-all-moves = Tous vos coups
-web-table-all-moves-search = Seulement avec
+web-table-all-moves-search = Filtrer
 web-table-all-moves-found = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
 
-web-refusal-move-not-now = Décidez d’abord ce qui est demandé maintenant.
+web-refusal-move-not-now = Répondez d’abord à la question posée.
