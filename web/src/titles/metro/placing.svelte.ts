@@ -75,9 +75,7 @@ export class Placing {
     });
 
     lit: Set<number> = $derived(
-        new Set(
-            this.lays.filter((move) => move[1] === this.tile && move[2] === this.turns).map((move) => move[3]),
-        ),
+        new Set(this.lays.filter((move) => move[1] === this.tile && move[2] === this.turns).map((move) => move[3])),
     );
 
     // The tile where it would go: the chosen square, or else the one pointed at.
