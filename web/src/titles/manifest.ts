@@ -13,8 +13,9 @@ export type Play = Component<{ moment: Moment; hint?: Advice | null }>;
 // A board gets the moments of its own title; one of another title is an error. The title of a game never changes: whoever
 // asks here does not have to be asked again when anything else about the moment does.
 export function ofTitle<Any, Own extends Any>(given: Any, isOwn: (given: Any) => given is Own): Own {
-    if (!untrack(() => isOwn(given))) throw new TypeError("a board was given the game of another title");
-    return given;
+    const own = untrack(() => (isOwn(given) ? given : null));
+    if (own === null) throw new TypeError("a board was given the game of another title");
+    return own;
 }
 
 // A board, and what its title adds to a moment.
