@@ -156,7 +156,7 @@ effect-paid = { $number ->
        *[other] { PLAYER($seat) } betaalt ook: { CARDS($cards) }.
     }
 effect-built = { PLAYER($seat) } schuift het fiche van de { CARD($card) } in; het stopt op { ROOF($roofs) }.
-effect-colour-touched = Het fiche van { PLAYER($seat) } raakt een ander fiche van dezelfde kleur en levert een kaart op.
+effect-colour-touched = { PLAYER($seat) } raakt met het nieuwe fiche een ander fiche van dezelfde kleur en trekt een kaart.
 effect-coats-won = { PLAYER($seat) } wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden

@@ -59,14 +59,14 @@ owner-company = { $company ->
        *[purple] De paarse vennootschap
     }
 departure = { $station ->
-        [33] plaats 0 van het centraal station
-        [34] plaats 1 van het centraal station
-        [35] plaats 2 van het centraal station
-        [36] plaats 3 van het centraal station
-        [37] plaats 4 van het centraal station
-        [38] plaats 5 van het centraal station
-        [39] plaats 6 van het centraal station
-        [40] plaats 7 van het centraal station
+        [33] plaats { PLACE_NUMBER($station) } van het centraal station
+        [34] plaats { PLACE_NUMBER($station) } van het centraal station
+        [35] plaats { PLACE_NUMBER($station) } van het centraal station
+        [36] plaats { PLACE_NUMBER($station) } van het centraal station
+        [37] plaats { PLACE_NUMBER($station) } van het centraal station
+        [38] plaats { PLACE_NUMBER($station) } van het centraal station
+        [39] plaats { PLACE_NUMBER($station) } van het centraal station
+        [40] plaats { PLACE_NUMBER($station) } van het centraal station
        *[other] station { $station }
     }
 share = aandeel van { $percent }% in de { company }
@@ -127,7 +127,7 @@ refusal-square-central = Veld { SQUARE($squares) } hoort bij het centraal statio
 refusal-square-occupied = Op { SQUARE($squares) } ligt al een tegel. Leg de jouwe op een leeg veld.
 refusal-square-not-adjacent = Veld { SQUARE($squares) } ligt niet aan de rand en ook niet naast een gelegde tegel. Leg de jouwe aan de rand of naast een tegel die er al ligt.
 refusal-one-tile-line = Op { SQUARE($squares) } zou de tegel een lijn over één enkele tegel voltooien, vanaf { STATION($stations) }. Een lijn moet over meer dan één tegel lopen; kies een ander veld.
-refusal-station-used = Die centraalstationtegel ligt er al ({ OWNER($owner) }); er is er maar één per speler of vennootschap.
+refusal-station-used = { OWNER($owner) }: die centraalstationtegel ligt er al; er is er maar één per speler of vennootschap.
 refusal-place-taken = Er ligt al een centraalstationtegel op { PLACE($places) }. Kies een vrije plaats.
 refusal-station-one-tile = Vanaf { PLACE($places) } zou de lijn al over die ene tegel op { SQUARE($squares) } voltooid zijn. Kies een andere plaats.
 refusal-share-revealed = Je { CARDS($cards) } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
@@ -175,7 +175,7 @@ effect-exchanged-open = { PLAYER($seat) } ruilt en neemt het open { share }.
 effect-exchanged-pile = { PLAYER($seat) } ruilt een aandeel van { $percent }% voor een van de stapel.
 effect-share-open = Het { share } ligt nu open.
 effect-share-revealed = { PLAYER($seat) } onthult het { share }.
-effect-station-placed = { OWNER($owner) } opent een centraal station op plaats { $place }.
+effect-station-placed = { OWNER($owner) } legt een centraalstationtegel op { PLACE($place) }.
 effect-rail-laid = Een tegel met centrale sporen bedekt { SQUARE($square) }: { TILE($tile) }.
 effect-card-revealed = De onthulde kaart is van de { company }.
 effect-tile-returned = Een tegel gaat terug in de toren: { TILE($tile) }.

@@ -14,7 +14,7 @@ web-you-share-dealt = Je krijgt een geheim aandeel van { $percent }%.
 web-you-exchanged-open = Je ruilt en neemt het open { share }.
 web-you-exchanged-pile = Je ruilt een aandeel van { $percent }% voor een van de stapel.
 web-you-share-revealed = Je onthult het { share }.
-web-you-station-placed = Je opent een centraal station op plaats { $place }.
+web-you-station-placed = Je legt een centraalstationtegel op { PLACE($place) }.
 web-you-monument-dealt = Je krijgt monumentkaart { CARD($card) }.
 web-you-token-dealt = Je krijgt een geheim fiche.
 web-you-board-dealt = Je krijgt monumentenbord { FROM_ONE($board) }.
@@ -71,7 +71,7 @@ web-you-paid = { $number ->
        *[other] Je betaalt ook: { CARDS($cards) }.
     }
 web-you-built = Je schuift het fiche van de { CARD($card) } in; het stopt op { ROOF($roofs) }.
-web-you-colour-touched = Je fiche raakt een ander fiche van dezelfde kleur: je trekt een kaart.
+web-you-colour-touched = Je raakt met het nieuwe fiche een ander fiche van dezelfde kleur en trekt een kaart.
 web-you-coats-won = Je wint { $coats ->
         [one] { $coats } wapenschild
        *[other] { $coats } wapenschilden
