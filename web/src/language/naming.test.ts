@@ -37,8 +37,10 @@ describe("a player", () => {
 
     test("can own a line, and so can a company", () => {
         const station = { place: 3 };
-        expect(told("station-placed", { ...station, owner: 2 })).toMatch(/^Cleo opens/);
-        expect(told("station-placed", { ...station, owner: "grey" })).toMatch(/^The grey company opens/);
+        expect(told("station-placed", { ...station, owner: 2 })).toMatch(
+            /^Cleo puts a central-station tile on place 4 of/,
+        );
+        expect(told("station-placed", { ...station, owner: "grey" })).toMatch(/^The grey company puts/);
     });
 });
 
@@ -57,14 +59,14 @@ describe("a thing", () => {
         expect(told("laid", { seat: 0, tile: "daad", square: 17 })).toContain("top and back, right to left");
         expect(told("laid", { seat: 0, tile: "cccc", square: 17 })).toContain("to the next one anticlockwise");
         expect(refused("share-revealed", { cards: [["blue", 20]] })).toContain("20% share of the blue company");
-        expect(refused("place-taken", { places: [7] })).toContain("place 7 of the central station");
+        expect(refused("place-taken", { places: [7] })).toContain("place 8 of the central station");
         expect(told("action-used", { seat: 0, action: "A15" })).toContain("uses action 15 (score two points)");
     });
 
     test("among several is listed with a word before the last", () => {
         const stations = [1, 32, 33];
         expect(refused("one-tile-line", { tiles: ["dddd"], squares: [7], stations })).toContain(
-            "from station 1, station 32 and place 0 of the central station.",
+            "from station 1, station 32 and place 1 of the central station.",
         );
     });
 

@@ -59,14 +59,14 @@ owner-company = { $company ->
        *[purple] Die violette Gesellschaft
     }
 departure = { $station ->
-        [33] Platz 0 des Hauptbahnhofs
-        [34] Platz 1 des Hauptbahnhofs
-        [35] Platz 2 des Hauptbahnhofs
-        [36] Platz 3 des Hauptbahnhofs
-        [37] Platz 4 des Hauptbahnhofs
-        [38] Platz 5 des Hauptbahnhofs
-        [39] Platz 6 des Hauptbahnhofs
-        [40] Platz 7 des Hauptbahnhofs
+        [33] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [34] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [35] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [36] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [37] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [38] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [39] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
+        [40] Platz { PLACE_NUMBER($station) } des Hauptbahnhofs
        *[other] Station { $station }
     }
 share = Aktie der { company } zu { $percent } %
@@ -172,7 +172,7 @@ effect-exchanged-open = { PLAYER($seat) } tauscht und nimmt die offene { share }
 effect-exchanged-pile = { PLAYER($seat) } tauscht eine Aktie zu { $percent } % gegen eine vom Stapel.
 effect-share-open = Offen liegt nun die { share }.
 effect-share-revealed = { PLAYER($seat) } deckt die { share } auf.
-effect-station-placed = { OWNER($owner) } eröffnet einen Hauptbahnhof auf Platz { $place }.
+effect-station-placed = { OWNER($owner) } legt ein Hauptbahnhofplättchen: { PLACE($place) }.
 effect-rail-laid = Ein Zentralgleisplättchen bedeckt { SQUARE($square) }: { TILE($tile) }.
 effect-card-revealed = Aufgedeckt ist die Karte der { company }.
 effect-tile-returned = Ein Plättchen kommt in den Turm zurück: { TILE($tile) }.

@@ -59,14 +59,14 @@ owner-company = { $company ->
        *[purple] The purple company
     }
 departure = { $station ->
-        [33] place 0 of the central station
-        [34] place 1 of the central station
-        [35] place 2 of the central station
-        [36] place 3 of the central station
-        [37] place 4 of the central station
-        [38] place 5 of the central station
-        [39] place 6 of the central station
-        [40] place 7 of the central station
+        [33] place { PLACE_NUMBER($station) } of the central station
+        [34] place { PLACE_NUMBER($station) } of the central station
+        [35] place { PLACE_NUMBER($station) } of the central station
+        [36] place { PLACE_NUMBER($station) } of the central station
+        [37] place { PLACE_NUMBER($station) } of the central station
+        [38] place { PLACE_NUMBER($station) } of the central station
+        [39] place { PLACE_NUMBER($station) } of the central station
+        [40] place { PLACE_NUMBER($station) } of the central station
        *[other] station { $station }
     }
 share = { $percent }% share of the { company }
@@ -175,7 +175,7 @@ effect-exchanged-open = { PLAYER($seat) } exchanges a share and takes the open {
 effect-exchanged-pile = { PLAYER($seat) } exchanges a { $percent }% share and takes one from the pile.
 effect-share-open = The { share } is now open.
 effect-share-revealed = { PLAYER($seat) } reveals the { share }.
-effect-station-placed = { OWNER($owner) } opens a central station on place { $place }.
+effect-station-placed = { OWNER($owner) } puts a central-station tile on { PLACE($place) }.
 effect-rail-laid = A central-rail tile covers { SQUARE($square) }: { TILE($tile) }.
 effect-card-revealed = The card shows the { company }.
 effect-tile-returned = A tile goes back into the tower: { TILE($tile) }.

@@ -59,14 +59,14 @@ owner-company = { $company ->
        *[purple] La société violette
     }
 departure = { $station ->
-        [33] l’emplacement 0 de la Gare centrale
-        [34] l’emplacement 1 de la Gare centrale
-        [35] l’emplacement 2 de la Gare centrale
-        [36] l’emplacement 3 de la Gare centrale
-        [37] l’emplacement 4 de la Gare centrale
-        [38] l’emplacement 5 de la Gare centrale
-        [39] l’emplacement 6 de la Gare centrale
-        [40] l’emplacement 7 de la Gare centrale
+        [33] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [34] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [35] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [36] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [37] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [38] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [39] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
+        [40] l’emplacement { PLACE_NUMBER($station) } de la Gare centrale
        *[other] la station { $station }
     }
 share = carte Action de { $percent } % de la { company }
@@ -175,7 +175,7 @@ effect-exchanged-open = { PLAYER($seat) } échange et prend la { share }, qui é
 effect-exchanged-pile = { PLAYER($seat) } échange une carte Action de { $percent } % et prend celle du dessus de la pile.
 effect-share-open = La { share } est maintenant visible.
 effect-share-revealed = { PLAYER($seat) } révèle la { share }.
-effect-station-placed = { OWNER($owner) } place une tuile Gare centrale à l’emplacement { $place }.
+effect-station-placed = { OWNER($owner) } place une tuile Gare centrale : { PLACE($place) }.
 effect-rail-laid = Une tuile Rails centraux recouvre { SQUARE($square) } : { TILE($tile) }.
 effect-card-revealed = La carte révélée est celle de la { company }.
 effect-tile-returned = Une tuile retourne dans la tour Métro : { TILE($tile) }.

@@ -29,6 +29,7 @@ VOCABULARY = Vocabulary(
         "TILE": as_it_is,
         "OWNER": owner,
         "STATION": lambda speaker, station: speaker.say("departure", station=station),
+        "PLACE_NUMBER": lambda speaker, station: station - STATIONS - 1,
         "PLACE": lambda speaker, place: speaker.say("departure", station=STATIONS + 1 + place),
         "COLOUR": lambda speaker, colour: speaker.say(f"colour-{colour}"),
         "CITY": lambda speaker, city: speaker.say(f"city-{city}"),

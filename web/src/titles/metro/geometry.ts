@@ -103,8 +103,8 @@ export function stationAt(station: number): Departure {
     return { ...beside(station, LANE, 0), side, square };
 }
 
-// Lines of places of the central station have the same names as on the command line.
-export const lineName = (station: number): string => (station <= 32 ? String(station) : `c${station - 33}`);
+// Lines of places of the central station are named by their place, counted from 1.
+export const lineName = (station: number): string => (station <= 32 ? String(station) : `c${station - 32}`);
 
 // A square with round corners on a square of the board, so far from its edge, as a path.
 export function roundedSquare({ x, y }: Point, gap: number, radius: number): string {

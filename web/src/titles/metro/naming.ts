@@ -1,5 +1,5 @@
 // How Metro names what its sentences are about; as vocabulary.py, except that squares are named as on the page's board,
-// and tiles by what their tracks join.
+// places of the central station are counted from 1, and tiles are named by what their tracks join.
 
 import type { Naming, Namer } from "../../language/naming";
 import { placeName } from "../../language/place";
@@ -34,6 +34,7 @@ export const naming: Naming = {
         SQUARE: (value) => placeName(value, SIZE),
         TILE: tile,
         STATION: (station, { say }) => say("departure", { station }),
+        PLACE_NUMBER: (station) => Number(station) - FIRST_PLACE + 1,
         PLACE: (place, { say }) => say("departure", { station: FIRST_PLACE + Number(place) }),
         COLOUR: (colour, { say }) => say(`colour-${String(colour)}`),
         CITY: (city, { say }) => say(`city-${String(city)}`),
