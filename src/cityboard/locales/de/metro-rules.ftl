@@ -222,7 +222,7 @@ M11-3 = Die inneren Felder sind die 32 Felder, die weder am Rand liegen noch zum
     es in 8 Farben: gelb, blau, orange, grau, rot, braun, grün und violett. Wo 32 Touristen im Spiel sind, gibt es
     vier von jeder Farbe, und auf jedem Feld steht einer.
 M11-4 = Städte lassen sich nicht mit dem Solospiel kombinieren, wohl aber mit Modul 2 oder Modul 3.
-    (Unsere Auslegung.)
+    (Unsere Auslegung: nicht mit dem Solospiel.)
 M11-5 = Mit Modul 1 läuft das Spielende so ab: Zuerst kommt die Schlusswertung der Stadt; was Gesellschaften
     verdienen, kommt zu ihrem Gewinn, was Mitspielende verdienen, geht an diese. Dann werden die Gesellschaften nach
     Gewinn geordnet und erhalten ihre Werte (M7.5), dann werden die Aktien gewertet (M7.6) und zuletzt die Mehrheiten

@@ -212,7 +212,7 @@ M11-3 = The inner squares are the 32 squares that are neither on the edge of the
     station. Tourists come in 8 colours: yellow, blue, orange, grey, red, brown, green and purple. Where a city uses
     32 tourists, there are four of each colour, one on each square.
 M11-4 = Cities cannot be combined with the solo game, but they can be combined with module 2 or module 3.
-    (Our ruling.)
+    (Our ruling: not with the solo game.)
 M11-5 = With module 1 the end of the game follows this order. First comes the final scoring of the city: what
     companies earn is added to their profit, what players earn goes to the players. Then the companies are ranked and
     get their values (M7.5), then the shares are scored (M7.6), and finally the majorities (M7.7). Both the values and

@@ -230,7 +230,7 @@ M11-3 = Les cases intérieures sont les 32 cases qui ne sont ni au bord du plate
     touristes ont 8 couleurs : jaune, bleu, orange, gris, rouge, marron, vert et violet. Quand une ville utilise 32
     touristes, il y en a quatre de chaque couleur, un sur chaque case.
 M11-4 = Les villes ne se combinent pas avec la partie solo, mais elles se combinent avec le module 2 ou le module 3.
-    (Notre interprétation.)
+    (Notre interprétation : pas avec la partie solo.)
 M11-5 = Avec le module 1, la fin de la partie suit cet ordre. D’abord vient le décompte final de la ville : ce que
     gagnent les sociétés s’ajoute à leur profit, ce que gagnent les joueurs va aux joueurs. Puis les sociétés sont
     classées et reçoivent leurs valeurs (M7.5), puis les cartes Action sont comptées (M7.6), et enfin les majorités

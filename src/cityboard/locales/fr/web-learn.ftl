@@ -46,7 +46,7 @@ web-learn-metro-centre-heading = Points doublés
 web-learn-metro-centre = Une ligne qui se termine à la Gare centrale compte double. Posez votre tuile : la station 3 traverse 8 tuiles et rapporte 16 points.
 web-learn-metro-last-heading = Votre dernière tuile
 web-learn-metro-last = La tour Métro est vide, il ne reste que deux cases. Posez votre dernière tuile dans le coin marqué.
-web-learn-metro-end-heading = La partie est finie
+web-learn-metro-end-heading = La partie est terminée
 web-learn-metro-end = Toutes les tuiles sont posées, toutes les lignes sont comptées. Vous avez { $own } points, Ada { $other } : vous gagnez ! Voyons d’où ils viennent.
 web-learn-metro-ending = Vous connaissez tout le jeu : de longues lignes pour vous, de courtes pour les autres, et la Gare centrale compte double.
 
@@ -81,6 +81,6 @@ web-learn-helsinki-action-heading = Utilisez une action
 web-learn-helsinki-action = Il ne manque qu’un toit à l’une de vos lignes. Sur le plateau Action, choisissez l’action 7, une tuile joker, payée d’un blason. Posez-la dans le trou : la ligne est complète !
 web-learn-helsinki-limit-heading = Sept cartes au plus
 web-learn-helsinki-limit = Avancez de deux cases et piochez. Vous avez trop de cartes : défaussez le 4 vert, puis le 4 rouge, et terminez votre tour.
-web-learn-helsinki-end-heading = La partie est finie
+web-learn-helsinki-end-heading = La partie est terminée
 web-learn-helsinki-end = La pioche est épuisée, c’était donc le dernier tour de table. Vous avez { $own } points, Ada { $other } : vous gagnez ! Voyons d’où ils viennent.
 web-learn-helsinki-ending = Vous savez avancer, piocher, construire et utiliser des actions. Le reste s’apprend en jouant.
