@@ -37,7 +37,7 @@ class Battered:
                 if not self.news:
                     return message
                 self.news -= 1
-            elif message["type"] not in ("chat", "table"):
+            elif message["type"] not in ("chat", "knocks", "table"):
                 return message
 
     async def batter(self, attempts: list[Attempt]) -> None:

@@ -93,7 +93,7 @@ class Gathering:
         row = SimpleNamespace(
             id=table.id, seed=table.dealer.seed, owner=OWNER, invitation=0, created_at=self.now, _mapping={}
         )
-        self.live = LiveTable(Loaded(row, self.events, chairs, {}, {}, None, 0), lambda: self.now)
+        self.live = LiveTable(Loaded(row, self.events, chairs, {}, {}, None, 0, []), lambda: self.now)
         self.links: dict[int, str] = {}  # the newest link to a seat that someone has
         self.drawn: dict[int, Draw] = dict(zip((event for _, event in self.asked), self.asked, strict=True))
         self.known: dict[Draw, set[str]] = {}  # draws that were taken back, and who was there

@@ -279,6 +279,7 @@ def sound(kind: Any, dice: Random, key: str, seq: int) -> dict[str, Any]:
         "agree": dice.random() < 0.5,
         "here": True,
         "watchers": False,
+        "knock": dice.randrange(10**6, 10**7),
         "move": [dice.choice(WORDS), dice.choice(INTEGERS)],
         "text": f"text {key}",
         "secret": "secret",

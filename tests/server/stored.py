@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 
 from cityboard.protocol.analysis import Analysis
-from cityboard.protocol.messages import Pace, Plan, Proposal
+from cityboard.protocol.messages import Knock, Pace, Plan, Proposal
 from cityboard.server.operations import bans
 from cityboard.server.storage import analyses, checksums, repository, schema
 from cityboard.server.storage.database import open_database
@@ -61,6 +61,7 @@ async def _live(served: Served) -> dict[str, str]:
     await served.services.database.write(lambda connection: analyses.store(connection, tables["over"], ANALYSIS))
     await served.services.database.write(lambda connection: bans.insert(connection, "192.0.2.0/24", NO_TIME))
     tables["open"] = (await bob.open_table(Proposal("metro", [ME, Plan("link")], listed=True))).id
+    await ann.tell(tables["open"], Knock("key"))
     return tables
 
 

@@ -30,8 +30,8 @@ def opens(secret: str) -> int | None:
 
 
 def person(name: str, now: int = 0) -> Sender:
-    """Return a sender; Ann owns the table."""
-    return Sender(name, name == "ann", opens, now)
+    """Return a sender; Ann owns the table, and has let Dora in."""
+    return Sender(name, name == "ann", opens, now, admitted=name == "dora")
 
 
 class Company:
@@ -104,6 +104,25 @@ def test_the_owner_starts_a_table_and_bots_take_the_free_seats() -> None:
     assert company.table.status == RUNNING
     assert company.how() == [PERSON, BY_BOT]
     assert company.refusal("ann", wire.Start) == "table-not-open"
+
+
+def test_whoever_was_let_in_needs_no_link_and_takes_a_free_seat() -> None:
+    company = Company(open_table("metro", [ME, BOT, LINK], {"start": 0}, 1), "ann", None, None)
+    assert company.refusal("carl", wire.Sit) == "table-unlisted"
+    company.say("dora", wire.Sit)
+    assert [chair.person for chair in company.chairs] == ["ann", None, "dora"]
+    assert over().refusal("dora", wire.Sit) == "table-over"
+
+
+def test_in_a_running_game_whoever_was_let_in_takes_a_seat_that_a_bot_plays_for_nobody() -> None:
+    company = Company(bare_table("metro", [ME, ME, BOT], {"start": 0}, 1), "ann", "bob", None)
+    company.say("bob", wire.Leave, 1)
+    company.say("dora", wire.Sit)
+    assert [chair.person for chair in company.chairs] == ["ann", "bob", "dora"]
+    assert company.how() == [PERSON, BY_BOT, PERSON]
+    full = running(3)
+    full.say("carl", wire.Leave, 2)
+    assert full.refusal("dora", wire.Sit) == "seat-none-free"
 
 
 def test_the_last_free_seat_starts_the_game() -> None:

@@ -82,6 +82,7 @@ class TableConnection:
         self.seq = 0
         self.log: list[wire.LogEntry] = []  # each move as the viewer could see it when it was made
         self.chat: list[wire.ChatLine] = []
+        self.knocks: list[wire.Knocker] = []  # who asks for a seat, as far as you may know
         self.closed: ClosedError | None = None
         self._line: Line | None = None
         self._news = asyncio.Event()
@@ -170,9 +171,11 @@ class TableConnection:
         match message:
             case wire.Welcome():
                 self.table, self.yours, self.owner = message.table, message.yours, message.owner
-                self.chat, self.since = message.chat, message.since
+                self.chat, self.since, self.knocks = message.chat, message.since, message.knocks
             case wire.TableInfo():
                 self.table = message
+            case wire.Knocks():
+                self.knocks = message.knocks
             case wire.Presence():
                 self.presence = message
             case wire.ChatLine():
@@ -211,7 +214,7 @@ class TableConnection:
     async def change(self, message: wire.Change) -> wire.Done:
         """Send a message that changes the table; return once it is stored and its consequences have arrived."""
         done: wire.Done = await self._say(message.key, message)
-        if not isinstance(message, wire.Say | wire.Rematch):
+        if not isinstance(message, wire.Say | wire.Rematch | wire.Knock | wire.Admit):
             await self.until(lambda table: table.seq > done.seq or table.closed)
         return done
 
@@ -248,6 +251,14 @@ class TableConnection:
     async def sit(self, seat: int | None = None, secret: str | None = None) -> int | None:
         """Take a seat and return its number."""
         return (await self.change(wire.Sit(new_key(), self.seq, seat, secret))).seat
+
+    async def knock(self) -> None:
+        """Ask the owner of the table for a seat."""
+        await self.change(wire.Knock(new_key()))
+
+    async def admit(self, knock: int, *, agree: bool = True) -> None:
+        """Let someone in who has asked for a seat, or refuse them."""
+        await self.change(wire.Admit(new_key(), knock, agree))
 
     async def leave(self, seat: int) -> None:
         """Give up a seat; after the start, a bot plays on."""

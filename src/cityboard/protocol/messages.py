@@ -236,6 +236,15 @@ class ChatLine(Wire, frozen=True, tag_field="type", tag="chat"):
     watchers: bool = False
 
 
+class Knocker(Wire, frozen=True):
+    """Someone who has asked for a seat without a link, and the answer, if there is one."""
+
+    id: int
+    name: str
+    at: int
+    answer: Literal["admitted", "refused"] | None
+
+
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
     """The first message of a socket, and the answer to a request for the whole table."""
 
@@ -246,6 +255,8 @@ class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
     chat: list[ChatLine]
     # The number of the first move since the viewer's own last decision.
     since: int
+    # Who asks for a seat: for the owner everyone whom they can answer, for anyone else only themselves.
+    knocks: list[Knocker] = field(default_factory=list)
 
 
 # What a client sends. Messages that change something carry a key: a message with the same key gets the same answer.
@@ -330,6 +341,20 @@ class Say(Wire, frozen=True, tag_field="type", tag="say"):
     watchers: bool = False
 
 
+class Knock(Wire, frozen=True, tag_field="type", tag="knock"):
+    """Ask the owner of the table for a seat, without a link."""
+
+    key: Key
+
+
+class Admit(Wire, frozen=True, tag_field="type", tag="admit"):
+    """Let someone in who has knocked, so that they can sit down without a link, or refuse them."""
+
+    key: Key
+    knock: Number
+    agree: bool
+
+
 class Show(Wire, frozen=True, tag_field="type", tag="show"):
     """At a hot-seat table, show what this seat sees; None hides everything again."""
 
@@ -353,7 +378,8 @@ class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
-Change = Start | Sit | Leave | Return | Play | TakeUndo | TakeBack | Replace | Answer | Link | Revoke | Rematch | Say
+Seating = Start | Sit | Leave | Return | Link | Revoke | Knock | Admit
+Change = Seating | Play | TakeUndo | TakeBack | Replace | Answer | Rematch | Say
 Message = Change | Show | Preview | Attend | Ping
 
 # What else the server sends.
@@ -398,8 +424,14 @@ class Presence(Wire, frozen=True, tag_field="type", tag="presence"):
     watching: int
 
 
+class Knocks(Wire, frozen=True, tag_field="type", tag="knocks"):
+    """Who asks for a seat now, as in `welcome`."""
+
+    knocks: list[Knocker]
+
+
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
     """The server is there."""
 
 
-ServerMessage = Welcome | TableInfo | Position | ChatLine | Done | Refused | Previewed | Presence | Pong
+ServerMessage = Welcome | TableInfo | Position | ChatLine | Done | Refused | Previewed | Presence | Knocks | Pong

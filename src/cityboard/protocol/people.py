@@ -92,3 +92,4 @@ class Export(Wire, frozen=True):
     tables: list[dict[str, Any]]  # that they opened
     notices: list[dict[str, Any]]
     past_names: list[dict[str, Any]]
+    knocks: list[dict[str, Any]]  # for seats that they asked for

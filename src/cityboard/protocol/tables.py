@@ -99,6 +99,8 @@ class SeatOffer(Wire, frozen=True):
 
     reason: Reason | None
     another: Proposal
+    # Whether the owner could let them in.
+    knock: bool = False
 
 
 class Summary(Wire, frozen=True):

@@ -3,6 +3,7 @@
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import SeatOffer
+from cityboard.server.knocking import can_be_let_in
 from cityboard.server.live_table import LiveTable
 from cityboard.server.opening import alike
 from cityboard.tables.decision import Sender
@@ -18,7 +19,9 @@ def seat_offer(live: LiveTable, sender: Sender, secret: str | None) -> SeatOffer
         live.check_watcher(sender.person)
     elif not live.may_watch(sender.person):
         sender.opens(secret)
-    return SeatOffer(_reason(live, sender, secret), alike(live.table, live.chairs))
+    reason = _reason(live, sender, secret)
+    may_knock = reason is not None and not sender.owner and can_be_let_in(live, sender)
+    return SeatOffer(reason, alike(live.table, live.chairs), may_knock)
 
 
 def _reason(live: LiveTable, sender: Sender, secret: str | None) -> Reason | None:

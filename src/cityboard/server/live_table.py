@@ -14,6 +14,7 @@ from cityboard.server.http.frames import TextMessage
 from cityboard.server.name_history import name_at, renamed
 from cityboard.server.people import Person, customer_of
 from cityboard.server.reasons import CHAIRS_DIFFER, SERVER_BUSY, TABLE_CLOSED
+from cityboard.server.storage.knocks import KnockRow
 from cityboard.server.storage.past_names import PastNames
 from cityboard.server.storage.repository import Loaded
 from cityboard.tables.checks import Chair, refuse
@@ -85,6 +86,7 @@ class LiveTable:
         self.names = loaded.names
         self.past_names: PastNames = loaded.past_names
         self.rematch = loaded.rematch
+        self.knocks: list[KnockRow] = loaded.knocks
         self.lock = Lock()
         self.is_uncertain = False  # a write has failed that may be stored all the same
         self.listeners: set[Listener] = set()

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 
-from cityboard.server import chat
+from cityboard.server import chat, knocking
 from cityboard.server.background import wait_for
 from cityboard.server.damaged_tables import DamagedTables
 from cityboard.server.live_table import DroppedTableError, LiveTable
 from cityboard.server.people import is_id
 from cityboard.server.reasons import TABLE_UNKNOWN
-from cityboard.server.storage import past_names, repository
+from cityboard.server.storage import knocks, past_names, repository
 from cityboard.server.storage.database import Database
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import followed
@@ -143,6 +143,14 @@ class LiveTables:
 
         await self._in_memory(table_id, refresh)
 
+    async def refresh_knocks(self, table_id: str) -> None:
+        """Learn who asks for a seat, and inform the listeners whom it concerns."""
+
+        async def refresh(live: LiveTable) -> None:
+            await knocking.refresh(self._database, live)
+
+        await self._in_memory(table_id, refresh)
+
     async def refresh_person(self, person: str) -> None:
         """Learn a person's new name, or that they are gone, at all their tables."""
 
@@ -153,6 +161,8 @@ class LiveTables:
         for live in list(self.by_id.values()):
             if person in live.names:
                 await self._in_memory(live.table.id, refresh)
+            if any(row.person == person for row in live.knocks):
+                await self.refresh_knocks(live.table.id)
 
     async def refresh_chat(self, table_id: str) -> None:
         """Read the chat lines of other processes, and send them to the listeners."""
@@ -183,10 +193,11 @@ class LiveTables:
     async def _read_chairs(self, live: LiveTable, others: Iterable[str] = ()) -> None:
         """Read the seats again, and the names of others; those who have lost their seat get no more secrets."""
         table_id = live.table.id
-        chairs, invitation = await self._database.read(
+        chairs, invitation, live.knocks = await self._database.read(
             lambda connection: (
                 repository.load_chairs(connection, table_id),
                 repository.invitation(connection, table_id),
+                knocks.load(connection, table_id),
             )
         )
         await self._read_names(live, chairs, others)

@@ -161,9 +161,10 @@ def change_account(connection: sql.Connection, person: Person, login: str, hashe
 
 
 def delete(connection: sql.Connection, person: Person) -> None:
-    """Delete a person's names, account, chat and notices; their seats keep their moves."""
+    """Delete a person's names, account, chat, knocks and notices; their seats keep their moves."""
     connection.execute(schema.past_names.delete().where(schema.past_names.c.person == person.id))
     connection.execute(schema.chat.delete().where(schema.chat.c.person == person.id))
+    connection.execute(schema.knocks.delete().where(schema.knocks.c.person == person.id))
     connection.execute(schema.channels.delete().where(schema.channels.c.person == person.id))
     connection.execute(schema.outbox.delete().where(schema.outbox.c.person == person.id))
     checksums.update(connection, schema.chairs, schema.chairs.c.person == person.id, name=None)
@@ -198,6 +199,9 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
     past = sql.select(schema.past_names.c.until, schema.past_names.c.nickname).where(
         schema.past_names.c.person == person.id
     )
+    knocked = sql.select(schema.knocks.c.table_id, schema.knocks.c.at, schema.knocks.c.answer).where(
+        schema.knocks.c.person == person.id
+    )
     created = connection.execute(sql.select(schema.people.c.created_at).where(schema.people.c.id == person.id))
     return {
         "id": person.id,
@@ -210,6 +214,7 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
         "tables": _rows(connection, opened),
         "notices": _rows(connection, notices),
         "past_names": _rows(connection, past),
+        "knocks": _rows(connection, knocked),
     }
 
 

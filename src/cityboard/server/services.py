@@ -13,7 +13,7 @@ import structlog
 from cityboard.analysis.worker_pool import WorkerPool
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
-from cityboard.server import chat, people
+from cityboard.server import chat, knocking, people
 from cityboard.server.background import BackgroundWork
 from cityboard.server.damaged_tables import passing_over
 from cityboard.server.http.access import Access
@@ -220,6 +220,7 @@ class Services:
             position=live.position(viewer, since, with_state=state),
             chat=await chat.chat(self.database, live, person),
             since=live.since_own_move(person, viewer),
+            knocks=knocking.knocks_for(live, person) if person else [],
         )
 
     async def leave_all(self, person: people.Person) -> None:

@@ -13,7 +13,7 @@ from cityboard.core.game import NOBODY
 from cityboard.core.reason import RefusedError
 from cityboard.core.record import Record
 from cityboard.protocol import messages as wire
-from cityboard.server import chat
+from cityboard.server import chat, knocking
 from cityboard.server.background import BackgroundWork
 from cityboard.server.live_table import ENCODER, DroppedTableError, LiveTable
 from cityboard.server.live_tables import LiveTables
@@ -39,11 +39,12 @@ from cityboard.tables.continuation import continued
 from cityboard.tables.decision import Decision, Sender
 from cityboard.tables.decisions import decide
 from cityboard.tables.events import AnyEvent, Moved, Opened
-from cityboard.tables.reasons import TABLE_NOT_OVER
+from cityboard.tables.reasons import ONLY_OWNER, TABLE_NOT_OVER
 from cityboard.tables.table import OVER, RUNNING, Table
 
 ATTEMPTS = 8
 LOBBY_AGE = 24 * 3600 * 1000
+KNOCKS = 10  # of a person in an hour, at all tables
 Acknowledge = Callable[[wire.Done], None]
 
 
@@ -74,6 +75,7 @@ class TableService:
         self.database, self.signer, self.clock = database, signer, clock
         self.live_tables, self.background = live_tables, background
         self._notice_delay, self._bots_answer, self._most_listed = notice_delay, bots_answer, most_listed
+        self._knocks = RateLimit(KNOCKS / 3600, KNOCKS, lambda: clock() / 1000)
         self._chat = RateLimit(chat_per_minute / 60, chat_per_minute, lambda: clock() / 1000)
         self.on_events: Callable[[list[AnyEvent]], None] = lambda events: None
 
@@ -199,6 +201,8 @@ class TableService:
                         return await self._say(live, person, message, acknowledge)
                     if isinstance(message, wire.Rematch):
                         return await self._rematch(live, person, message, acknowledge)
+                    if isinstance(message, wire.Knock | wire.Admit):
+                        return await self._knock(live, person, message, acknowledge)
                     return await self._decide(live, person, message, acknowledge)
 
     async def _say(self, live: LiveTable, person: Person, message: wire.Say, acknowledge: Acknowledge) -> wire.Done:
@@ -213,6 +217,29 @@ class TableService:
         except Exception:
             self.live_tables.drop(live)
             raise
+        return done
+
+    async def _knock(
+        self, live: LiveTable, person: Person, message: wire.Knock | wire.Admit, acknowledge: Acknowledge
+    ) -> wire.Done:
+        """Let someone ask for a seat, or let the owner answer; the same message changes nothing more."""
+        if isinstance(message, wire.Admit):
+            live.check_watcher(person.id)
+            if person.id != live.owner:
+                refuse(ONLY_OWNER)
+            await knocking.admit(self.database, live, message)
+        else:
+            if live.may_watch(person.id):
+                knocking.check_knocker(live, self.sender(live, person.id))
+                await self._check_name(live, person)
+            if not knocking.has_knocked(live, person.id):
+                if not self._knocks.take(person.id):
+                    refuse(TOO_MANY_REQUESTS)
+                await knocking.knock(self.database, live, person.id, self.clock())
+        # Whoever may not see the table learns here that they may come in.
+        admitted = live.table.id if knocking.is_admitted(live, person.id) else None
+        done = wire.Done(message.key, live.table.seq, table=admitted)
+        acknowledge(done)
         return done
 
     async def _decide(
@@ -270,7 +297,7 @@ class TableService:
                 refuse(LINK_VOID)
             return seat
 
-        return Sender(person, person == live.owner, opens, self.clock())
+        return Sender(person, person == live.owner, opens, self.clock(), knocking.is_admitted(live, person))
 
     async def commit(
         self, live: LiveTable, decision: Decision, key: str | None = None, acknowledge: Callable[[], None] = _silently
@@ -307,6 +334,7 @@ class TableService:
         try:
             acknowledge()
             live.chairs, live.names, live.invitation = list(chairs.values()), names, invitation
+            live.knocks = [row for row in live.knocks if not live.seats_of(row.person)]
             only_moves = all(isinstance(event, Moved) for event in decision.events)
             live.go_on(continuation, info=not only_moves or before.question != table.question)
             self.on_events(decision.events)

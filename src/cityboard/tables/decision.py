@@ -34,6 +34,7 @@ class Sender:
     # The seat that a secret opens, or None for any free one; refuses an invalid secret.
     opens: Callable[[str], int | None]
     now: int
+    admitted: bool = False  # the owner has let them in: they need no link
 
 
 def stand_in(table: Table) -> str:

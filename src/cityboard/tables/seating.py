@@ -48,7 +48,7 @@ def start(table: Table, chairs: list[Chair], sender: Sender, message: wire.Start
 def sit(table: Table, chairs: list[Chair], sender: Sender, message: wire.Sit) -> Decision:
     """Take a seat."""
     opened = sender.opens(message.secret) if message.secret is not None else None
-    if message.secret is None and not table.header.listed:
+    if message.secret is None and not (table.header.listed or sender.admitted):
         refuse(TABLE_UNLISTED)
     seat = opened if opened is not None else message.seat
     if opened is not None and message.seat not in (None, opened):
@@ -58,7 +58,8 @@ def sit(table: Table, chairs: list[Chair], sender: Sender, message: wire.Sit) ->
             refuse(SEAT_YOURS_ALREADY, seat=number)
     if table.status == OVER:
         refuse(TABLE_OVER)
-    seat = _free_seat(table, chairs, seat, by_link=opened is not None)
+    replaces_bot = opened is not None or (sender.admitted and table.status == RUNNING)
+    seat = _free_seat(table, chairs, seat, replaces_bot=replaces_bot)
     if table.arrivals[sender.person] >= MOST_ARRIVALS:
         refuse(SIT_LIMIT, most=MOST_ARRIVALS)
     changed = replace(chairs[seat], person=sender.person, name=None)
@@ -67,13 +68,14 @@ def sit(table: Table, chairs: list[Chair], sender: Sender, message: wire.Sit) ->
     return decision.going_on(ahead) if ahead else decision
 
 
-def _free_seat(table: Table, chairs: list[Chair], wanted: int | None, *, by_link: bool) -> int:
-    """Find the seat: a free one or, with a link to the seat, one that a bot plays for nobody."""
-    free = [seat for seat, play in enumerate(table.seats) if play.how == FREE or (by_link and play.how == BOT)]
+def _free_seat(table: Table, chairs: list[Chair], wanted: int | None, *, replaces_bot: bool) -> int:
+    """Find the seat: a free one or, for whoever has a link to it or was let in, one that a bot plays for nobody."""
+    free = [seat for seat, play in enumerate(table.seats) if play.how == FREE or (replaces_bot and play.how == BOT)]
     if wanted is None:
-        if not free:
+        unclaimed = [seat for seat in free if chairs[seat].person is None]
+        if not unclaimed:
             refuse(SEAT_NONE_FREE)
-        return free[0]
+        return unclaimed[0]
     if wanted not in free:
         refuse(SEAT_TAKEN, seat=wanted)
     if chairs[wanted].person is not None:

@@ -140,6 +140,8 @@ UNLISTED = ("table-unlisted",) * 4 + ("person-needed", "table-unlisted")
 VOID = ("link-void",) * 4 + ("person-needed", "link-void")
 INVITED = (*["seat-yours-already"] * 3, OK, "person-needed", OK)
 OWNER = (OK, *["only-owner"] * 3, "person-needed", "only-owner")
+NOBODYS = ("knock-unknown", *OWNER[1:])
+KNOCKER = INVITED
 
 STATES = ("opened", "running", "left", "asked", "late", "over")
 MESSAGES: dict[str, Row] = {
@@ -148,6 +150,8 @@ MESSAGES: dict[str, Row] = {
     "sit revoked": Row("opened", lambda scene, key, seq: wire.Sit(key, seq, None, scene.secret), VOID),
     "sit invited": Row("opened", lambda scene, key, seq: wire.Sit(key, seq, None, scene.invitation), INVITED),
     "sit uninvited": Row("opened", lambda scene, key, seq: wire.Sit(key, seq, None, scene.old_invitation), VOID),
+    "knock": Row("opened", lambda scene, key, seq: wire.Knock(key), KNOCKER),
+    "admit": Row("opened", lambda scene, key, seq: wire.Admit(key, 10**6, True), NOBODYS),
     "leave": Row("running", lambda scene, key, seq: wire.Leave(key, seq, 1), BOB),
     "return": Row("left", lambda scene, key, seq: wire.Return(key, seq, 1), BOB),
     "move": Row("running", lambda scene, key, seq: wire.Play(key, seq, 1, ["draw"]), BOB),
@@ -236,7 +240,8 @@ async def check_message_to_closed_table(scene: Scene, name: str) -> None:
             await on_socket(scene.people[role], scene.table_id, message)
         assert closed.value.code == DISMISSED
         # LimitCheck a seat is how one gets to see it.
-        expected = row.outcomes[ROLES.index(role)] if isinstance(message, wire.Sit) else "table-closed"
+        is_about_seat = isinstance(message, wire.Sit | wire.Knock)
+        expected = row.outcomes[ROLES.index(role)] if is_about_seat else "table-closed"
         if row.on_request != () and expected != OK:
             found = await outcome(on_request(scene.people[role], scene.table_id, message))
             assert found == ("person-needed" if role == "stranger" else expected), (name, role)

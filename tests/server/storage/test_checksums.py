@@ -100,7 +100,7 @@ def test_a_person_who_is_missing_is_found_wherever_they_are_named(lived: Path, d
     rows = stored.rows(database_url)
     ann = next(row["id"] for row in rows["people"] if row["nickname"] == "Ann")
     stored.execute(database_url, schema.people.delete().where(schema.people.c.id == ann))
-    places = (schema.tables, schema.chairs, schema.chat, schema.channels, schema.outbox)
+    places = (schema.tables, schema.chairs, schema.chat, schema.knocks, schema.channels, schema.outbox)
     named = [
         Reason("person-missing", "", {"name": table.name, "row": row_id(table, row), "person": ann})
         for table in places
@@ -277,7 +277,7 @@ def test_a_checksum_is_that_of_all_values_whatever_their_order() -> None:
 
 
 # Events have their chain. No game and no account depends on the others: counters, bans, probes, notices, analyses.
-UNCHECKED = {"events", "outbox", "probes", "rate_limits", "table_origins", "bans", "analyses", "past_names"}
+UNCHECKED = {"events", "outbox", "probes", "rate_limits", "table_origins", "bans", "analyses", "past_names", "knocks"}
 
 
 def test_every_table_that_a_game_or_an_account_depends_on_is_checked() -> None:

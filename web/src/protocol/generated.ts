@@ -857,6 +857,16 @@ export interface components {
             watchers: boolean;
         };
         /**
+         * Knocker
+         * @description Someone who has asked for a seat without a link, and the answer, if there is one.
+         */
+        Knocker: {
+            id: number;
+            name: string;
+            at: number;
+            answer: ("admitted" | "refused") | null;
+        };
+        /**
          * Welcome
          * @description The first message of a socket, and the answer to a request for the whole table.
          */
@@ -869,6 +879,8 @@ export interface components {
             position: components["schemas"]["Position"];
             chat: components["schemas"]["ChatLine"][];
             since: number;
+            /** @default [] */
+            knocks: components["schemas"]["Knocker"][];
         };
         /**
          * Start
@@ -1019,6 +1031,26 @@ export interface components {
             watchers: boolean;
         };
         /**
+         * Knock
+         * @description Ask the owner of the table for a seat, without a link.
+         */
+        Knock: {
+            /** @enum {unknown} */
+            type: "knock";
+            key: string;
+        };
+        /**
+         * Admit
+         * @description Let someone in who has knocked, so that they can sit down without a link, or refuse them.
+         */
+        Admit: {
+            /** @enum {unknown} */
+            type: "admit";
+            key: string;
+            knock: number;
+            agree: boolean;
+        };
+        /**
          * Preview
          * @description Ask what a move would do, or why it is not possible.
          */
@@ -1165,6 +1197,7 @@ export interface components {
             tables: Record<string, never>[];
             notices: Record<string, never>[];
             past_names: Record<string, never>[];
+            knocks: Record<string, never>[];
         };
         /**
          * Health
@@ -1295,6 +1328,8 @@ export interface components {
         SeatOffer: {
             reason: components["schemas"]["Reason"] | null;
             another: components["schemas"]["Proposal"];
+            /** @default false */
+            knock: boolean;
         };
         /**
          * Summary
@@ -1359,6 +1394,15 @@ export interface components {
             type: "presence";
             seats: boolean[];
             watching: number;
+        };
+        /**
+         * Knocks
+         * @description Who asks for a seat now, as in `welcome`.
+         */
+        Knocks: {
+            /** @enum {unknown} */
+            type: "knocks";
+            knocks: components["schemas"]["Knocker"][];
         };
         /**
          * Pong
@@ -1859,8 +1903,8 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Attend"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Knock"] | components["schemas"]["Admit"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Attend"] | components["schemas"]["Ping"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Presence"] | components["schemas"]["Knocks"] | components["schemas"]["Pong"];
         Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
         /** @description Lay a tile on a square, turned clockwise by a number of quarter turns (M2.2, M3, M6.1). */
         MetroLayMove: [
@@ -3375,6 +3419,16 @@ export interface components {
             arguments: Record<string, never>;
         } | {
             /** @constant */
+            code: "knock-refused";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "knock-unknown";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
             code: "link-limit";
             rule: string;
             arguments: {
@@ -4472,6 +4526,7 @@ export type Reason = components['schemas']['Reason'];
 export type Position = components['schemas']['Position'];
 export type Result = components['schemas']['Result'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type Knocker = components['schemas']['Knocker'];
 export type Welcome = components['schemas']['Welcome'];
 export type Start = components['schemas']['Start'];
 export type Sit = components['schemas']['Sit'];
@@ -4486,6 +4541,8 @@ export type Link = components['schemas']['Link'];
 export type Revoke = components['schemas']['Revoke'];
 export type Rematch = components['schemas']['Rematch'];
 export type Say = components['schemas']['Say'];
+export type Knock = components['schemas']['Knock'];
+export type Admit = components['schemas']['Admit'];
 export type Preview = components['schemas']['Preview'];
 export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
@@ -4520,6 +4577,7 @@ export type Show = components['schemas']['Show'];
 export type Attend = components['schemas']['Attend'];
 export type Ping = components['schemas']['Ping'];
 export type Presence = components['schemas']['Presence'];
+export type Knocks = components['schemas']['Knocks'];
 export type Pong = components['schemas']['Pong'];
 export type MetroBoard = components['schemas']['MetroBoard'];
 export type Line = components['schemas']['Line'];
@@ -6394,7 +6452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Preview"];
+                "application/json": components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Knock"] | components["schemas"]["Admit"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Preview"];
             };
         };
         responses: {

@@ -18,3 +18,10 @@ export async function sitDown(id: string, seq: number, seat: number | null, secr
         }
     }
 }
+
+// Ask the owner of a table for a seat, or ask again; return whether the visitor is let in.
+export async function knock(id: string): Promise<boolean> {
+    const body = { type: "knock", key: newKey() } as const;
+    const done = await ask("POST", "/api/tables/{table_id}/messages", { path: { table_id: id }, body });
+    return done.type === "done" && done.table !== null;
+}

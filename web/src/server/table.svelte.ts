@@ -4,6 +4,7 @@ import ReconnectingWebSocket from "partysocket/ws";
 import type {
     ChatLine,
     Done,
+    Knocker,
     LogEntry,
     Message,
     Move,
@@ -35,6 +36,8 @@ type Asked = Waiting<Previewed> | { message: Message };
 const FINAL = new Set([4403, 4404, 4410, 4429]);
 // Messages that still hold if the table has moved on in the meantime: they are resent with the new `seq`.
 const PATIENT = new Set(["start", "sit", "leave", "return", "link", "revoke"]);
+// Messages that hold whatever has happened at the table.
+const TIMELESS = new Set(["say", "admit"]);
 // How long to wait for any message while an answer is due; the connection may have died unnoticed.
 const SIGN_OF_LIFE = 5000;
 
@@ -49,6 +52,8 @@ export class Table {
     chat: ChatLine[] = $state.raw([]);
     // Who is looking at the table now, as far as it is known.
     presence: Presence | null = $state.raw(null);
+    // Who asks for a seat: for the owner whoever they can answer, for anyone else only their own request.
+    knocks: Knocker[] = $state.raw([]);
     yours: number[] = $state.raw([]);
     isOwner = $state(false);
     since = $state(0);
@@ -102,7 +107,7 @@ export class Table {
     // Send a message about the newest position, or about an earlier one.
     change(draft: Change, seq = this.position?.seq ?? 0): Promise<Done> {
         const key = newKey();
-        const keyed = { ...draft, key, ...(draft.type === "say" ? {} : { seq }) };
+        const keyed = { ...draft, key, ...(TIMELESS.has(draft.type) ? {} : { seq }) };
         return new Promise((done, failed) => {
             this.#changes.set(key, { message: keyed as Message, done, failed });
             if (this.connected) this.#say(keyed as Message);
@@ -194,6 +199,7 @@ export class Table {
                 this.yours = told.yours;
                 this.isOwner = told.owner;
                 this.chat = told.chat;
+                this.knocks = told.knocks;
                 this.since = told.since;
                 this.#move(told.position);
                 this.#resume();
@@ -204,6 +210,9 @@ export class Table {
             case "position":
                 this.#answer(({ message }) => message.type === "show" && message.seat === told.seat);
                 this.#move(told);
+                break;
+            case "knocks":
+                this.knocks = told.knocks;
                 break;
             case "presence":
                 this.#answer(({ message }) => message.type === "attend");

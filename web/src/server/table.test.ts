@@ -45,6 +45,7 @@ const welcome = (seq: number): Welcome => ({
     position: position(seq),
     chat: [],
     since: 0,
+    knocks: [],
 });
 
 const nobody = { type: "presence", seats: [true, false], watching: 0 };

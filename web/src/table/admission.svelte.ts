@@ -5,6 +5,7 @@ import type { Reason, SeatOffer } from "../protocol";
 import { ask, Refusal } from "../server/http";
 import { recognise } from "../server/me.svelte";
 import { openTable } from "../server/opening";
+import { knock } from "../server/sitting";
 import type { Room } from "./room.svelte";
 
 export class Admission {
@@ -16,6 +17,8 @@ export class Admission {
     isUnanswered = $state(false);
     // The visitor would rather watch.
     isDeclined = $state(false);
+    // At a table that the visitor may not see: whether they wait there to be let in.
+    isAtDoor = $state(false);
     #questions = 0;
 
     constructor(readonly room: Room) {}
@@ -23,14 +26,28 @@ export class Admission {
     // What the offer depends on; null if nobody needs one.
     get #question(): string | null {
         const { info, yours, closed, connected } = this.room.table;
-        if (!this.isWanted || yours.length > 0 || info?.status === "over" || (!info && closed === null)) return null;
+        if (yours.length > 0 || info?.status === "over" || (!info && (closed === null || this.secret === null)))
+            return null;
         const seats = info?.seats.map(({ how, stands_in }) => [how, stands_in]);
-        return JSON.stringify([this.secret, connected, info?.status, seats]);
+        return JSON.stringify([this.secret, this.request, connected, info?.status, seats]);
     }
 
-    // Whether there may be a seat: the visitor has a link, or the table is open to everyone.
-    get isWanted(): boolean {
-        return this.secret !== null || (this.room.table.info?.listed ?? false);
+    // What has become of the visitor's request for a seat.
+    get request(): "waiting" | "admitted" | "refused" | null {
+        const { knocks, isOwner, yours } = this.room.table;
+        const own = isOwner || yours.length > 0 ? undefined : knocks[0];
+        return own ? (own.answer ?? "waiting") : null;
+    }
+
+    get canAsk(): boolean {
+        return this.request === null && this.offer?.knock === true;
+    }
+
+    // Whether there is something for the visitor to decide or to wait for beside a running game.
+    get isShown(): boolean {
+        if (this.isDeclined) return false;
+        const hasLink = this.secret !== null && (this.offer !== null || this.isUnanswered);
+        return hasLink || this.request !== null || this.canAsk;
     }
 
     get canSit(): boolean {
@@ -61,6 +78,17 @@ export class Admission {
         }
     }
 
+    // Ask for a seat; at a table that the visitor may not see, look again until there is an answer.
+    async askForSeat(): Promise<void> {
+        const { table } = this.room;
+        this.isAtDoor = false;
+        const isLetIn = await knock(table.id);
+        if (table.closed === null) return;
+        if (isLetIn) return table.sit(null, null);
+        this.isAtDoor = true;
+        window.setTimeout(() => this.isAtDoor && void this.room.attempt(this.askForSeat()), PATIENCE);
+    }
+
     // Someone who has this table open can still follow a link to one of its seats.
     readAddress(): void {
         this.secret = readSecret() ?? this.secret;
@@ -80,6 +108,9 @@ export class Admission {
         await this.room.attempt(openTable(draft));
     }
 }
+
+// How long someone waits at the door before they look again.
+const PATIENCE = 5000;
 
 // What the server says when it has not judged the question.
 const UNANSWERED = new Set(["failed", "too-many"]);

@@ -60,13 +60,14 @@ async def unban(url: str, name_or_network: str, table: str | None) -> str:
 
 
 def _find(connection: sql.Connection, name: str, table: str | None) -> Person:
-    """Find the one person with an id or a login, or with a nickname at a table where they sit, own or chat."""
+    """Find the one person with an id or a login, or with a nickname at a table where they sit, own, chat or knock."""
     c, named = schema.people.c, sql.or_(schema.people.c.id == name, schema.people.c.login == name)
     if table is not None:
         known = (
             sql.select(schema.tables.c.owner).where(schema.tables.c.id == table),
             sql.select(schema.chairs.c.person).where(schema.chairs.c.table_id == table),
             sql.select(schema.chat.c.person).where(schema.chat.c.table_id == table),
+            sql.select(schema.knocks.c.person).where(schema.knocks.c.table_id == table),
         )
         named = sql.and_(c.nickname == name, sql.or_(*(c.id.in_(people) for people in known)))
     rows = connection.execute(sql.select(schema.people).where(named, ~c.deleted).order_by(c.id)).all()

@@ -97,5 +97,6 @@ def _delete_nameless(connection: sql.Connection, before: int) -> None:
         .with_for_update(skip_locked=True)
     )
     ids = list(rows.scalars())
-    for column in (schema.channels.c.person, schema.outbox.c.person, schema.past_names.c.person, c.id):
+    left = (schema.knocks.c.person, schema.channels.c.person, schema.outbox.c.person, schema.past_names.c.person)
+    for column in (*left, c.id):
         connection.execute(column.table.delete().where(column.in_(ids)))

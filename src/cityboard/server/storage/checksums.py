@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
-# Events are bound by their chain; past names, notices, limits, bans, probes and analyses decide no game.
+# Events are bound by their chain; past names, knocks, notices, limits, bans, probes and analyses decide no game.
 CHECKED = ("people", "tables", "chairs", "chat", "channels", "secrets")
 COLUMN = "checksum"
 DIGITS = 32

@@ -66,6 +66,7 @@ NAMING_PEOPLE = (
     schema.channels.c.person,
     schema.outbox.c.person,
     schema.past_names.c.person,
+    schema.knocks.c.person,
 )
 
 
@@ -125,7 +126,7 @@ def _overview(connection: sql.Connection) -> tuple[list[str], list[Reason]]:
 def rows_astray(connection: sql.Connection) -> Iterator[Reason]:
     """Count the rows that belong to no table."""
     known = sql.select(schema.tables.c.id)
-    for part in (schema.events, schema.chairs, schema.chat, schema.outbox, schema.analyses):
+    for part in (schema.events, schema.chairs, schema.chat, schema.knocks, schema.outbox, schema.analyses):
         lost = sql.select(sql.func.count()).select_from(part).where(part.c.table_id.not_in(known))
         number = connection.execute(lost).scalar()
         if number:

@@ -73,7 +73,7 @@ class PgListener:
             self.connected.set()
             self._lost = True
             for table_id in list(self._live_tables.by_id):
-                for what in ("0", "chat", "rematch"):
+                for what in ("0", "chat", "rematch", "knock"):
                     self._notifications.put_nowait(f"{table_id}:{what}")
             while not gone.is_set():
                 task.succeed()
@@ -111,6 +111,8 @@ class PgListener:
             await self._live_tables.refresh_rematch(name)
         elif what.startswith(HERE):
             self._presence.learn(name, what)
+        elif what == "knock":
+            await self._live_tables.refresh_knocks(name)
         elif what == "chat":
             await self._live_tables.refresh_chat(name)
         elif live is None or not 0 < int(what) <= live.table.seq:

@@ -9,8 +9,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cityboard.core.reason import RefusedError
 from cityboard.server.reasons import TABLE_UNKNOWN
-from cityboard.server.storage import checksums, past_names, schema
+from cityboard.server.storage import checksums, knocks, past_names, schema
 from cityboard.server.storage.checksums import with_checksum
+from cityboard.server.storage.knocks import KnockRow
 from cityboard.server.storage.past_names import PastNames
 from cityboard.server.storage.plain_sql import PlainSql
 from cityboard.tables.checks import Chair
@@ -56,6 +57,7 @@ class Loaded:
     past_names: PastNames
     rematch: str | None
     last_chat: int
+    knocks: list[KnockRow]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ def load(connection: sql.Connection, table_id: str) -> Loaded | None:
         past_names=past_names.load(connection, people),
         rematch=rematch_of(connection, table_id),
         last_chat=connection.execute(said).scalar() or 0,
+        knocks=knocks.load(connection, table_id),
     )
 
 
@@ -156,7 +159,8 @@ def delete(connection: sql.Connection, ids: Sequence[str]) -> None:
     if not ids:
         return
     connection.execute(schema.tables.delete().where(schema.tables.c.id.in_(ids)))
-    for part in (schema.events, schema.chairs, schema.chat, schema.outbox, schema.table_origins, schema.analyses):
+    parts = (schema.events, schema.chairs, schema.chat, schema.knocks, schema.outbox)
+    for part in (*parts, schema.table_origins, schema.analyses):
         connection.execute(part.delete().where(part.c.table_id.in_(ids)))
 
 
@@ -225,6 +229,8 @@ def append(
     c = schema.chairs.c
     for seat, chair in chairs.items():
         checksums.update(connection, schema.chairs, (c.table_id == table_id) & (c.seat == seat), **asdict(chair))
+        if chair.person:
+            knocks.delete(connection, table_id, chair.person)
     notify(connection, table_id, notices)
 
 

@@ -97,6 +97,19 @@ chat = sql.Table(
     sqlite_autoincrement=True,  # never the same number twice, not even that of a deleted line
 )
 
+# Who asks the owner of a table for a seat, and the answer.
+knocks = sql.Table(
+    "knocks",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=True),
+    sql.Column("table_id", sql.String(32), nullable=False),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("answer", sql.String(16)),  # None until the owner has answered
+    sql.UniqueConstraint("table_id", "person"),
+    sqlite_autoincrement=True,  # never the same number twice: an answer must not be for somebody else
+)
+
 channels = sql.Table(
     "channels",
     metadata,
