@@ -7,15 +7,13 @@ import { ask } from "./http";
 import { newKey } from "./key";
 import { somebody } from "./somebody";
 
-export interface Draft {
+type Choices = Omit<Proposal, "title" | "seats" | "options" | "pace" | "key" | "record">;
+
+export interface Draft extends Partial<Choices> {
     title: Title;
     seats: (Pick<Plan, "who"> & Partial<Plan>)[];
     options?: Record<string, unknown>;
-    edition?: string;
     pace?: Partial<Pace>;
-    listed?: boolean;
-    spectators?: boolean;
-    take_back?: boolean;
     // Go on from a finished game at a table.
     record?: { table: string; moves: number };
 }
