@@ -154,9 +154,9 @@ def test_a_central_station_is_put_on_the_place_that_is_clicked(visitor: Visitor,
     page, move = visitor.page, [move for move in position["legal"] if move[0] == "station"][-1]
     panel = page.get_by_role("group", name="Places of the central station")
     within = panel if where == "panel" else page.locator(".pieces")
-    within.get_by_role("button", name=f"Place {move[1]}, free").click()
+    within.get_by_role("button", name=f"Place {move[1] + 1}, free").click()
     confirm_as(visitor, table, move)
-    expect(panel.get_by_role("button", name=f"Place {move[1]}: You")).to_be_visible()
+    expect(panel.get_by_role("button", name=f"Place {move[1] + 1}: You")).to_be_visible()
     assert visitor.position(table)["board"]["central_stations"]["places"][move[1]] == 0
 
 
@@ -165,7 +165,7 @@ def test_a_company_gets_its_central_station_by_the_share_that_is_clicked(visitor
     page, move = visitor.page, [move for move in position["legal"] if move[0] == "station"][-1]
     _, place, percent = move
     [company] = [share["company"] for share in position["hands"][0]["shares"]["own"] if share["percent"] == percent]
-    page.locator(".pieces").get_by_role("button", name=f"Place {place}, free").click()
+    page.locator(".pieces").get_by_role("button", name=f"Place {place + 1}, free").click()
     page.get_by_role("button", name=f"Reveal {percent}% {company}").click()
     confirm_as(visitor, table, move)
     assert visitor.position(table)["board"]["central_stations"]["places"][place] == company
