@@ -111,7 +111,7 @@ web-metro-tower-left = { $tiles ->
         [one] tegel over
        *[other] tegels over
     }
-web-metro-draw = Andere tegel trekken
+web-metro-draw = Tegel trekken
 web-metro-draw-left = Trek · nog { $tiles }
 web-metro-pass = Passen
 
