@@ -181,8 +181,8 @@ def test_the_report_says_machine_budget_number_and_what_falls_short(
     assert figures == [(1, 400, 0.7), (0, 500, 0.7), (None, 0, None), (1, 20, 0.7)]
     text = (elsewhere / "strength.md").read_text("utf-8")
     assert "- a machine\n" in text
-    assert "| greedy, same time | ≥ 70 % | 0.0 % [0.0, 0.8] | 500 | -5.0 [-5.0, -5.0] | seconds 0.02 |" in text
-    assert "- metro: greedy, same time: 0.0 % [0.0, 0.8], target ≥ 70 %, n = 500." in text
+    assert "| greedy, same time | ≥ 70% | 0.0% [0.0, 0.8] | 500 | -5.0 [-5.0, -5.0] | seconds 0.02 |" in text
+    assert "- metro: greedy, same time: 0.0% [0.0, 0.8], target ≥ 70%, n = 500." in text
     assert "| work 5 | 1000 / 1000 / 1000 ms | reached, too few games |" in text
     assert "- metro: random against itself: not measured." in text
     assert "3 rows have fewer games than they should have, 1 of them fewer than 400." in text

@@ -42,7 +42,7 @@ class GameHeader:
 
 
 def opened_from(proposal: wire.Proposal, record: Record | None = None) -> Opened:
-    """Return the first event of a table, which may go on from a record, without the commitment to the seed."""
+    """Return the first event of a table, which may continue from a record, without the commitment to the seed."""
     if all(plan.who == "bot" for plan in proposal.seats):
         refuse(TABLE_WITHOUT_PERSON)
     if record is None:
@@ -75,7 +75,7 @@ def read_record(text: str, moves: int) -> Record:
 
 
 def cut_record(record: Record, moves: int, *, is_over: bool) -> Record:
-    """Return a game up to a number of moves; one that is over goes on before its last move at the latest."""
+    """Return a game up to a number of moves; one that is over continues before its last move at the latest."""
     most = len(record.moves) - is_over
     if moves > most:
         refuse(RECORD_MOVES, number=moves, most=most)
@@ -84,7 +84,7 @@ def cut_record(record: Record, moves: int, *, is_over: bool) -> Record:
 
 
 def _check_agreement(proposal: wire.Proposal, record: Record) -> None:
-    """Refuse a proposal that wants something else than the record it goes on from."""
+    """Refuse a proposal that wants something else than the record it continues from."""
     if len(proposal.seats) != record.options["players"]:
         raise OptionError(SEAT_COUNT("", number=len(proposal.seats), players=record.options["players"]))
     wanted = proposal.options | {"title": proposal.title}

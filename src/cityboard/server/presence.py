@@ -15,7 +15,7 @@ from cityboard.server.storage.storage_errors import reason_of
 
 SETTLE = 1.0  # seconds for which changes are gathered: a page that is loaded again was never away
 VALID = 150_000  # milliseconds for which another process is believed; it repeats itself every minute
-HERE = "here "  # how a notification about presence goes on after its table
+HERE = "here "  # what follows the table in a notification about presence
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ def make_move(table: Table, seat: int, move: Move) -> MovesAhead:
 
 
 def begin(table: Table) -> MovesAhead:
-    """Start the game: chance sets up the board, or goes on from the position of a record."""
+    """Start the game: chance sets up the board, or continues from the position of a record."""
     return _answer_chance(table, MovesAhead([Started()], [], table.state.copy()), table.number)
 
 

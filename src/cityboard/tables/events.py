@@ -34,7 +34,7 @@ class Opened(Event, frozen=True, omit_defaults=True, tag="opened"):
     listed: bool
     spectators: bool
     take_back: bool
-    recorded: list[tuple[int, Move]] = []  # the moves of a record that the game goes on from
+    recorded: list[tuple[int, Move]] = []  # the moves of a record that the game continues from
 
 
 class Started(Event, frozen=True, tag="started"):

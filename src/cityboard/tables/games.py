@@ -19,7 +19,7 @@ def _game(title: str, rules: str, edition: str, edition_hash: str, options: byte
 
 
 def recorded_moves(header: Opened) -> Record:
-    """Return the moves that a table goes on from, as a record."""
+    """Return the moves that a table continues from, as a record."""
     record = Record(header.title, header.rules, header.options, header.edition, header.edition_hash, "")
     record.moves = list(header.recorded)
     return record

@@ -34,7 +34,7 @@ class Course:
             self._effects.append(_caused(game, s, move))
 
     def number(self, until: int) -> int:
-        """Return how many turns had begun before an event; whoever plays alone ends a turn where chance goes on."""
+        """Return how many turns had begun before an event; whoever plays alone ends a turn when chance moves."""
         turns, turn, before = 0, CHANCE, CHANCE
         for by, _ in self._record.moves[:until]:
             if by != CHANCE and (by != turn or (self._alone and before == CHANCE)):
