@@ -1,18 +1,20 @@
 """Prepared positions: the engine plays the same games in every run, and the server goes on from their records."""
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
 from typing import Any
 
+import msgspec
+
 from cityboard.core.record import Record
 from cityboard.core.simulation import random_move
+from cityboard.protocol.messages import LogEntry
 from cityboard.server.live_table import ENCODER
 from cityboard.tables.continuation import make_move
 from cityboard.tables.table import RUNNING, Table
-from cityboard.tables.views import PositionView, entries, preview
+from cityboard.tables.views import PositionView, entries, entries_of, preview
 from tests.browser.playing import LONGEST, wait_for_turn
 from tests.browser.visitor import Visitor
 from tests.tables.bare import BOT, ME, append, bare_table
@@ -46,39 +48,47 @@ def seek_at(
 def find(title: str, wanted: Wanted, choose: Choose, players: int, options: dict[str, Any]) -> Table:
     """Play until the first seat finds what is wanted."""
     seats = 1 if "solo" in options.get("modules", ()) else players
-    for table in games(title, seats, choose, options):
-        if wanted(partial(foreseen, table), shown(table)):
+    for table, position in games(title, seats, choose, options):
+        if wanted(partial(foreseen, table), position):
             return table
     raise AssertionError(f"in {GAMES} games nobody found what is wanted")
 
 
-def games(title: str, seats: int, choose: Choose, options: dict[str, Any]) -> Iterator[Table]:
+def games(title: str, seats: int, choose: Choose, options: dict[str, Any]) -> Iterator[tuple[Table, Any]]:
     """Play games, and stop wherever the first seat decides."""
     for seed in range(GAMES):
         table = bare_table(title, [ME, *[BOT] * (seats - 1)], options, seed)
         yield from play(table, choose, Random(seed))
 
 
-def play(table: Table, choose: Choose, random: Random) -> Iterator[Table]:
-    """Play a game to its end, and stop wherever the first seat decides."""
+def play(table: Table, choose: Choose, random: Random) -> Iterator[tuple[Table, Any]]:
+    """Play a game to its end, and stop wherever the first seat decides, with what the server would say to it."""
+    log = entries(table, 0, [0])[0]
     while table.status == RUNNING:
         if table.state.turn == 0:
-            yield table
-            move = tuple(choose(shown(table), random))
+            position = told(table, log)
+            yield table, position
+            move = tuple(choose(position, random))
         else:
             move = random_move(table.game, table.state, random)
-        append(table, make_move(table, table.state.turn, move).events)
+        begun, ahead = table.number, make_move(table, table.state.turn, move)
+        append(table, ahead.events)
+        log += entries_of(table, begun, [0], ahead.moves)[0]
 
 
 def shown(table: Table) -> Any:
     """Return what the server would say to the first seat."""
-    position = PositionView(table).position(0, 0, 0, entries(table, 0, [0])[0])
-    return json.loads(ENCODER.encode(position))
+    return told(table, entries(table, 0, [0])[0])
+
+
+def told(table: Table, log: list[LogEntry]) -> Any:
+    """Return what the server would say to the first seat, whose log is known."""
+    return msgspec.json.decode(ENCODER.encode(PositionView(table).position(0, 0, 0, log)))
 
 
 def foreseen(table: Table, move: list[Any]) -> Any:
     """Return what the server would say that a move of the first seat does."""
-    return json.loads(ENCODER.encode(preview(table, 0, move)))
+    return msgspec.json.decode(ENCODER.encode(preview(table, 0, move)))
 
 
 def finished(visitor: Visitor, title: str, choose: Choose) -> str:
@@ -107,8 +117,8 @@ def whole_game(title: str, choose: Choose) -> Record:
 def played(title: str, players: int, choose: Choose, options: dict[str, Any]) -> tuple[Record, dict[int, set[str]]]:
     """Play one game to its end; return it and the kinds of moves open to the first seat at each of its decisions."""
     table, kinds = bare_table(title, [ME, *[BOT] * (players - 1)], options, 0), dict[int, set[str]]()
-    for decision in play(table, choose, Random(0)):
-        kinds[decision.number] = {move[0] for move in shown(decision)["legal"]}
+    for _, position in play(table, choose, Random(0)):
+        kinds[position["number"]] = {move[0] for move in position["legal"]}
     return table.record(), kinds
 
 
