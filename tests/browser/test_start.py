@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_changing_seats import say
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -31,6 +32,20 @@ def test_a_game_against_bots_is_taken_off_the_list_by_a_tap_and_games_with_peopl
     page.reload()
     expect(cards).to_have_attribute("href", f"/table/{shared}")
     assert visitor.position(alone)["result"] is None
+
+
+def test_a_card_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    seats = [{"who": "me"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 1}})
+    card = ann.page.get_by_role("region", name="Continue a game").get_by_role("link")
+    ann.page.goto("/")
+    expect(card).to_contain_text("Waiting for players")
+    say(ben, opened["id"], "sit", secret=opened["invitation"])
+    ann.page.reload()
+    expect(card).to_contain_text("Ben to move")
+    ben.page.goto("/")
+    expect(ben.page.get_by_role("region", name="Continue a game").get_by_role("link")).to_contain_text("Your turn")
 
 
 def test_with_friends_one_chooses_among_the_numbers_that_the_server_offers(visitor: Visitor) -> None:

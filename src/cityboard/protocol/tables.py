@@ -108,6 +108,8 @@ class Summary(Wire, frozen=True):
 
     table: TableInfo
     yours: list[int]
+    # The seat to move in a running game, and whether it is one of yours.
+    turn: int | None
     your_turn: bool
     number: int
     deadline: int | None

@@ -1338,6 +1338,7 @@ export interface components {
         Summary: {
             table: components["schemas"]["TableInfo"];
             yours: number[];
+            turn: number | null;
             your_turn: boolean;
             number: number;
             deadline: number | null;

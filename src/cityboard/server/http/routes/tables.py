@@ -150,10 +150,10 @@ async def _summary(services: Services, table_id: str, person: str | None) -> Sum
 
 def _summed_up(live: LiveTable, person: str | None) -> Summary:
     seats, table = live.seats_of(person), live.table
-    your_turn = table.status == "running" and table.state.turn in seats
+    turn = table.state.turn if table.status == "running" and table.state.turn >= 0 else None
     moved_at = table.times[-1] if table.times else live.created_at
     scores = table.game.scores(table.state) if table.status == "over" and table.state.turn == NOBODY else None
-    return Summary(live.info(), seats, your_turn, table.number, table.clock.deadline(), moved_at, scores)
+    return Summary(live.info(), seats, turn, turn in seats, table.number, table.clock.deadline(), moved_at, scores)
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(MALFORMED, *VISITOR, MISSING), security=ANYBODY)
