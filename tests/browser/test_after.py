@@ -20,7 +20,7 @@ REPLAY_PAUSE = 1500  # milliseconds: a little longer than a replay usually stays
 # Note whether a train ran, and whether the words went on before it had arrived.
 NOTE_TRAINS = """() => {
     const note = (changes) => {
-        if (!document.querySelector(".train")) return;
+        if (!document.querySelector("main [data-train]")) return;
         document.body.dataset.train = "seen";
         if (changes.some(({ type }) => type === "attributes")) document.body.dataset.early = "seen";
     };

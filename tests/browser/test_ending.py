@@ -87,7 +87,7 @@ def test_on_a_phone_the_result_can_be_put_down(
 
 
 @pytest.mark.parametrize(
-    ("title", "choose", "moving"), [("metro", any_other, ".train"), ("helsinki", sensible, ".finale .line")]
+    ("title", "choose", "moving"), [("metro", any_other, "[data-train]"), ("helsinki", sensible, ".finale .line")]
 )
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_whoever_has_played_sees_the_end_as_a_moment(
@@ -101,6 +101,20 @@ def test_whoever_has_played_sees_the_end_as_a_moment(
     play_out(visitor, table, choose)
     assert page.evaluate(MOMENT, moving) == (motion == "no-preference")
     expect(result_of(page)).to_be_visible()
+
+
+def test_whoever_has_put_the_result_away_is_told_that_a_rematch_is_ready(visit: Callable[..., Visitor]) -> None:
+    ann, cleo = visit(nickname="Ann"), visit(nickname="Cleo")
+    table = finished(ann, "metro", any_other)
+    for one in (ann, cleo):
+        one.page.goto(f"/table/{table}")
+        result_of(one.page)
+    cleo.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(lambda url: table not in url)
+    cleo.sees("A rematch has been opened.")
+    cleo.page.get_by_role("button", name="Go there").click()
+    expect(cleo.page).to_have_url(ann.page.url)
 
 
 def test_spectators_come_along_into_the_rematch_and_everybody_reads_the_series(visit: Callable[..., Visitor]) -> None:
