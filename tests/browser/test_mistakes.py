@@ -92,13 +92,19 @@ def test_a_mistake_is_shown_on_the_board_and_keys_lead_to_the_next(analysed: Ana
     expect(page.get_by_role("dialog").get_by_text("2 of 2 decisions")).to_be_visible()
 
 
-def test_the_game_is_tried_again_from_a_mistake(analysed: Analysed) -> None:
+@pytest.mark.parametrize(
+    ("button", "is_alone"), [("Try it from here against bots", False), ("Try every seat yourself", True)]
+)
+def test_the_game_is_tried_again_from_a_mistake(analysed: Analysed, button: str, is_alone: bool) -> None:
     visitor, table, (first, _) = analysed
     page = visitor.page
     page.get_by_role("dialog").get_by_text("2 of 2 decisions").click()
     page.get_by_role("dialog").get_by_role("button", name="Better:").first.click()
-    page.get_by_role("button", name="Try it from here against bots").click()
+    page.get_by_role("button", name=button).click()
+    if is_alone:
+        page.get_by_role("region", name="Pass the device to").get_by_role("button").click()
     assert wait_for_turn(page)
     practice = page.url.rpartition("/")[2]
     assert practice != table
     assert visitor.position(practice)["number"] == first["number"]
+    assert visitor.ask("GET", f"/api/tables/{practice}")["yours"] == ([0, 1] if is_alone else [first["seat"]])

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.seeking import any_other, finished
 from tests.browser.test_changing_seats import say
 from tests.browser.visitor import PHONE, Visitor
 
@@ -32,6 +34,27 @@ def test_a_game_against_bots_is_taken_off_the_list_by_a_tap_and_games_with_peopl
     page.reload()
     expect(cards).to_have_attribute("href", f"/table/{shared}")
     assert visitor.position(alone)["result"] is None
+
+
+def test_a_finished_game_against_bots_leaves_by_a_tap_too(visitor: Visitor) -> None:
+    finished(visitor, "metro", any_other)
+    visitor.page.goto("/")
+    cards = visitor.page.get_by_role("region", name="Finished games").get_by_role("link")
+    expect(cards).to_have_count(1)
+    visitor.page.get_by_role("button", name="Take this game of Metro off the list").click()
+    expect(cards).to_have_count(0)
+
+
+def test_a_game_against_bots_leaves_by_itself_after_a_week_and_games_with_people_stay(visitor: Visitor) -> None:
+    visitor.open_quietly("metro", "me", "random")
+    shared = visitor.open_quietly("metro", "me", "link")
+    page = visitor.page
+    cards = page.get_by_role("region", name="Continue a game").get_by_role("link")
+    for days, number in ((6, 2), (8, 1)):
+        page.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=days))
+        page.goto("/")
+        expect(cards).to_have_count(number)
+    expect(cards).to_have_attribute("href", f"/table/{shared}")
 
 
 def test_a_card_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
