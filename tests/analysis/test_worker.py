@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cityboard.analysis.leads import with_lead
-from cityboard.analysis.worker import PATIENCE, READY, answer, told
+from cityboard.analysis.worker import PATIENCE, READY, answer, answer_of
 from cityboard.analysis.worker_pool import Request
 from cityboard.analysis.workers import COMMAND
 from cityboard.bots.bot import Budget, Candidate, Judgement
@@ -87,7 +87,7 @@ def test_an_answer_is_the_move_that_the_level_chooses(level: str) -> None:
         for s in moments(game, "answers", 5):
             view = game.view(s, s.turn)
             judgement = level_of(title, level).make().choose(game, view, s.turn, Random("a seed"), Budget())
-            assert answer(Request(game, view, level, "a seed").line(5)) == {"id": 5, **told(judgement)}
+            assert answer(Request(game, view, level, "a seed").line(5)) == {"id": 5, **answer_of(judgement)}
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])

@@ -59,7 +59,7 @@ def answer(line: bytes) -> dict[str, Any]:
     if type(name) not in (int, str):
         return {"id": None, "error": "request-id"}
     try:
-        return {"id": name, **told(choose(request))}
+        return {"id": name, **answer_of(choose(request))}
     except RefusedError as refused:
         return {"id": name, "error": refused.reason.code}
     except BadRequestError as bad:
@@ -91,7 +91,7 @@ def choose(request: dict[str, Any]) -> Judgement:
     return with_lead(game, view, bot, judgement, rng, half(budget)) if request["is_advice"] else judgement
 
 
-def told(judgement: Judgement) -> dict[str, Any]:
+def answer_of(judgement: Judgement) -> dict[str, Any]:
     """Return a judgement as it appears in an answer."""
     return {
         "move": judgement.move,

@@ -79,7 +79,7 @@ class Presentation(ABC):
         """Return what a hint's move brings besides its points and effects."""
         return ""
 
-    def told(self, view: Any, move: Move) -> str:
+    def describe(self, view: Any, move: Move) -> str:
         """Return a move for a list, with what it would bring if that helps to choose."""
         return self.short(move)
 

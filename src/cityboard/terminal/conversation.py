@@ -273,7 +273,7 @@ class Conversation:
 
     def _list(self, moves: list[Move]) -> None:
         self._listed = moves
-        lines = [self._presentation.told(self._view(), move) for move in moves]
+        lines = [self._presentation.describe(self._view(), move) for move in moves]
         numbered = [Text(f"{number}: {line}", no_wrap=True) for number, line in enumerate(lines, 1)]
         self._console.print(Columns(numbered, padding=(0, 3), equal=True))
 

@@ -70,8 +70,8 @@ export interface Deed {
 
 function costs({ number, gap }: Verdict, deedAt: (number: number) => Deed): string {
     const { turn, words } = deedAt(number);
-    const told = { turn, gap: signed(-gap) };
-    return words ? say("web-after-costliest-deed", { ...told, words }) : say("web-after-costliest", told);
+    const cost = { turn, gap: signed(-gap) };
+    return words ? say("web-after-costliest-deed", { ...cost, words }) : say("web-after-costliest", cost);
 }
 
 export function why(
@@ -81,10 +81,12 @@ export function why(
     deedAt: (number: number) => Deed,
 ): string | null {
     const own = names.indexOf(you());
-    const told = outcome(result, names, own);
-    if (!told) return null;
-    const points = decisive(result, told.winner, told.rival);
-    const worst = own >= 0 && own !== told.winner ? costliest(analysis, own) : null;
+    const ending = outcome(result, names, own);
+    if (!ending) return null;
+    const points = decisive(result, ending.winner, ending.rival);
+    const worst = own >= 0 && own !== ending.winner ? costliest(analysis, own) : null;
     const parts = [...(points ? [because(points, names)] : []), ...(worst ? [costs(worst, deedAt)] : [])];
-    return parts.length ? say("web-after-why", { outcome: told.words, because: parts.join("; ") }) : `${told.words}.`;
+    return parts.length
+        ? say("web-after-why", { outcome: ending.words, because: parts.join("; ") })
+        : `${ending.words}.`;
 }

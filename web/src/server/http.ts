@@ -28,8 +28,8 @@ type Needs<Asked> = (Asked extends { parameters: { path: infer Parts } } ? { pat
     (Asked extends { parameters: { query?: infer Query } } ? { query?: Query } : object);
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 204)];
 type Answer<Asked> = Asked extends { responses: infer Responses }
-    ? Success<Responses> extends Json<infer Told>
-        ? Told
+    ? Success<Responses> extends Json<infer Content>
+        ? Content
         : null
     : never;
 
@@ -52,13 +52,13 @@ export async function ask<M extends Method, Path extends PathOf<M>>(
     if (body !== undefined) headers["content-type"] = "application/json";
     if (method !== "GET") headers["x-csrf-token"] = csrf;
     const answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-    const told = read(await answer.text());
-    if (answer.ok && told !== undefined) return told as Answer<Operation<M, Path>>;
-    throw new Refusal(isRefused(told) ? told.reason : { code: "failed", rule: "", arguments: {} });
+    const content = read(await answer.text());
+    if (answer.ok && content !== undefined) return content as Answer<Operation<M, Path>>;
+    throw new Refusal(isRefused(content) ? content.reason : { code: "failed", rule: "", arguments: {} });
 }
 
-const isRefused = (told: unknown): told is { reason: Reason } =>
-    typeof told === "object" && told !== null && "reason" in told;
+const isRefused = (content: unknown): content is { reason: Reason } =>
+    typeof content === "object" && content !== null && "reason" in content;
 
 // A proxy in between may answer instead, with its own page.
 function read(text: string): unknown {

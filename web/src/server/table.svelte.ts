@@ -191,46 +191,46 @@ export class Table {
         this.#socket.close();
     }
 
-    #hear(told: ServerMessage): void {
+    #hear(incoming: ServerMessage): void {
         this.#heardAt = performance.now();
-        switch (told.type) {
+        switch (incoming.type) {
             case "welcome":
-                this.info = told.table;
-                this.yours = told.yours;
-                this.isOwner = told.owner;
-                this.chat = told.chat;
-                this.knocks = told.knocks;
-                this.since = told.since;
-                this.#move(told.position);
+                this.info = incoming.table;
+                this.yours = incoming.yours;
+                this.isOwner = incoming.owner;
+                this.chat = incoming.chat;
+                this.knocks = incoming.knocks;
+                this.since = incoming.since;
+                this.#move(incoming.position);
                 this.#resume();
                 break;
             case "table":
-                this.#seat(told);
+                this.#seat(incoming);
                 break;
             case "position":
-                this.#answer(({ message }) => message.type === "show" && message.seat === told.seat);
-                this.#move(told);
+                this.#answer(({ message }) => message.type === "show" && message.seat === incoming.seat);
+                this.#move(incoming);
                 break;
             case "knocks":
-                this.knocks = told.knocks;
+                this.knocks = incoming.knocks;
                 break;
             case "presence":
                 this.#answer(({ message }) => message.type === "attend");
-                this.presence = told;
+                this.presence = incoming;
                 break;
             case "chat":
-                if (!this.chat.some((line) => line.id === told.id))
-                    this.chat = [...this.chat, told].toSorted((one, other) => one.id - other.id);
+                if (!this.chat.some((line) => line.id === incoming.id))
+                    this.chat = [...this.chat, incoming].toSorted((one, other) => one.id - other.id);
                 break;
             case "done":
-                this.#changes.get(told.key)?.done(told);
-                this.#changes.delete(told.key);
+                this.#changes.get(incoming.key)?.done(incoming);
+                this.#changes.delete(incoming.key);
                 break;
             case "preview":
-                this.#preview(told);
+                this.#preview(incoming);
                 break;
             case "refused":
-                this.#refuse(told.key, new Refusal(told.reason));
+                this.#refuse(incoming.key, new Refusal(incoming.reason));
                 break;
         }
     }
@@ -279,11 +279,11 @@ export class Table {
         return index < 0 ? null : this.#asked.splice(index, 1)[0]!;
     }
 
-    #preview(told: Previewed): void {
-        const { seat, move } = told;
+    #preview(answer: Previewed): void {
+        const { seat, move } = answer;
         const question = JSON.stringify({ type: "preview", seat, move });
         const asked = this.#answer(({ message }) => JSON.stringify(message) === question);
-        if (asked && "done" in asked) asked.done(told);
+        if (asked && "done" in asked) asked.done(answer);
     }
 
     #refuse(key: string | null, refusal: Refusal): void {

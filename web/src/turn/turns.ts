@@ -47,29 +47,29 @@ export function story(log: LogEntry[], players: number): Story {
 }
 
 // A log grows by one entry at a time: its sentences are cached for the same words and names.
-const told = new WeakMap<LogEntry, { within: string; words: string[] }>();
+const wordsOfEntries = new WeakMap<LogEntry, { within: string; words: string[] }>();
 
 export function sentences(entry: LogEntry, scene: Named): string[] {
     const names = namesThen(scene, entry.number);
     const within = `${vocabulary()} ${names.join("\n")}`;
-    const known = told.get(entry);
+    const known = wordsOfEntries.get(entry);
     if (known?.within === within) return known.words;
     const words = entry.effects.filter((one) => !isQuiet(one)).map((one) => effect(one, names));
-    told.set(entry, { within, words });
+    wordsOfEntries.set(entry, { within, words });
     return words;
 }
 
 // The tile that an entry is about.
 export function tileIn(entry: LogEntry): string | null {
-    const tiles = entry.effects.flatMap(({ arguments: told }) => ("tile" in told ? [told.tile] : []));
+    const tiles = entry.effects.flatMap(({ arguments: given }) => ("tile" in given ? [given.tile] : []));
     return tiles[0] ?? null;
 }
 
 // The cards that an entry is about, by name.
 export function cardsIn(entry: LogEntry): string[] {
-    const cards = entry.effects.flatMap(({ arguments: told }) => {
-        if ("cards" in told) return told.cards;
-        return "card" in told ? [told.card] : [];
+    const cards = entry.effects.flatMap(({ arguments: given }) => {
+        if ("cards" in given) return given.cards;
+        return "card" in given ? [given.card] : [];
     });
     return cards.filter((card) => typeof card === "string");
 }

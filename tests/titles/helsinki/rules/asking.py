@@ -39,7 +39,7 @@ def moves_of_kind(game: Helsinki, s: State, kind: str) -> list[Move]:
     return [move for move in game.moves(s) if move[0] == kind]
 
 
-def told(effects: Iterable[Effect], code: str, name: str) -> list[Any]:
+def reported(effects: Iterable[Effect], code: str, name: str) -> list[Any]:
     """List one argument of all effects of a code, in order."""
     return [effect.arguments[name] for effect in effects if effect.code == code]
 

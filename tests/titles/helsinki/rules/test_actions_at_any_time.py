@@ -25,8 +25,8 @@ def test_a_wild_tile_touches_a_tile_and_the_statue_is_none(action: str) -> None:
     assert refusal(game, s, ("wild", beside_statue)) == Reason("wild-alone", action, {"roofs": [beside_statue]})
     assert refusal(game, s, ("wild", corner)) == Reason("wild-alone", action, {"roofs": [corner]})
     for taken in (roof(3, 3), roof(3, 4)):
-        told = {"cards": [], "roofs": [taken], "taken": [taken]}
-        assert refusal(game, s, ("wild", taken)) == Reason("roof-taken", action, told)
+        arguments = {"cards": [], "roofs": [taken], "taken": [taken]}
+        assert refusal(game, s, ("wild", taken)) == Reason("roof-taken", action, arguments)
 
 
 @pytest.mark.rule("A2")

@@ -37,8 +37,8 @@ def test_with_a3_the_tile_comes_from_any_side() -> None:
 @pytest.mark.rule("A3", "H4.4")
 def test_a3_makes_a_build_possible_that_has_no_push_from_the_pawn() -> None:
     game, s = turn("red-1-2-0", won=1, at=CLOSED)
-    told = {"cards": ["red-1-2-0"], "sides": ["north"]}
-    assert refusal(game, s, ("build", "red-1-2-0")) == Reason("no-push", "H4.4", told)
+    arguments = {"cards": ["red-1-2-0"], "sides": ["north"]}
+    assert refusal(game, s, ("build", "red-1-2-0")) == Reason("no-push", "H4.4", arguments)
     assert is_legal(game, s, ("build", "red-1-2-0", "A3"))
 
 
@@ -185,8 +185,8 @@ def test_a9_saves_a_card_as_in_the_published_example() -> None:
     game, s = ready("purple-4-4-1", "purple-1-2-0", "purple-2-2-1", "purple-2-3-0", won=1)
     play(game, s, ("build", "purple-4-4-1", "A9"))
     assert {len(move) - 1 for move in game.moves(s)} == {2}  # three purple in all
-    told = {"price": 3, "cards": ["purple-1-2-0"]}
-    assert refusal(game, s, ("pay", "purple-1-2-0")) == Reason("wrong-price", "H4.3", told)
+    arguments = {"price": 3, "cards": ["purple-1-2-0"]}
+    assert refusal(game, s, ("pay", "purple-1-2-0")) == Reason("wrong-price", "H4.3", arguments)
     all_three: Move = ("pay", "purple-1-2-0", "purple-2-2-1", "purple-2-3-0")
     assert refusal(game, s, all_three).code == "wrong-price"
 
@@ -278,16 +278,16 @@ def test_a14_lets_one_card_of_any_colour_count_as_in_the_published_example() -> 
     none: Move = ("pay", "blue-1-2-0", "blue-2-2-1", "blue-2-3-0")
     assert refusal(game, s, none) == Reason("wrong-colour", "A14", {"cards": [], "number": 1})
     two: Move = ("pay", "blue-1-2-0", "red-1-2-0", "yellow-1-2-0")
-    told = {"cards": ["red-1-2-0", "yellow-1-2-0"], "number": 1}
-    assert refusal(game, s, two) == Reason("wrong-colour", "A14", told)
+    arguments = {"cards": ["red-1-2-0", "yellow-1-2-0"], "number": 1}
+    assert refusal(game, s, two) == Reason("wrong-colour", "A14", arguments)
 
 
 @pytest.mark.rule("A14", "H4.2")
 def test_without_a14_no_card_of_another_colour() -> None:
     game, s = turn("blue-2-2-1", "blue-1-2-0", "red-1-2-0")
     play(game, s, ("build", "blue-2-2-1"))
-    told = {"cards": ["red-1-2-0"], "number": 0}
-    assert refusal(game, s, ("pay", "red-1-2-0")) == Reason("wrong-colour", "H4.2", told)
+    arguments = {"cards": ["red-1-2-0"], "number": 0}
+    assert refusal(game, s, ("pay", "red-1-2-0")) == Reason("wrong-colour", "H4.2", arguments)
 
 
 @pytest.mark.rule("A14")
@@ -304,8 +304,8 @@ def test_a14_is_refused_where_one_card_of_another_colour_does_not_pay(
     card: str, others: tuple[str, ...], price: int
 ) -> None:
     game, s = turn(card, *others, won=1)
-    told = {"cards": [card], "price": price}
-    assert refusal(game, s, ("build", card, "A14")) == Reason("cannot-pay", "A14", told)
+    arguments = {"cards": [card], "price": price}
+    assert refusal(game, s, ("build", card, "A14")) == Reason("cannot-pay", "A14", arguments)
 
 
 @pytest.mark.rule("A9", "A14")
@@ -315,8 +315,8 @@ def test_a9_and_a14_together() -> None:
         assert is_legal(game, s, ("build", "blue-3-3-1", *actions))
     assert not is_legal(game, s, ("build", "blue-3-3-1"))
     # Of a "2" A9 leaves nothing for A14 to pay.
-    told = {"cards": ["blue-2-2-1"], "price": 1}
-    assert refusal(game, s, ("build", "blue-2-2-1", "A9", "A14")) == Reason("cannot-pay", "A14", told)
+    arguments = {"cards": ["blue-2-2-1"], "price": 1}
+    assert refusal(game, s, ("build", "blue-2-2-1", "A9", "A14")) == Reason("cannot-pay", "A14", arguments)
     play(game, s, ("build", "blue-3-3-1", "A9", "A14"))
     assert game.moves(s) == [("pay", "red-1-2-0")]
 
@@ -332,8 +332,8 @@ def test_modifiers_combine_each_with_a_coat_of_its_own(number: int) -> None:
         game, s = turn(*cards, won=number)
         if number:
             coats(s, number - 1)
-            told = {"action": actions[-1], "coats": number - 1}
-            assert refusal(game, s, ("build", "blue-4-4-1", *actions)) == Reason("no-coat", "H6.1", told)
+            arguments = {"action": actions[-1], "coats": number - 1}
+            assert refusal(game, s, ("build", "blue-4-4-1", *actions)) == Reason("no-coat", "H6.1", arguments)
             coats(s, number)
         play(game, s, ("build", "blue-4-4-1", *actions))
         assert s.meadows[0] == 0
@@ -369,8 +369,8 @@ def test_modifiers_are_no_actions_of_their_own(action: str) -> None:
 @pytest.mark.parametrize("action", MODIFIERS)
 def test_a_coat_won_by_the_tile_is_too_late_for_its_modifiers(action: str) -> None:
     game, s = turn("blue-2-2-1", "blue-1-2-0", at=EMPTY)
-    told = {"action": action, "coats": 0}
-    assert refusal(game, s, ("build", "blue-2-2-1", action)) == Reason("no-coat", "H6.1", told)
+    arguments = {"action": action, "coats": 0}
+    assert refusal(game, s, ("build", "blue-2-2-1", action)) == Reason("no-coat", "H6.1", arguments)
 
 
 @pytest.mark.rule("H6.1", "H4.11")

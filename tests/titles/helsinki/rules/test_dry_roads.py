@@ -10,7 +10,7 @@ from cityboard.core.reason import EditionError
 from cityboard.core.simulation import random_game
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.state import State
-from tests.titles.helsinki.rules.asking import other_edition, refusal, told
+from tests.titles.helsinki.rules.asking import other_edition, refusal, reported
 from tests.titles.helsinki.rules.option_sets import load
 from tests.titles.helsinki.rules.positions import begin, board, coats, hold, play, roof
 from tests.titles.helsinki.rules.turns import EMPTY, WALK, build, finish_turn, turn, use
@@ -79,7 +79,7 @@ def test_a_pavilion_connects_at_once() -> None:
     assert game.scores(s) == [0, 0]
     play(game, s, ("build", "red-2-2-1"), ("pay", "red-1-2-0"))
     effects = play(game, s, ("push", *GAP))
-    assert told(effects, "visitors-connected", "points") == [5]
+    assert reported(effects, "visitors-connected", "points") == [5]
     # Even before its superstructure is placed.
     assert s.step == game.roof.number
     assert game.scores(s) == [5, 0]

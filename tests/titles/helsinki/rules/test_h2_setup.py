@@ -21,8 +21,8 @@ from tests.titles.helsinki.rules.asking import (
     other_edition,
     ready,
     refusal,
+    reported,
     show,
-    told,
 )
 from tests.titles.helsinki.rules.positions import begin, coats, hold, picture, play, reason, settle
 from tests.titles.helsinki.rules.test_h1_components import FULL_DECK, TILES
@@ -90,7 +90,7 @@ def test_one_five_of_each_colour_leaves(players: int, remain: int, fives: str) -
     kept = "5-5-2" if fives == "5-5-1" else "5-5-1"
     assert [card for card in named(game, s.pile) if "-5-5-" in card] == [f"{colour}-{kept}" for colour in TILES]
     assert (len(named(game, s.pile)), s.pile_size) == (remain, remain)
-    assert told(effects, "card-removed", "card") == [f"{colour}-{fives}" for colour in TILES]
+    assert reported(effects, "card-removed", "card") == [f"{colour}-{fives}" for colour in TILES]
 
 
 @pytest.mark.rule("H2.1")
@@ -159,8 +159,8 @@ def test_an_edition_without_fives_is_refused(tmp_path: Path) -> None:
 def test_two_to_four_play(players: Any) -> None:
     with pytest.raises(OptionError) as refused:
         cityboard.load("helsinki", players=players)
-    told = {"option": "players", "value": players, "allowed": [2, 3, 4]}
-    assert refused.value.reason == Reason("option-value", "H2.1", told)
+    arguments = {"option": "players", "value": players, "allowed": [2, 3, 4]}
+    assert refused.value.reason == Reason("option-value", "H2.1", arguments)
 
 
 @pytest.mark.rule("H2.2")
@@ -239,7 +239,7 @@ def test_the_start_player_is_random(players: int) -> None:
     assert game.chances(s) == [(("start", seat), 1) for seat in range(players)]
     effects: list[Effect] = []
     game.play(s, ("start", players - 1), effects.append)
-    assert told(effects, "starts", "seat") == [players - 1]
+    assert reported(effects, "starts", "seat") == [players - 1]
     settle(game, s, [])
     assert (s.start, s.turn) == (players - 1, players - 1)
 
@@ -256,8 +256,8 @@ def test_the_host_may_choose_the_start_player(seat: int) -> None:
 def test_only_a_seat_at_the_table_can_start(start: Any) -> None:
     with pytest.raises(OptionError) as refused:
         cityboard.load("helsinki", players=2, start=start)
-    told = {"option": "start", "value": start, "allowed": ["random", 0, 1]}
-    assert refused.value.reason == Reason("option-value", "H2.4", told)
+    arguments = {"option": "start", "value": start, "allowed": ["random", 0, 1]}
+    assert refused.value.reason == Reason("option-value", "H2.4", arguments)
 
 
 @pytest.mark.rule("H2.4")
@@ -282,8 +282,8 @@ def test_a_space_is_one_number(move: Move) -> None:
 @pytest.mark.rule("H2.4")
 def test_before_the_first_turn_only_a_space_can_be_chosen() -> None:
     game, s = at_the_space(players=2, start=0)
-    told = {"kind": "walk", "allowed": ["space"]}
-    assert refusal(game, s, ("walk", 1)) == Reason("move-not-now", "H2.4", told)
+    arguments = {"kind": "walk", "allowed": ["space"]}
+    assert refusal(game, s, ("walk", 1)) == Reason("move-not-now", "H2.4", arguments)
 
 
 @pytest.mark.rule("H3.6")
@@ -366,7 +366,7 @@ def test_chance_may_cover_five_actions() -> None:
         left.remove(action)
         game.play(s, ("cover", action), effects.append)
         assert refusal(game, s, ("cover", action)).code == ("chance-impossible" if len(left) > 10 else "move-not-now")
-    assert told(effects, "action-covered", "action") == ["A15", "A2", "A7", "A8", "A1"]
+    assert reported(effects, "action-covered", "action") == ["A15", "A2", "A7", "A8", "A1"]
     settle(game, s, [])
     play(game, s, ("space", 0))
     assert usable(game, s) == set(left)

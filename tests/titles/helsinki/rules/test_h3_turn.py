@@ -234,8 +234,8 @@ def test_the_limit_applies_at_once() -> None:
     play(game, s, DRAW)
     for action in ("A13", "A1", "A4"):
         assert refusal(game, s, ("use", action)) == Reason("discard-first", "H3.4", {"cards": 2})
-    told = {"kind": "end", "allowed": ["discard", "use"]}
-    assert refusal(game, s, END) == Reason("move-not-now", "H3.4", told)
+    arguments = {"kind": "end", "allowed": ["discard", "use"]}
+    assert refusal(game, s, END) == Reason("move-not-now", "H3.4", arguments)
     play(game, s, ("discard", "red-1-2-0"))
     assert refusal(game, s, ("use", "A13")) == Reason("discard-first", "H3.4", {"cards": 1})
     play(game, s, ("discard", "red-2-2-1"))

@@ -405,8 +405,8 @@ def test_a_coat_just_won_waits_for_the_superstructures() -> None:
     game, s = ready("red-3-3-1", "red-1-2-0", "wild")
     play(game, s, ("build", "red-3-3-1"), ("pay", "red-1-2-0", "wild"))
     play(game, s, ("push", roof(1, 2), roof(2, 2), roof(2, 3)))
-    told = {"kind": "use", "allowed": ["roof"]}
-    assert refusal(game, s, ("use", "A15")) == Reason("move-not-now", "H4.10", told)
+    arguments = {"kind": "use", "allowed": ["roof"]}
+    assert refusal(game, s, ("use", "A15")) == Reason("move-not-now", "H4.10", arguments)
 
 
 @pytest.mark.rule("H4.13")

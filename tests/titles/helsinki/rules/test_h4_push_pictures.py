@@ -258,8 +258,8 @@ def test_at_the_far_edge_a_roof_in_front_of_a_recessed_roof_stops_a_tile(side: s
 def test_a_tile_that_falls_through_everywhere_cannot_be_built() -> None:
     # From the south only column 1 is open, and it leads through to the far edge.
     game, s = ready("red-1-2-0", side="south", picture="......g\n" + "g.ggggg\n" * 2 + "g.g#ggg\n" + "g.ggggg\n" * 3)
-    told = {"cards": ["red-1-2-0"], "sides": ["south"]}
-    assert refusal(game, s, ("build", "red-1-2-0")) == Reason("no-push", "H4.4", told)
+    arguments = {"cards": ["red-1-2-0"], "sides": ["south"]}
+    assert refusal(game, s, ("build", "red-1-2-0")) == Reason("no-push", "H4.4", arguments)
 
 
 @pytest.mark.rule("H4.7")

@@ -39,21 +39,21 @@ def test_a_line_has_seven_signs(row: int, line: str, column: int) -> None:
 def test_there_are_no_other_signs(row: int, column: int, sign: str) -> None:
     rows = [list(line) for line in EMPTY.split()]
     rows[row][column] = sign
-    told = {"line": row + 1, "column": column + 1, "sign": sign}
-    assert refused("\n".join(map("".join, rows))) == Reason("picture-sign", "H1.3", told)
+    arguments = {"line": row + 1, "column": column + 1, "sign": sign}
+    assert refused("\n".join(map("".join, rows))) == Reason("picture-sign", "H1.3", arguments)
 
 
 @pytest.mark.rule("H1.3")
 @pytest.mark.parametrize("sign", [".", "r", "*"])
 def test_the_statue_stands_in_the_centre(sign: str) -> None:
-    told = {"line": 4, "column": 4, "sign": sign}
-    assert refused(EMPTY.replace("#", sign)) == Reason("picture-sign", "H1.3", told)
+    arguments = {"line": 4, "column": 4, "sign": sign}
+    assert refused(EMPTY.replace("#", sign)) == Reason("picture-sign", "H1.3", arguments)
 
 
 @pytest.mark.rule("H1.3")
 def test_the_statue_stands_nowhere_else() -> None:
-    told = {"line": 1, "column": 7, "sign": "#"}
-    assert refused(EMPTY.replace(".......", "......#", 1)) == Reason("picture-sign", "H1.3", told)
+    arguments = {"line": 1, "column": 7, "sign": "#"}
+    assert refused(EMPTY.replace(".......", "......#", 1)) == Reason("picture-sign", "H1.3", arguments)
 
 
 @pytest.mark.rule("H1.3")

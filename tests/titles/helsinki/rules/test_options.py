@@ -114,8 +114,8 @@ def test_another_number_than_five_is_refused(cover: list[str]) -> None:
 @pytest.mark.rule("H2.7")
 @pytest.mark.parametrize("unknown", ["A0", "A16", "a1", 1, None, ["A1"]])
 def test_unknown_actions_are_refused(unknown: Any) -> None:
-    told = {"option": "cover", "value": unknown, "allowed": list(ACTIONS)}
-    assert refused(cover=["A1", "A2", "A3", "A4", unknown]) == Reason("option-value", "H2.7", told)
+    arguments = {"option": "cover", "value": unknown, "allowed": list(ACTIONS)}
+    assert refused(cover=["A1", "A2", "A3", "A4", unknown]) == Reason("option-value", "H2.7", arguments)
 
 
 @pytest.mark.rule("H2.7", "H8.4", "H2.1", "H2.4")

@@ -162,11 +162,11 @@ def story(game: Helsinki, moves: list[Move], seat: int | None) -> tuple[list[Mov
     """Return a game as a seat saw it: moves and effects."""
     s = game.start()
     seen: list[Move] = []
-    told: list[Effect] = []
+    effects: list[Effect] = []
     for move in moves:
         seen.append(game.shown(s, move, seat))
-        game.play(s, move, told.append)
-    return seen, told
+        game.play(s, move, effects.append)
+    return seen, effects
 
 
 def compare_stories(game: Helsinki, seed: str, games: int) -> int:
@@ -180,9 +180,9 @@ def compare_stories(game: Helsinki, seed: str, games: int) -> int:
             for twin in changed_games(game, moves, seat, rng):
                 compared += 1
                 for eyes in (seat, None):
-                    (seen, told), (seen_too, told_too) = story(game, moves, eyes), story(game, twin, eyes)
+                    (seen, effects), (seen_too, effects_too) = story(game, moves, eyes), story(game, twin, eyes)
                     assert seen == seen_too, "the moves shown differ"
-                    assert told == told_too, "the effects differ"
+                    assert effects == effects_too, "the effects differ"
     return compared
 
 

@@ -209,7 +209,7 @@ def test_every_resting_place_tells_what_it_wins() -> None:
     assert set(rests) == {mask_of(int(place) for place in move[1:]) for move in game.push.pushes(s, card, ())}
     won = rests[mask_of([roof(2, 4), roof(2, 5), roof(1, 4)])]
     assert (won.coats, won.card, won.rows, won.columns, won.visitors) == (1, True, [], [], 0)
-    assert won.told(ENGLISH) == "¤ 1 · + card"
+    assert won.describe(ENGLISH) == "¤ 1 · + card"
     assert sum(s.meadows) == 2  # the position itself is not touched
 
 
@@ -220,7 +220,7 @@ def test_complete_lines_and_visitors_are_told() -> None:
     rest = rest_at(game, s, game.deck.code["red-1-2-0"], place)
     assert rest.rows == [2]
     assert rest.visitors == 5
-    assert rest.told(ENGLISH) == "+ card · row 2 · visitors: 5 points"
+    assert rest.describe(ENGLISH) == "+ card · row 2 · visitors: 5 points"
 
 
 def test_a_small_board_fills_the_roofs_of_the_tile() -> None:

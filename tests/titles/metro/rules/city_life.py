@@ -70,7 +70,7 @@ def points(game: Metro, s: State, rule: str) -> dict[int | str, int]:
     return {owner: total for owner, total in totals.items() if total}
 
 
-def told(effects: Sequence[Effect], code: str) -> list[Mapping[str, Any]]:
+def reported(effects: Sequence[Effect], code: str) -> list[Mapping[str, Any]]:
     """Return the arguments of the effects with a code."""
     return [effect.arguments for effect in effects if effect.code == code]
 

@@ -11,7 +11,7 @@ from cityboard.core.reason import OptionError, Reason
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
-from tests.titles.metro.rules.asking import DRAW, PASS, entries, hand, is_legal, playout, refusal, told
+from tests.titles.metro.rules.asking import DRAW, PASS, entries, hand, is_legal, playout, refusal, reported
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 from tests.titles.metro.rules.test_m1_board import COMPANIES, first_square
 
@@ -236,7 +236,7 @@ def test_a_line_of_one_tile_is_allowed() -> None:
     hold(game, s, 0, "dacc", "dddd")
     assert is_legal(game, s, ("lay", "dddd", 0, square(0, 3)))
     effects = play(game, s, ("lay", "dacc", 0, square(0, 3)))
-    assert told(effects, "line-scored", "points") == [1]
+    assert reported(effects, "line-scored", "points") == [1]
 
 
 @pytest.mark.rule("M10.4", "M3.1", "M3.2")

@@ -19,8 +19,8 @@ from tests.titles.metro.rules.city_life import (
     played_out,
     points,
     put,
+    reported,
     set_up,
-    told,
     visit,
 )
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
@@ -129,8 +129,8 @@ def test_with_companies_the_company_gets_the_point_tiles_but_the_layer_chooses_t
     turn_the_corner(game, s)
     assert s.turn == 1
     effects = play(game, s, ("tourist", "red"), ("point-tile", "red", 4))
-    assert told(effects, "tourist-chosen") == [{"seat": 1, "colour": "red", "square": 9}]
-    assert told(effects, "point-tile-taken") == [{"owner": "blue", "colour": "red"}]
+    assert reported(effects, "tourist-chosen") == [{"seat": 1, "colour": "red", "square": 9}]
+    assert reported(effects, "point-tile-taken") == [{"owner": "blue", "colour": "red"}]
     assert points(game, s, "M16.4") == {"blue": 4}
 
 
@@ -138,7 +138,7 @@ def test_with_companies_the_company_gets_the_point_tiles_but_the_layer_chooses_t
 def test_with_companies_the_companies_take_the_tickets_and_are_ranked() -> None:
     game, s = begin(("tourist-at", 9, "red"), ("tourist-on", 0, "red"), city="berlin", modules=["companies"])
     effects = turn_the_corner(game, s)
-    assert told(effects, "ticket-taken") == [{"owner": "blue", "colour": "red"}]
+    assert reported(effects, "ticket-taken") == [{"owner": "blue", "colour": "red"}]
     assert points(game, s, "M17.4") == {"blue": 2}  # second to the dummy's seven tickets
 
 
@@ -273,9 +273,9 @@ def test_central_rail_tiles_give_no_ticket_and_no_point_tile(city: str) -> None:
     lay(game, s, "aaaa03aaaa13aacb23aacb53aacb63")
     hold(game, s, 0, "acba")
     effects = play(game, s, ("lay", "acba", 0, square(7, 3)))
-    (line,) = told(effects, "line-scored")
+    (line,) = reported(effects, "line-scored")
     assert {27, 35} <= set(line["squares"])
-    assert not told(effects, "ticket-taken") + told(effects, "point-tile-taken")
+    assert not reported(effects, "ticket-taken") + reported(effects, "point-tile-taken")
     assert not [entry for entry in game.breakdown(s) if entry.code in CITY_RULES[city]]
 
 
@@ -312,4 +312,4 @@ def test_a_central_station_line_takes_tickets() -> None:
     play(game, s, ("station", 7))
     hold(game, s, 1, "cbaa")
     effects = play(game, s, ("lay", "cbaa", 0, square(2, 2)))
-    assert told(effects, "ticket-taken") == [{"owner": 0, "colour": colour} for colour in ("brown", "red")]
+    assert reported(effects, "ticket-taken") == [{"owner": 0, "colour": colour} for colour in ("brown", "red")]

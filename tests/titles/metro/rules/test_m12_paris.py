@@ -9,7 +9,7 @@ from cityboard.core.reason import Reason
 from cityboard.titles.metro.rules.cities.paris import Paris
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
-from tests.titles.metro.rules.city_life import clear, entries, points, put, set_up, standing, told, visit
+from tests.titles.metro.rules.city_life import clear, entries, points, put, reported, set_up, standing, visit
 from tests.titles.metro.rules.positions import begin, lay, play
 
 # With six players and the first outcomes, seat 0 has cards 0 and 6:
@@ -108,7 +108,7 @@ def test_a_tourist_goes_to_a_free_space_of_its_colour_on_a_card_of_the_players_c
     game, s = arrive("grey")
     assert s.turn == 0
     assert game.moves(s) == [("tourist", "grey", "space", 0), ("tourist", "grey", "space", 4)]
-    assert told(play(game, s, ("tourist", "grey", "space", 4)), "tourist-to-space")
+    assert reported(play(game, s, ("tourist", "grey", "space", 4)), "tourist-to-space")
     assert [space for space in range(8) if paris(game).is_filled(s, 0, space)] == [4]
     assert points(game, s, "M12.3") == {0: 2}
     assert 9 not in standing(game, s)
@@ -148,7 +148,7 @@ def test_a_tourist_without_a_free_space_joins_a_neighbouring_tourist() -> None:
         assert game.refuse(s, ("tourist", "red", *goal)) == Reason(
             "tourist-goal-square", "M12.2", {"colour": "red", "goal": "square", "squares": [10, 17]}
         )
-    assert told(play(game, s, ("tourist", "red", "square", 17)), "tourist-to-square")
+    assert reported(play(game, s, ("tourist", "red", "square", 17)), "tourist-to-square")
     assert standing(game, s) == {10: ["blue"], 17: ["grey", "red"], 18: ["red"], 54: ["red"]}
 
 
@@ -168,7 +168,7 @@ def test_without_any_other_tourist_on_the_board_it_is_discarded() -> None:
         "tourist-goal-away", "M12.2", {"colour": "red", "goal": "away", "squares": []}
     )
     effects = play(game, s, ("tourist", "red", "away", 0))
-    assert told(effects, "tourist-to-away")
+    assert reported(effects, "tourist-to-away")
     assert standing(game, s) == {}
     assert points(game, s, "M12.3") == {}
 

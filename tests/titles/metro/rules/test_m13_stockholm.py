@@ -19,9 +19,9 @@ from tests.titles.metro.rules.city_life import (
     played_out,
     points,
     put,
+    reported,
     set_up,
     standing,
-    told,
     visit,
 )
 from tests.titles.metro.rules.positions import begin, lay, settle
@@ -97,7 +97,7 @@ def test_every_token_not_yet_dealt_is_equally_likely() -> None:
 @pytest.mark.rule("M13.1")
 def test_dealing_a_token_does_not_tell_its_colour() -> None:
     game, _ = begin(city="stockholm", players=5)
-    assert told(settle(game, game.start()), "token-dealt") == [{"seat": seat} for seat in range(5)]
+    assert reported(settle(game, game.start()), "token-dealt") == [{"seat": seat} for seat in range(5)]
 
 
 @pytest.mark.rule("M13.1")
@@ -136,7 +136,7 @@ def test_a_guess_keeps_the_seats_own_tokens_and_deals_the_others_from_the_rest()
 @pytest.mark.rule("M13.2")
 def test_a_tourist_goes_to_the_leftmost_free_space_of_the_row() -> None:
     game, s = begin(city="stockholm")
-    effects = told(stroll(game, s, "red", "red", "blue", "green", "yellow"), "tourist-to-row")
+    effects = reported(stroll(game, s, "red", "red", "blue", "green", "yellow"), "tourist-to-row")
     assert row(game, s) == {0: "red", 1: "red", 2: "blue", 3: "green", 4: "yellow"}
     assert [effect["points"] for effect in effects] == [0] * 5  # nobody scores before the end
     assert sorted(standing(game, s)) == INNER[5:]
@@ -209,7 +209,7 @@ def test_variant_a_tourist_goes_to_the_leftmost_free_space_of_its_colours_card_a
     cards = [("monument", 3), ("monument", 2), ("monument", 6)]
     tokens = [("token-on", 0, "red"), ("token-on", 2, "green")]
     game, s = begin(*cards, *tokens, city="stockholm", stockholm_variant=True)
-    effects = told(stroll(game, s, "green", "red", "green", "red"), "tourist-to-row")
+    effects = reported(stroll(game, s, "green", "red", "green", "red"), "tourist-to-row")
     # Card 3 is worth 4 3 2 1, card 6 is worth 4 2 3 1.
     assert [(e["seat"], e["points"]) for e in effects] == [(0, 4), (1, 4), (0, 2), (1, 3)]
     assert row(game, s) == {0: "red", 1: "red", 8: "green", 9: "green"}

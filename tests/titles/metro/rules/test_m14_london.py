@@ -11,7 +11,7 @@ from cityboard.titles.metro.rules.cities.london import London
 from cityboard.titles.metro.rules.edition import FOLDER
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
-from tests.titles.metro.rules.city_life import COLOURS, INNER, entries, points, put, standing, told, visit
+from tests.titles.metro.rules.city_life import COLOURS, INNER, entries, points, put, reported, standing, visit
 from tests.titles.metro.rules.positions import begin, lay, play
 
 NAMES = """Tower Bridge, Big Ben, Palace of Westminster, St Paul's Cathedral, Trafalgar Square, London Eye,
@@ -36,7 +36,7 @@ def meet(game: Metro, s: State, colour: str) -> int:
 def ride(game: Metro, s: State, colour: str) -> tuple[int, int]:
     """Meet a tourist and drive; return the cards driven and the points."""
     meet(game, s, colour)
-    (driven,) = told(play(game, s, ("drive",)), "taxi-driven")
+    (driven,) = reported(play(game, s, ("drive",)), "taxi-driven")
     assert driven["colour"] == colour
     return driven["cards"], driven["points"]
 
@@ -176,7 +176,7 @@ def test_published_example_the_third_card_ahead_scores_3() -> None:
     number = meet(game, s, "orange")
     assert s.turn == 0
     effects = play(game, s, ("drive",))
-    assert told(effects, "taxi-driven") == [{"seat": 0, "colour": "orange", "cards": 3, "points": 3}]
+    assert reported(effects, "taxi-driven") == [{"seat": 0, "colour": "orange", "cards": 3, "points": 3}]
     assert number not in standing(game, s)
     assert game.scores(s) == [3, 0]
 
@@ -195,7 +195,7 @@ def test_the_taxi_may_stay_and_the_tourist_leaves_all_the_same() -> None:
     game, s = city()
     number = meet(game, s, "orange")
     effects = play(game, s, ("stay",))
-    assert told(effects, "taxi-driven") == [{"seat": 0, "colour": "orange", "cards": 0, "points": 0}]
+    assert reported(effects, "taxi-driven") == [{"seat": 0, "colour": "orange", "cards": 0, "points": 0}]
     assert number not in standing(game, s)
     assert game.scores(s) == [0, 0]
     assert ride(game, s, "blue") == (2, 2)  # the taxi has not moved

@@ -8,7 +8,7 @@ import cityboard
 from cityboard.titles.metro.rules.cities.new_york import NewYork
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
-from tests.titles.metro.rules.city_life import COLOURS, CORNER, TURN, entries, points, put, set_up, standing, told
+from tests.titles.metro.rules.city_life import COLOURS, CORNER, TURN, entries, points, put, reported, set_up, standing
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 
 V = [4, 2, 1, 3, 2, 3, 1, 0]
@@ -29,7 +29,7 @@ def complete_line_7(start: int = 0) -> tuple[Metro, State, list[dict[str, object
     lay(game, s, CORNER)
     hold(game, s, start, TURN)
     effects = play(game, s, ("lay", TURN, 0, square(1, 1)))
-    return game, s, [dict(arguments) for arguments in told(effects, "tourist-to-board")]
+    return game, s, [dict(arguments) for arguments in reported(effects, "tourist-to-board")]
 
 
 # M15.1
@@ -87,8 +87,8 @@ def test_a_line_that_ends_where_no_tourist_is_takes_nobody() -> None:
     lay(game, s, CORNER)
     hold(game, s, 0, TURN)
     effects = play(game, s, ("lay", TURN, 0, square(1, 1)))
-    assert told(effects, "line-scored")
-    assert not told(effects, "tourist-to-board")
+    assert reported(effects, "line-scored")
+    assert not reported(effects, "tourist-to-board")
     assert entries(game, s, "M15.3") == []
 
 
@@ -98,8 +98,8 @@ def test_a_line_that_ends_in_the_centre_takes_nobody() -> None:
     lay(game, s, "aaaa03aacb13")
     hold(game, s, 0, "acba")
     effects = play(game, s, ("lay", "acba", 0, square(2, 3)))
-    assert told(effects, "line-scored")[0]["end"] == "centre"
-    assert not told(effects, "tourist-to-board")
+    assert reported(effects, "line-scored")[0]["end"] == "centre"
+    assert not reported(effects, "tourist-to-board")
     assert len(standing(game, s)) == 32
 
 
@@ -109,8 +109,8 @@ def test_a_line_without_owner_takes_nobody() -> None:
     lay(game, s, "aaaa70")
     hold(game, s, 0, "accd")
     effects = play(game, s, ("lay", "accd", 0, square(7, 1)))
-    assert told(effects, "line-unowned")
-    assert not told(effects, "tourist-to-board")
+    assert reported(effects, "line-unowned")
+    assert not reported(effects, "tourist-to-board")
     assert len(standing(game, s)) == 32
 
 

@@ -21,7 +21,7 @@ from tests.titles.metro.rules.city_life import (
     looks,
     played_out,
     points,
-    told,
+    reported,
     visit,
 )
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
@@ -92,8 +92,8 @@ def test_one_tourist_of_each_colour_lies_beside_the_board_and_any_may_be_chosen(
 def test_the_layer_chooses_any_tourist_and_puts_it_on_the_tile_just_laid() -> None:
     game, s = arrive(CORNER, TURN, start=1)
     effects = play(game, s, ("tourist", "grey"))
-    assert told(effects, "tourist-chosen") == [{"seat": 1, "colour": "grey", "square": 9}]
-    assert told(effects, "point-tile-taken") == [{"owner": 0, "colour": "grey"}]
+    assert reported(effects, "tourist-chosen") == [{"seat": 1, "colour": "grey", "square": 9}]
+    assert reported(effects, "point-tile-taken") == [{"owner": 0, "colour": "grey"}]
 
 
 @pytest.mark.rule("M16.2")
@@ -135,8 +135,8 @@ def test_published_example_a_line_that_crosses_the_blue_tourist_three_times_take
     game, s = arrive(THRICE, "bbbb")
     wanted = [("point-tile", "blue", value) for value in (4, 2, 1)]
     effects = play(game, s, ("tourist", "blue"), *wanted)
-    assert told(effects, "line-scored")[0]["squares"].count(9) == 3
-    assert told(effects, "point-tile-taken") == [{"owner": 0, "colour": "blue"}] * 3
+    assert reported(effects, "line-scored")[0]["squares"].count(9) == 3
+    assert reported(effects, "point-tile-taken") == [{"owner": 0, "colour": "blue"}] * 3
     assert tiles(game, s) == {(0, "blue"): [1, 2, 4]}
 
 
@@ -155,8 +155,8 @@ def test_a_line_takes_tiles_of_every_tourist_it_crosses_in_the_order_of_the_line
         effects = play(game, s, ("lay", tile, 0, square(row, 1)))
         if move:
             effects = play(game, s, move)
-    assert [taken["colour"] for taken in told(effects, "point-tile-taken")] == ["red", "green"]
-    assert {taken["owner"] for taken in told(effects, "point-tile-taken")} == {0}
+    assert [taken["colour"] for taken in reported(effects, "point-tile-taken")] == ["red", "green"]
+    assert {taken["owner"] for taken in reported(effects, "point-tile-taken")} == {0}
 
 
 @pytest.mark.rule("M16.3")
@@ -164,7 +164,7 @@ def test_four_tracks_take_four_tiles() -> None:
     # As in the example, and line 10 of the other seat crosses the tile on its way to station 7.
     game, s = arrive(THRICE.replace("aacb10", "aaaa10"), "bbbb")
     effects = play(game, s, ("tourist", "blue"))
-    assert Counter(taken["owner"] for taken in told(effects, "point-tile-taken")) == {0: 3, 1: 1}
+    assert Counter(taken["owner"] for taken in reported(effects, "point-tile-taken")) == {0: 3, 1: 1}
     assert sorted(chain.from_iterable(tiles(game, s).values())) == [1, 2, 3, 4]
 
 
@@ -198,8 +198,8 @@ def test_what_a_line_without_owner_would_have_taken_stays() -> None:
     hold(game, s, 0, "accd")
     play(game, s, ("lay", "accd", 0, square(6, 1)))
     effects = play(game, s, ("tourist", "blue"))
-    assert told(effects, "line-unowned")
-    assert not told(effects, "point-tile-taken")
+    assert reported(effects, "line-unowned")
+    assert not reported(effects, "point-tile-taken")
     assert tiles(game, s) == {}
 
 
@@ -219,7 +219,7 @@ def test_what_loops_and_tracks_from_the_centre_would_have_taken_stays(
     lay(game, s, track)
     hold(game, s, 0, tile)
     play(game, s, ("lay", tile, 0, square(*place)))
-    assert not told(play(game, s, ("tourist", "blue")), "point-tile-taken")
+    assert not reported(play(game, s, ("tourist", "blue")), "point-tile-taken")
 
 
 @pytest.mark.rule("M16.3")
@@ -228,8 +228,8 @@ def test_lines_that_cross_no_tourist_take_nothing() -> None:
     lay(game, s, "aaaa03aacb13")
     hold(game, s, 0, "acba")
     effects = play(game, s, ("lay", "acba", 0, square(2, 3)))
-    assert told(effects, "line-scored")
-    assert not told(effects, "point-tile-taken")
+    assert reported(effects, "line-scored")
+    assert not reported(effects, "point-tile-taken")
 
 
 @pytest.mark.rule("M16.3")
@@ -257,7 +257,7 @@ def test_a_companys_point_tiles_stay_face_down_for_everyone() -> None:
 def test_taking_a_tile_tells_its_colour_but_not_its_points() -> None:
     game, s = arrive(CORNER, TURN)
     effects = play(game, s, ("tourist", "blue"), ("point-tile", "blue", 3))
-    assert told(effects, "point-tile-taken") == [{"owner": 0, "colour": "blue"}]
+    assert reported(effects, "point-tile-taken") == [{"owner": 0, "colour": "blue"}]
 
 
 @pytest.mark.rule("M16.3")

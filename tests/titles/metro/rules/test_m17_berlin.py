@@ -14,7 +14,7 @@ from cityboard.core.reason import OptionError, Reason
 from cityboard.titles.metro.rules.cities.berlin import TAKEN, Berlin
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
-from tests.titles.metro.rules.city_life import COLOURS, CORNER, TURN, entries, looks, points, set_up, told
+from tests.titles.metro.rules.city_life import COLOURS, CORNER, TURN, entries, looks, points, reported, set_up
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 
 GROUPS = [
@@ -165,7 +165,7 @@ def test_the_tourist_moves_onto_the_tile_and_the_owner_of_a_line_takes_its_ticke
     lay(game, s, CORNER)
     hold(game, s, layer, TURN)
     effects = play(game, s, ("lay", TURN, 0, square(1, 1)))
-    assert told(effects, "ticket-taken") == [{"owner": 0, "colour": "grey"}]
+    assert reported(effects, "ticket-taken") == [{"owner": 0, "colour": "grey"}]
     assert s.turn == 1 - layer  # nobody had anything to decide
 
 
@@ -174,10 +174,10 @@ def test_the_tourist_stays_on_its_tile_for_later_lines() -> None:
     game, s = begin(("tourist-at", 9, "grey"), city="berlin")
     lay(game, s, "aaaa01")
     hold(game, s, 0, TURN)
-    assert not told(play(game, s, ("lay", TURN, 0, square(1, 1))), "ticket-taken")
+    assert not reported(play(game, s, ("lay", TURN, 0, square(1, 1))), "ticket-taken")
     hold(game, s, 1, "aaaa")
     effects = play(game, s, ("lay", "aaaa", 0, square(1, 0)))
-    assert told(effects, "ticket-taken") == [{"owner": 0, "colour": "grey"}]
+    assert reported(effects, "ticket-taken") == [{"owner": 0, "colour": "grey"}]
 
 
 @pytest.mark.rule("M17.3")
@@ -186,8 +186,8 @@ def test_a_line_that_crosses_no_tourist_takes_no_ticket() -> None:
     lay(game, s, "aaaa03aacb13")
     hold(game, s, 0, "acba")
     effects = play(game, s, ("lay", "acba", 0, square(2, 3)))
-    assert told(effects, "line-scored")
-    assert not told(effects, "ticket-taken")
+    assert reported(effects, "line-scored")
+    assert not reported(effects, "ticket-taken")
 
 
 # M17.4
@@ -200,10 +200,10 @@ def test_published_example_a_line_of_7_points_takes_2_yellow_tickets_and_1_purpl
     lay(game, s, "accd01accd02aaaa11")
     hold(game, s, 0, "dacc")
     effects = play(game, s, ("lay", "dacc", 0, square(2, 1)))
-    (line,) = told(effects, "line-scored")
+    (line,) = reported(effects, "line-scored")
     assert sorted(Counter(line["squares"]).values()) == [1, 1, 2, 3]
     assert line["points"] == 7
-    taken = Counter((ticket["owner"], ticket["colour"]) for ticket in told(effects, "ticket-taken"))
+    taken = Counter((ticket["owner"], ticket["colour"]) for ticket in reported(effects, "ticket-taken"))
     assert taken == {(0, "yellow"): 2, (0, "purple"): 1}
     held = {entry.arguments["colour"]: entry.arguments["tickets"] for entry in entries(game, s, "M17.4")}
     assert held == {"yellow": 2, "purple": 1}
@@ -245,8 +245,8 @@ def test_tickets_of_lines_without_owner_go_to_the_dummy() -> None:
     lay(game, s, "aacb60aacb70")
     hold(game, s, 0, "accd")
     effects = play(game, s, ("lay", "accd", 0, square(6, 1)))
-    assert told(effects, "line-unowned")
-    assert not told(effects, "ticket-taken")
+    assert reported(effects, "line-unowned")
+    assert not reported(effects, "ticket-taken")
     assert points(game, s, "M17.4") == {}
 
 

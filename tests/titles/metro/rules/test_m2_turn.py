@@ -7,7 +7,17 @@ import pytest
 import cityboard
 from cityboard.core.game import CHANCE, UNKNOWN, Move
 from cityboard.core.reason import Reason
-from tests.titles.metro.rules.asking import DRAW, PASS, empty_tower, fill, hand, is_legal, moves_of_kind, refusal, told
+from tests.titles.metro.rules.asking import (
+    DRAW,
+    PASS,
+    empty_tower,
+    fill,
+    hand,
+    is_legal,
+    moves_of_kind,
+    refusal,
+    reported,
+)
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 
 EVERYTHING = {"players": 2, "modules": ["companies", "central-stations"]}
@@ -131,7 +141,7 @@ def test_a_turn_of_the_base_game_knows_no_moves_of_modules(kind: str) -> None:
 def test_after_placing_the_tile_from_hand_a_new_one_is_drawn() -> None:
     game, s = begin(("deal", 0, "aaaa"))
     effects = play(game, s, ("lay", "aaaa", 0, 3), ("deal", 0, "cccc"))
-    assert told(effects, "dealt", "seat") == [0]
+    assert reported(effects, "dealt", "seat") == [0]
     assert hand(game, s, 0) == ["cccc"]
     assert s.left == 57
 
@@ -162,7 +172,7 @@ def test_a_player_without_a_tile_and_tower_may_exchange_or_place_a_central_stati
     empty_tower(s)
     assert {move[0] for move in game.moves(s)} == {"exchange", "station", "pass"}
     effects = play(game, s, PASS)
-    assert told(effects, "passed", "seat") == [0]
+    assert reported(effects, "passed", "seat") == [0]
     assert s.turn == 1
 
 

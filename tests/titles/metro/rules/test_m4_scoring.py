@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cityboard.core.game import Entry
-from tests.titles.metro.rules.asking import entries, is_legal, playout, points_of_line, told
+from tests.titles.metro.rules.asking import entries, is_legal, playout, points_of_line, reported
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 
 # A line over six tiles, (1,4) twice, into the central station; the tile on (3,5) is still missing.
@@ -18,8 +18,8 @@ def test_a_complete_line_scores_at_once_for_its_owner_whoever_laid_the_tile() ->
     lay(game, s, "aaaa04")
     hold(game, s, 0, "dacc")
     effects = play(game, s, ("lay", "dacc", 0, square(1, 4)))
-    assert told(effects, "line-scored", "owner") == [1]
-    assert told(effects, "line-scored", "points") == [3]
+    assert reported(effects, "line-scored", "owner") == [1]
+    assert reported(effects, "line-scored", "points") == [3]
     assert game.scores(s) == [0, 3]
 
 
@@ -28,7 +28,7 @@ def test_a_line_that_has_not_reached_an_arrival_scores_nothing() -> None:
     game, s = begin()
     hold(game, s, 0, "aaaa")
     effects = play(game, s, ("lay", "aaaa", 0, square(0, 4)))
-    assert told(effects, "line-scored", "station") == []
+    assert reported(effects, "line-scored", "station") == []
     assert game.scores(s) == [0, 0]
 
 
@@ -53,8 +53,8 @@ def test_one_placement_may_complete_several_lines() -> None:
     lay(game, s, "adad03aaaa10dada11dada12")
     hold(game, s, 0, "dddd")
     effects = play(game, s, ("lay", "dddd", 0, square(1, 3)))
-    assert told(effects, "line-scored", "station") == [5, 10]
-    assert told(effects, "line-scored", "points") == [3, 7]
+    assert reported(effects, "line-scored", "station") == [5, 10]
+    assert reported(effects, "line-scored", "points") == [3, 7]
     assert game.scores(s) == [3, 7]
 
 
@@ -65,8 +65,8 @@ def test_a_line_from_a_station_without_owner_completes_but_scores_nothing(player
     lay(game, s, "aaaa70")
     hold(game, s, 0, "accd")
     effects = play(game, s, ("lay", "accd", 0, square(7, 1)))  # sends the train of station 16 back
-    assert told(effects, "line-unowned", "station") == [16]
-    assert told(effects, "line-scored", "station") == []
+    assert reported(effects, "line-unowned", "station") == [16]
+    assert reported(effects, "line-scored", "station") == []
     assert game.scores(s) == [0] * players
     assert entries(game, s, station=16) == []
 
@@ -143,7 +143,7 @@ def test_every_line_is_scored_exactly_once(options: dict[str, Any]) -> None:
         complete: list[int] = []
         for move, effects in playout(game, s, seed):
             placed += move[0] == "station"
-            complete += told(effects, "line-scored", "station") + told(effects, "line-unowned", "station")
+            complete += reported(effects, "line-scored", "station") + reported(effects, "line-unowned", "station")
         assert len(complete) == len(set(complete)) == 32 + placed
 
 
@@ -154,7 +154,7 @@ def test_the_breakdown_adds_up_to_the_score_at_every_moment(seed: int) -> None:
     scored = [0] * 4
     for _, effects in playout(game, s, seed):
         for owner, points in zip(
-            told(effects, "line-scored", "owner"), told(effects, "line-scored", "points"), strict=True
+            reported(effects, "line-scored", "owner"), reported(effects, "line-scored", "points"), strict=True
         ):
             scored[owner] += points
         assert game.scores(s) == scored
@@ -191,7 +191,7 @@ def test_lines_score_in_ascending_departure_number(city: str | None) -> None:
     lay(game, s, "aaaa67adad76")
     hold(game, s, 0, "dddd")
     effects = play(game, s, ("lay", "dddd", 0, square(6, 6)))  # line 26 comes from the right, 23 from below
-    assert told(effects, "line-scored", "station") == [23, 26]
+    assert reported(effects, "line-scored", "station") == [23, 26]
 
 
 @pytest.mark.rule("M4.6")
@@ -205,9 +205,9 @@ def test_lines_score_by_departure_then_central_lines_by_place_then_the_tile_is_d
     effects = play(game, s, ("lay", "dddd", 0, square(2, 5)))
     codes = [effect.code for effect in effects if effect.code != "tourist-to-board"]
     assert codes == ["laid", *["line-scored"] * 4, "dealt"]
-    assert told(effects, "line-scored", "station") == [3, 30, 34, 35]
-    assert told(effects, "line-scored", "owner") == [0, 1, 1, 0]
-    assert told(effects, "line-scored", "points") == [5, 5, 3, 3]
+    assert reported(effects, "line-scored", "station") == [3, 30, 34, 35]
+    assert reported(effects, "line-scored", "owner") == [0, 1, 1, 0]
+    assert reported(effects, "line-scored", "points") == [5, 5, 3, 3]
 
 
 @pytest.mark.rule("M4.6")
@@ -250,4 +250,4 @@ def test_a_tourist_arriving_with_the_tile_counts_for_lines_that_tile_completes()
     hold(game, s, 0, "dacc")
     effects = play(game, s, ("lay", "dacc", 0, square(1, 2)))
     assert [effect.code for effect in effects] == ["laid", "line-scored", "ticket-taken", "dealt"]
-    assert told(effects, "ticket-taken", "colour") == ["red"]
+    assert reported(effects, "ticket-taken", "colour") == ["red"]

@@ -14,8 +14,8 @@ from tests.titles.metro.rules.asking import (
     moves_of_kind,
     playout,
     refusal,
+    reported,
     squares_for,
-    told,
 )
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 from tests.titles.metro.rules.test_m1_board import TILES
@@ -29,7 +29,7 @@ def test_the_game_ends_when_all_tiles_are_laid_and_then_all_lines_are_scored(opt
     laid = 0
     for move, effects in playout(game, s, seed=3):
         laid += move[0] == "lay"
-        complete += told(effects, "line-scored", "station") + told(effects, "line-unowned", "station")
+        complete += reported(effects, "line-scored", "station") + reported(effects, "line-unowned", "station")
         assert (s.turn == NOBODY) == (laid == 60)
     assert sorted(complete) == list(range(1, 33))
     assert all(not hand(game, s, seat) for seat in range(game.players))
@@ -71,7 +71,7 @@ def test_with_free_orientation_a_tile_may_lie_in_every_different_way(tile: str) 
     for turns in sorted({int(move[2]) for move in moves_of_kind(game, s, "lay")}):
         number = min(squares_for(game, s, tile, turns))
         t = s.copy()
-        lying |= set(told(play(game, t, ("lay", tile, turns, number)), "laid", "tile"))
+        lying |= set(reported(play(game, t, ("lay", tile, turns, number)), "laid", "tile"))
     assert lying == ways
 
 
@@ -81,8 +81,8 @@ def test_a_quarter_turn_takes_the_track_at_the_top_to_the_right() -> None:
     lay(game, s, "aaaa17")
     hold(game, s, 0, "dacc")
     effects = play(game, s, ("lay", "dacc", 1, square(1, 6)))  # lies as cdac: from the right straight back
-    assert told(effects, "laid", "tile") == ["cdac"]
-    assert told(effects, "line-scored", "station") == [31]
+    assert reported(effects, "laid", "tile") == ["cdac"]
+    assert reported(effects, "line-scored", "station") == [31]
 
 
 @pytest.mark.rule("M6.1")

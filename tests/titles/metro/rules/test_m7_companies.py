@@ -21,7 +21,7 @@ from tests.titles.metro.rules.asking import (
     moves_of_kind,
     playout,
     refusal,
-    told,
+    reported,
 )
 from tests.titles.metro.rules.positions import begin, hold, lay, play
 
@@ -69,7 +69,7 @@ def test_line_points_are_profit_of_the_company_and_no_points_of_players() -> Non
     lay(game, s, "aaaa03")
     hold(game, s, 0, "dacc")
     effects = play(game, s, ("lay", "dacc", 0, 11))
-    assert told(effects, "line-scored", "owner") == ["grey"]
+    assert reported(effects, "line-scored", "owner") == ["grey"]
     assert [entry.points for entry in game.breakdown(s) if entry.owner == "grey"] == [3]
     assert {entry.rule for entry in game.breakdown(s) if isinstance(entry.owner, int)} == {"M7.6", "M7.7"}
 

@@ -14,8 +14,8 @@ from tests.titles.metro.rules.asking import (
     moves_of_kind,
     playout,
     refusal,
+    reported,
     squares_for,
-    told,
 )
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 from tests.titles.metro.rules.test_m7_companies import holdings
@@ -97,8 +97,8 @@ def test_a_if_laid_track_already_makes_the_line_complete_it_is_scored_at_once(ti
     lay(game, s, tiles)
     effects = play(game, s, ("station", 0))
     assert [effect.code for effect in effects] == ["station-placed", "line-scored"]
-    assert told(effects, "line-scored", "end") == [end]
-    assert told(effects, "line-scored", "points") == [3]
+    assert reported(effects, "line-scored", "end") == [end]
+    assert reported(effects, "line-scored", "points") == [3]
     assert game.scores(s) == [3, 0]
 
 

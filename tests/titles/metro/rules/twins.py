@@ -124,10 +124,10 @@ def twins_of_point_tiles(game: Metro, moves: list[Move], seat: int | None) -> It
 def played(game: Metro, moves: list[Move]) -> tuple[State, list[Effect]]:
     """Play moves from the start; return the state and all effects."""
     s = game.start()
-    told: list[Effect] = []
+    effects: list[Effect] = []
     for move in moves:
-        game.play(s, move, told.append)
-    return s, told
+        game.play(s, move, effects.append)
+    return s, effects
 
 
 def shown(game: Metro, moves: list[Move], seat: int | None) -> list[Move]:
@@ -142,14 +142,14 @@ def shown(game: Metro, moves: list[Move], seat: int | None) -> list[Move]:
 
 def compare(game: Metro, moves: list[Move], twin: list[Move], seat: int | None) -> None:
     """Demand that a seat and the spectators cannot tell a game from its twin."""
-    s, told = played(game, moves)
-    t, told_too = played(game, twin)
+    s, effects = played(game, moves)
+    t, effects_too = played(game, twin)
     for eyes in (seat, None):
         if game.view(s, eyes) != game.view(t, eyes):
             raise LeakError(f"the view of {eyes}")
         if shown(game, moves, eyes) != shown(game, twin, eyes):
             raise LeakError(f"the moves shown to {eyes}")
-    if told != told_too:
+    if effects != effects_too:
         raise LeakError("what is told")
     if s.turn != t.turn:
         raise LeakError("whose turn it is")

@@ -59,17 +59,17 @@ export function newsOf({ log, position, names }: HelsinkiScene): News {
 }
 
 // The roofs on a seat's board that an effect is about.
-function roofsOf({ arguments: told }: Effect, seat: number): number[] {
-    if (!("seat" in told) || told.seat !== seat) return [];
-    if ("roofs" in told) return told.roofs;
-    if ("roof" in told) return [told.roof];
-    return "source" in told ? [told.source, told.target] : [];
+function roofsOf({ arguments: given }: Effect, seat: number): number[] {
+    if (!("seat" in given) || given.seat !== seat) return [];
+    if ("roofs" in given) return given.roofs;
+    if ("roof" in given) return [given.roof];
+    return "source" in given ? [given.source, given.target] : [];
 }
 
 // The roofs that a refusal is about: those in the way, if there are any.
-function refusedRoofs({ arguments: told }: Reason): number[] {
-    if ("taken" in told) return told.taken;
-    return "roofs" in told ? told.roofs : [];
+function refusedRoofs({ arguments: given }: Reason): number[] {
+    if ("taken" in given) return given.taken;
+    return "roofs" in given ? given.roofs : [];
 }
 
 // A roof in words, for screen readers.

@@ -279,9 +279,9 @@ export class Plan {
         const roof = fullest(seat, this.roofs);
         const isFirst = !board.fresh.some((one) => seat.superstructures.includes(one));
         if (roof === undefined || isFirst) return;
-        const told = await this.#turn.peek(["roof", roof]);
+        const answer = await this.#turn.peek(["roof", roof]);
         const isIdle = this.#turn.isDue && !this.#turn.chosen && !this.#turn.refusal;
-        if (!isIdle || !told || !("reveals" in told && told.reveals)) return;
+        if (!isIdle || !answer || !("reveals" in answer && answer.reveals)) return;
         this.proposed = roof;
         await this.#turn.suggest(["roof", roof]);
     }

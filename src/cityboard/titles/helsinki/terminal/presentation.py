@@ -87,11 +87,11 @@ class HelsinkiPresentation(Presentation):
         """Ask what a decision within a turn is about."""
         return question(self._game, view, self._language)
 
-    def told(self, view: State, move: Move) -> str:
+    def describe(self, view: State, move: Move) -> str:
         """Return a move in words: an action with its meaning, a push with what it wins."""
         if isinstance(move, Use):
             return f"{move.action}  {self._language.say(f'action-{move.action}')}"
-        won = self._rest(view, move).told(self._language) if isinstance(move, Push) else ""
+        won = self._rest(view, move).describe(self._language) if isinstance(move, Push) else ""
         return f"{short(move)}  {won}" if won else short(move)
 
     def _rest(self, view: State, move: Push) -> Rest:

@@ -20,7 +20,7 @@ class Rest:
     columns: list[int]
     visitors: int  # the points of the bonus card, 0 for none
 
-    def told(self, language: Language) -> str:
+    def describe(self, language: Language) -> str:
         """Return what is won, in words."""
         parts = [language.say("rest-coats", coats=self.coats)] if self.coats else []
         parts += [language.say("rest-card")] if self.card else []

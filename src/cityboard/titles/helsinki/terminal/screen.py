@@ -34,14 +34,14 @@ def picture(game: Helsinki, view: State, seat: int | None, language: Language, m
 def large(game: Helsinki, view: State, rest: Rest, language: Language) -> RenderableType:
     """Draw the mover's board with a tile at rest and say what is won."""
     caption = Text(short(push_move(rest.place)), "bold")
-    return Group(caption, draw_board(game, view, view.mover, rest.place), Text(rest.told(language)))
+    return Group(caption, draw_board(game, view, view.mover, rest.place), Text(rest.describe(language)))
 
 
 def gallery(view: State, rests: Sequence[Rest], language: Language) -> RenderableType:
     """Draw every resting place on a small board with its number and what is won."""
     drawn = []
     for number, rest in enumerate(rests, 1):
-        won = rest.told(language).replace(" · ", "\n")
+        won = rest.describe(language).replace(" · ", "\n")
         small = Text(f"{number}:\n", "bold").append_text(draw_small(view, view.mover, rest.place))
         drawn.append(small.append(f"\n{won}" if won else ""))
     return Columns(drawn, padding=(0, 3, 1, 0), equal=True)
