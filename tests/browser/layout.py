@@ -68,7 +68,9 @@ UNREACHABLE = """(due) => {
     const actions = [...document.querySelectorAll(due)].filter((one) => one.checkVisibility());
     const isReached = (one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        // A card under its neighbour is reached at its left side.
+        return [0.15, 0.5].some((part) =>
+            one.contains(document.elementFromPoint(left + width * part, top + height / 2)));
     };
     const bar = document.querySelector("[data-due=true]");
     const { left, top, right, bottom } = bar.getBoundingClientRect();
@@ -79,6 +81,29 @@ UNREACHABLE = """(due) => {
         ...(left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ["the bar is cut off"] : []),
         ...(words.scrollHeight > words.clientHeight + 1 ? [`cut off: ${words.textContent}`] : []),
     ];
+}"""
+
+# Whatever has a ring around it that is cut off when it has the focus.
+CUT_RINGS = """() => {
+    const found = [];
+    for (const one of document.querySelectorAll("main :is(button, a, [tabindex='0'])")) {
+        if (!one.checkVisibility() || one.disabled || one.closest("svg, [inert]")) continue;
+        one.focus();
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+        if (document.activeElement !== one || outlineStyle === "none") continue;
+        const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        for (let around = one.parentElement; around.localName !== "body"; around = around.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(around);
+            if (overflowX === "visible" && overflowY === "visible") continue;
+            const box = around.getBoundingClientRect();
+            const isCut =
+                left - ring < box.left - 1 || right + ring > box.right + 1 ||
+                top - ring < box.top - 1 || bottom + ring > box.bottom + 1;
+            if (isCut) found.push(one.outerHTML.slice(0, 120) + " in " + around.className);
+        }
+    }
+    return found;
 }"""
 
 

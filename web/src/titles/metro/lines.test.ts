@@ -2,20 +2,32 @@ import { describe, expect, test } from "vitest";
 import type { Line } from "../../protocol";
 import { beside, FRAME, RIM, stationAt, STATIONS } from "./geometry";
 import { colourIn, labelPlace, stateOf } from "./lines";
+import { headOf } from "./tracks";
 
 const WIDTH = 260;
 const HEIGHT = 60;
 
 describe("a label", () => {
-    test.each(STATIONS)("beside the line of station %i covers neither its first square nor the station", (station) => {
-        const { square } = stationAt(station);
-        const line: Line = { station, owner: 0, path: [[square, 0, 0]], end: null, length: 1, points: 1, waits: null };
-        const label = labelPlace(square, WIDTH, HEIGHT, [line], FRAME + RIM);
-        for (const { x, y } of [beside(station, 50, -50), beside(station, 50, FRAME / 2)]) {
-            const isInside = x > label.x && x < label.x + WIDTH && y > label.y && y < label.y + HEIGHT;
-            expect(isInside).toBe(false);
-        }
-    });
+    test.each(STATIONS)(
+        "beside the line of station %i covers neither its first square nor the station nor its points",
+        (station) => {
+            const { square } = stationAt(station);
+            const line: Line = {
+                station,
+                owner: 0,
+                path: [[square, 0, 0]],
+                end: null,
+                length: 1,
+                points: 1,
+                waits: null,
+            };
+            const label = labelPlace(square, WIDTH, HEIGHT, [line], FRAME + RIM);
+            for (const { x, y } of [beside(station, 50, -50), beside(station, 50, FRAME / 2), headOf(line)]) {
+                const isInside = x > label.x && x < label.x + WIDTH && y > label.y && y < label.y + HEIGHT;
+                expect(isInside).toBe(false);
+            }
+        },
+    );
 });
 
 describe("a look", () => {

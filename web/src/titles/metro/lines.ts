@@ -1,8 +1,9 @@
 // How lines look on the board, and what a move would change about them.
 
 import type { Line } from "../../protocol";
-import { beside, COLOURS, colourOf, squareAt, STATIONS, type Owner, type Point } from "./geometry";
+import { beside, COLOURS, colourOf, SQUARE, squareAt, STATIONS, type Owner, type Point } from "./geometry";
 import type { MetroColour } from "./scene";
+import { headOf } from "./tracks";
 
 export type LineState = "bare" | "scored" | "open" | "traced";
 
@@ -76,16 +77,25 @@ export const crossedSquares = (lines: Line[]): Set<number> =>
 const GAP = 14;
 const STEP = 50;
 
-// The place where a label for a square covers the least of it and of the lines it is about, with their stations; of such
-// places, the nearest.
+// A square of the picture that a label should leave visible.
+interface Seen extends Point {
+    size: number;
+}
+
+// The disc with the points of a line.
+const DISC = 56;
+
+// The place where a label for a square covers the least of it and of the lines it is about, with their stations and their
+// points; of such places, the nearest.
 export function labelPlace(square: number, width: number, height: number, lines: Line[], frame: number): Point {
     const { x, y } = squareAt(square);
-    const hidden = [...[...crossedSquares(lines), square].map(squareAt), ...lines.flatMap(stationsOf)];
+    const squares = [...crossedSquares(lines), square].map((one) => ({ ...squareAt(one), size: SQUARE }));
+    const seen: Seen[] = [...squares, ...lines.flatMap(stationsOf), ...lines.flatMap(pointsOf)];
     let best = { x: 0, y: 0 };
     let least = Infinity;
     for (const left of starts(x, width, frame))
         for (const top of starts(y, height, frame)) {
-            const covered = hidden.filter((at) => overlaps(left, top, width, height, at)).length;
+            const covered = seen.filter((at) => overlaps(left, top, width, height, at)).length;
             const cost = covered * 1000 + Math.hypot(left + width / 2 - x - 50, top + height / 2 - y - 50);
             if (cost < least) [best, least] = [{ x: left, y: top }, cost];
         }
@@ -93,20 +103,28 @@ export function labelPlace(square: number, width: number, height: number, lines:
 }
 
 // Where the stations of a line are, as squares beyond the edge; those of the centre lie beside their squares.
-const stationsOf = ({ station, end }: Line): Point[] =>
+const stationsOf = ({ station, end }: Line): Seen[] =>
     [station, end].flatMap((one) => {
         if (typeof one !== "number" || one > STATIONS.length) return [];
         const { x, y } = beside(one, 50, 50);
-        return [{ x: x - 50, y: y - 50 }];
+        return [{ x: x - 50, y: y - 50, size: SQUARE }];
     });
+
+// Where the points of a line stand.
+function pointsOf(line: Line): Seen[] {
+    if (line.path.length === 0) return [];
+    const { x, y } = headOf(line);
+    return [{ x: x - DISC / 2, y: y - DISC / 2, size: DISC }];
+}
 
 // Beside the square on both sides, along it, and elsewhere in steps, all on the board.
 function starts(from: number, size: number, frame: number): number[] {
     const [first, last] = [8 - frame, 792 + frame - size];
-    const found = [from + 100 + GAP, from - GAP - size, from + 50 - size / 2];
+    const found = [GAP, GAP + DISC / 2].flatMap((gap) => [from + 100 + gap, from - gap - size]);
+    found.push(from + 50 - size / 2);
     for (let at = first; at < last; at += STEP) found.push(at);
     return [...found.filter((at) => at >= first && at <= last), last];
 }
 
-const overlaps = (left: number, top: number, width: number, height: number, at: Point): boolean =>
-    left < at.x + 100 && left + width > at.x && top < at.y + 100 && top + height > at.y;
+const overlaps = (left: number, top: number, width: number, height: number, { x, y, size }: Seen): boolean =>
+    left < x + size && left + width > x && top < y + size && top + height > y;
