@@ -14,7 +14,7 @@ from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.seeking import last_move
 from tests.browser.seeking import seek as seek_metro
 from tests.browser.visitor import Visitor
-from tests.browser.waiting import wait_until
+from tests.browser.waiting import let_paint, wait_until
 
 Visit = Callable[..., Visitor]
 SELECTED = "() => getSelection().toString()"
@@ -42,6 +42,11 @@ def told(page: Page) -> Locator:
 
 
 # Metro
+
+
+def cards(page: Page) -> Locator:
+    """Find the cards of the player's hand."""
+    return page.get_by_role("region", name="Your hand").get_by_role("button")
 
 
 def begin_metro(visitor: Visitor, **options: Any) -> tuple[str, list[Locator]]:
@@ -167,7 +172,7 @@ def test_a_handle_on_the_chosen_tile_turns_it(visitor: Visitor) -> None:
 
 def roof(page: Page, at: int) -> Point:
     """Return where a roof of the viewer's board is in the window."""
-    picture = page.locator(".own, main").first.get_by_role("img", name="Your board").first
+    picture = page.locator("[data-board]").get_by_role("img", name="Your board").first
     x, y = picture.evaluate(MIDDLE_OF_ROOF, at)
     return x, y
 
@@ -194,8 +199,10 @@ def hold_where_it_cannot_go(visitor: Visitor) -> None:
     back, on = ("ArrowLeft", "ArrowRight") if is_across else ("ArrowUp", "ArrowDown")
     for key in [*[back] * 6, *[on] * 6, "r", *[back] * 6, *[on] * 6]:
         page.keyboard.press(key)
-        expect(page.locator("[data-chosen^=push], [role=alert] p").first).to_be_visible()
-        if told(page).count():
+        let_paint(page)
+        # The page knows at once that it cannot go there; the server says why.
+        if page.locator(".push.illegal").count():
+            expect(told(page)).to_be_visible()
             return
     raise AssertionError("the tile can go everywhere")
 
@@ -226,12 +233,12 @@ def test_a_tile_of_helsinki_let_go_off_the_board_goes_back_to_its_lane(hand: Vis
 def test_the_handles_beside_a_tile_of_helsinki_turn_and_flip_it(hand: Visitor, name: str) -> None:
     hold_a_tile(hand)
     page = hand.page
-    rest = page.locator(".push").first.get_attribute("data-rest") or ""
+    rest = page.locator("[data-rest]").first.get_attribute("data-rest") or ""
     handle = page.get_by_role("button", name=name)
     box = handle.bounding_box()
     assert box and box["width"] >= 44 and box["height"] >= 44
     handle.click()
-    expect(page.locator(".push").first).not_to_have_attribute("data-rest", rest)
+    expect(page.locator("[data-rest]").first).not_to_have_attribute("data-rest", rest)
 
 
 @pytest.mark.parametrize("way", ["wheel", "second button"])
@@ -280,7 +287,7 @@ def test_a_card_is_dragged_from_the_hand_to_the_board_and_built(hand: Visitor) -
     table, position = seek(hand, lambda _, position: any(len(move) == 2 for move in moves_of(position, "build")))
     page = hand.page
     build = next(move for move in moves_of(position, "build") if len(move) == 2)
-    card = page.locator("button.face").nth(position["hands"][0]["cards"].index(build[1]))
+    card = cards(page).nth(position["hands"][0]["cards"].index(build[1]))
     drag(page, middle(card), middle(page.locator("[data-board]")))
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(position["number"]))
     own = [entry["move"] for entry in hand.position(table)["news"] if entry["by"] == 0]
@@ -293,9 +300,9 @@ def test_a_card_let_go_elsewhere_stays_in_the_hand(hand: Visitor) -> None:
     _, position = seek(hand, lambda _, position: bool(moves_of(position, "build")))
     page = hand.page
     card = position["hands"][0]["cards"].index(moves_of(position, "build")[0][1])
-    drag(page, middle(page.locator("button.face").nth(card)), middle(page.locator("header").first))
+    drag(page, middle(cards(page).nth(card)), middle(page.locator("header").first))
     expect(page.locator("[data-carried]")).to_have_count(0)
-    expect(page.locator("button.face[aria-pressed=true]")).to_have_count(0)
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button", pressed=True)).to_have_count(0)
     assert number(page) == str(position["number"])
 
 
