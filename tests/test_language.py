@@ -442,6 +442,18 @@ def test_a_senate_space_and_an_action_never_come_without_their_word(code: str) -
     assert found == {"SENATE", "ACTION"}
 
 
+# A plain space where French needs one that no line breaks at.
+TORN = re.compile(r"(?<=[\w}»)’]) [;:!?%»](?=[\s.,)»{]|$)|« ")
+
+
+def test_no_line_breaks_before_a_french_sign_or_inside_quotes() -> None:
+    assert TORN.search("Qui mène ?")
+    assert not TORN.search("Qui mène\u00a0? Une carte, ? est secret.")
+    for path in (FOLDER / "fr").glob("*.ftl"):
+        torn = [line for line in path.read_text("utf-8").splitlines() if line[:1] != "#" and TORN.search(line)]
+        assert torn == [], path.name
+
+
 def test_no_sentence_of_the_game_tells_an_action_by_a_letter_and_a_number_alone(code: str) -> None:
     typed = ("refusal-action-unknown", "option-cover")  # where they are typed like this
     for name in (*(name for name in resources(code) if name.startswith("web")), "bots", "helsinki"):

@@ -1,7 +1,7 @@
 ### Ce que l’on apprend d’une table avant de s’y asseoir : sur la page et dans l’aperçu de son lien.
 
 invitation-heading = { $name } vous invite à jouer à { $title }
-invitation-text = { $name } vous invite à jouer à { $title } : { $details }
+invitation-text = { $name } vous invite à jouer à { $title } : { $details }
 invitation-players = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs

@@ -20,7 +20,7 @@ web-after-moves = Les coups
 
 ## Pourquoi on a gagné ou perdu
 
-web-after-why = { $outcome } : { $because }.
+web-after-why = { $outcome } : { $because }.
 web-after-why-won = Vous avez gagné avec { points } d’avance
 web-after-why-won-close = Vous avez gagné au départage
 web-after-why-lost = Vous avez perdu contre { $name }, avec { points } de retard
@@ -28,11 +28,11 @@ web-after-why-lost-close = Vous avez perdu contre { $name } au départage
 web-after-why-wins = Victoire pour { $name } avec { points } d’avance
 web-after-why-wins-close = Victoire pour { $name } au départage
 web-after-why-shared = Vous partagez la victoire avec { $name }
-web-after-because = « { $entry } » a rapporté { points }
+web-after-because = « { $entry } » a rapporté { points }
 web-after-costliest = votre coup le plus coûteux a été joué au tour { $turn } ({ $gap } points)
 web-after-costliest-deed = votre coup le plus coûteux a été joué au tour { $turn } : « { $words } » ({ $gap } points)
 web-after-show-it = Voir ce coup
-web-after-series = Après { $games } parties : { $score }
+web-after-series = Après { $games } parties : { $score }
 
 ## Le graphique
 
@@ -65,7 +65,7 @@ web-after-promise = Publiée au début
 web-after-seed = La graine
 web-after-computed = Empreinte de la graine, calculée par votre navigateur
 web-after-renewed = Publiée quand le tirage a été renouvelé, à partir de l’événement { $event }
-web-after-renewed-why = Quelqu’un est arrivé ou revenu, à qui rien ne doit échoir de ce que d’autres avaient déjà vu. La nouvelle graine découle de la première : la première promesse vaut aussi pour elle.
+web-after-renewed-why = Quelqu’un est arrivé ou revenu, à qui rien ne doit échoir de ce que d’autres avaient déjà vu. La nouvelle graine découle de la première : la première promesse vaut aussi pour elle.
 web-after-kept = Elles sont identiques : le tirage était fixé avant le premier coup.
 web-after-broken = Elles diffèrent : la graine n’est pas celle qui était promise.
 web-after-verify-command = Pour retrouver chaque tirage, téléchargez la partie et lancez :

@@ -3,7 +3,7 @@
 web-analysis-heading = Chance et décisions
 web-analysis-why = Le bot le plus fort réexamine chaque décision en ne sachant que ce que le joueur savait alors. Il commence de lui-même dès que le serveur en a le temps.
 web-analysis-ask = Analyser cette partie
-web-analysis-progress = Examiné : { $share } %
+web-analysis-progress = Examiné : { $share } %
 web-analysis-waiting = Une autre partie est d’abord examinée.
 web-analysis-seconds-left = Encore { $seconds } secondes environ.
 web-analysis-minutes-left = Encore { $minutes ->
@@ -33,7 +33,7 @@ web-analysis-count = { $mistakes ->
     }
 web-analysis-turn = Tour { $number } :
 web-analysis-better = Mieux :
-web-analysis-played = Joué :
+web-analysis-played = Joué :
 web-analysis-mistake = Erreur
 web-analysis-mistake-of = Erreur { $number } sur { $mistakes }
 web-analysis-previous-mistake = Erreur précédente

@@ -32,13 +32,13 @@ web-helsinki-points = { $points ->
        *[other] { $points } points
     }
 web-helsinki-score = Points
-web-helsinki-score-open = { web-helsinki-points } : voir ce qui compte
-web-helsinki-score-of = { $name } : { web-helsinki-points }
+web-helsinki-score-open = { web-helsinki-points } : voir ce qui compte
+web-helsinki-score-of = { $name } : { web-helsinki-points }
 web-helsinki-counts = Compte déjà
 web-helsinki-counts-nothing = Rien ne compte encore.
 web-helsinki-would-count = Compterait une fois construit
-web-helsinki-open-row = Ligne { ROW($row) } : { web-helsinki-missing }
-web-helsinki-open-column = Colonne { COLUMN($column) } : { web-helsinki-missing }
+web-helsinki-open-row = Ligne { ROW($row) } : { web-helsinki-missing }
+web-helsinki-open-column = Colonne { COLUMN($column) } : { web-helsinki-missing }
 web-helsinki-missing = { $missing ->
         [one] { $missing } case manque
        *[other] { $missing } cases manquent
@@ -117,7 +117,7 @@ web-helsinki-final = { $kind ->
        *[end] La fin du tour ne peut pas être annulée.
     }
 web-helsinki-asks = Cette étape demande une confirmation.
-web-helsinki-at-once = Cette étape compte aussitôt ; le retour est possible.
+web-helsinki-at-once = Cette étape compte aussitôt ; le retour est possible.
 web-helsinki-paid = Payé avec { $list } ; revenez en arrière pour payer autrement.
 web-helsinki-other-roof = Vous pouvez aussi choisir un autre toit.
 web-helsinki-declare-first = Les actions d’une construction précèdent sa carte.
