@@ -153,7 +153,7 @@ sign-dry-roads = ≡ est un passage piéton de l’extension ; à côté, les c
 
 panel-you = Vous : joueur { SEAT($seat) }
 panel-and-secret = {" "}+ ?
-panel-tower = Tour Métro : { $tiles ->
+panel-tower = Tour : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
