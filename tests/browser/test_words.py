@@ -5,10 +5,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import confirm, wait_for_turn
-from tests.browser.seeking import Foresee, finish_quickly, seek_at
+from tests.browser.seeking import Foresee, any_other, finish_quickly, seek_at
 from tests.browser.visitor import Visitor
 from tests.browser.waiting import let_rest
 
@@ -88,3 +89,19 @@ def test_the_start_page_shows_who_plays_and_how_games_ended(visit: Callable[...,
     visitor.page.goto("/")
     expect(visitor.page.locator("main")).to_contain_text(f"You {scores[0]} · Random bot {scores[1]}")
     expect(visitor.page.locator("main")).to_contain_text("Player 1")
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_a_page_that_is_loaded_anew_calls_things_by_their_names(visitor: Visitor, title: str) -> None:
+    def has_walked(_foresee: Foresee, position: Any) -> bool:
+        kinds = [entry["move"][0] for entry in position["news"]]
+        return kinds.count("lay" if title == "metro" else "walk") > 2
+
+    seek_at(visitor, title, has_walked, any_other)
+    page = visitor.page
+    page.reload()
+    log = page.get_by_role("list", name="Moves so far").first
+    named = r"on [A-H][1-8]" if title == "metro" else "senate space [NESW][12]"
+    expect(log.get_by_text(re.compile(named)).first).to_be_visible()
+    for words in (log.inner_text(), page.get_by_role("region", name="What the others did").inner_text()):
+        assert not re.search(r"senate space \d|\btile [a-d]{4}\b", words)
