@@ -350,8 +350,10 @@ def test_moving_the_mouse_takes_no_ready_lane_away_and_a_second_click_there_neit
     before = number(page)
     page.mouse.click(*middle(light))
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before)
-    pushed = [line for line in texts(words_of(page, "Your board").get_by_role("listitem")) if " tile" in line]
-    assert any(set(map(place_name, map(int, (goal or "").split()))) == roofs_in(line) for line in pushed)
+    roofs = set(map(place_name, map(int, (goal or "").split())))
+    # The words around the board follow one paint after it.
+    lying = words_of(page, "Your board").get_by_role("listitem").filter(has_text=" tile")
+    wait_until(page, lambda: any(roofs_in(line) == roofs for line in texts(lying)))
 
 
 def roofs_in(line: str) -> set[str]:

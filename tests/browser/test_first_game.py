@@ -81,7 +81,7 @@ def test_the_first_game_leads_to_the_lesson_and_waits(visit: Callable[..., Visit
     visitor.open_table(title, "me", "random")
     steps_on(page).get_by_role("link", name="New here? 3-minute lesson").click()
     page.wait_for_url(f"**/learn/{title}")
-    expect(page.locator(".coach h1")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("heading")).to_be_visible()
     expect(steps_on(page)).to_have_count(0)
     page.go_back()
     expect(steps_on(page)).to_contain_text(Language("en").say(f"web-{title}-first-goal"))
@@ -180,7 +180,7 @@ def test_bubbles_leave_the_room_to_the_board_while_a_move_is_chosen(visit: Calla
     else:
         visitor.open_table(title, "me", "random")
         wait_for_turn(page)
-        page.locator(".lit[data-square]").first.click()
+        page.get_by_role("gridcell", name="empty, open").first.click()
     steps_on(page).wait_for()
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})

@@ -152,9 +152,9 @@ def test_before_a_push_is_confirmed_it_shows_the_roofs_it_covers_and_all_it_brin
     chips = page.get_by_role("list", name="What the move brings").get_by_role("listitem")
     where = re.compile(f"^From the .+; comes to rest on {' · '.join(map(place_name, move[1:]))}$")
     expect(chips).to_have_text([where, *brings(position, preview)])
-    expect(page.locator(".push")).to_have_attribute("data-rest", " ".join(map(str, move[1:])))
+    expect(page.locator("[data-rest]")).to_have_attribute("data-rest", " ".join(map(str, move[1:])))
     coats = set(position["board"]["seats"][0]["coats"]).intersection(move[1:])
-    expect(page.locator(".push .won")).to_have_count(len(coats))
+    expect(page.locator("[data-rest] .won")).to_have_count(len(coats))
     assert visitor.position(table)["number"] == position["number"]
     confirm(page)
     assert last_move(visitor, table) == move
@@ -230,7 +230,7 @@ def supply(position: Any, card: str) -> dict[str, Any]:
 
 def test_every_space_of_the_senate_is_large_enough_to_be_clicked(visitor: Visitor) -> None:
     seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
-    sizes: list[float] = visitor.page.locator("button.space").evaluate_all(
+    sizes: list[float] = visitor.page.locator("[data-space]").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert len(sizes) == SPACES
@@ -246,7 +246,7 @@ def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_wh
 
     _, position = seek(visitor, is_varied, cover="random")
     page = visitor.page
-    actions = page.locator("button.action")
+    actions = page.get_by_role("button", name=re.compile(r"^Action \d"))
     lights: list[str] = actions.evaluate_all("all => all.map(one => getComputedStyle(one).boxShadow)")
     assert {action for action, light in zip(ACTIONS, lights, strict=True) if light != "none"} == usable(position)
     for action, said in zip(ACTIONS, labels(actions), strict=True):
@@ -255,10 +255,10 @@ def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_wh
         assert ("Covered" in said) == (action in position["board"]["covered"])
     lit = next(action for action in ACTIONS if action in usable(position))
     place = page.locator("div.place").nth(ACTIONS.index(lit))
-    expect(place.locator(".tip")).not_to_be_visible()
+    expect(place.get_by_role("tooltip", include_hidden=True)).not_to_be_visible()
     place.get_by_role("button").hover()
-    expect(place.locator(".tip")).to_be_visible()
-    expect(place.locator(".tip")).to_contain_text(ENGLISH.say(f"action-{lit}"))
+    expect(place.get_by_role("tooltip", include_hidden=True)).to_be_visible()
+    expect(place.get_by_role("tooltip", include_hidden=True)).to_contain_text(ENGLISH.say(f"action-{lit}"))
 
 
 def usable(position: Any) -> set[str]:

@@ -36,7 +36,7 @@ def number(page: Page) -> int:
 
 def test_a_push_that_is_put_away_is_not_shown_any_more_until_it_is_meant_again(visitor: Visitor) -> None:
     seek(visitor, lambda _, position: bool(moves_of(position, "push")))
-    page, shown = visitor.page, visitor.page.locator(".push")
+    page, shown = visitor.page, visitor.page.locator("[data-rest]")
     expect(page.locator("[data-chosen^=push]")).to_have_count(1)
     expect(shown).to_have_count(1)
     page.keyboard.press("Escape")
@@ -165,7 +165,7 @@ def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(
 def test_a_step_of_the_turn_is_taken_back(visitor: Visitor) -> None:
     table, position = seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
     page, pawn = visitor.page, position["board"]["pawns"][0]
-    spaces = page.locator("button.space")
+    spaces = page.locator("[data-space]")
     Mouse(page).make(["walk", 2], position)
     expect(spaces.nth((pawn + 2) % SPACES)).to_have_class(re.compile(r"\bown\b"))
     wait_for_turn(page)

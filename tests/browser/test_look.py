@@ -201,11 +201,11 @@ def test_on_wide_screens_no_column_beside_metro_is_empty_and_the_plaza_of_helsin
     for size in (DESKTOP, LARGE[0]):
         page.set_viewport_size(size)
         let_paint(page)
-        plaza = page.locator("section:has(> button.space)").bounding_box()
+        plaza = page.locator("section:has(> [data-space])").bounding_box()
         assert plaza
         widths.append(plaza["width"])
     assert widths[1] > 1.2 * widths[0]
     # Every space has room for a pawn and its name.
-    for space in page.locator("button.space").all():
+    for space in page.locator("[data-space]").all():
         box = space.bounding_box()
         assert box and box["width"] >= 44 and box["height"] >= 44

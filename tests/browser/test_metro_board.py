@@ -137,9 +137,9 @@ def test_a_tile_names_the_tourist_it_would_meet_and_none_is_laid_before_the_tour
     _, position = seek(visitor, lambda _, position: bool(meeting(position)), city="london")
     page, (move, colour) = visitor.page, meeting(position)[0]
     page.locator(f"[data-square='{move[3]}']").hover()
-    expect(page.locator(".board .label p > span:last-child").last).to_have_text(f"{colour} tourist")
+    expect(page.get_by_role("tooltip").locator("p > span:last-child").last).to_have_text(f"{colour} tourist")
     page.locator(f"[data-square='{move[3]}']").click()
-    expect(page.get_by_role("region", name="Your decision").locator(".words")).to_contain_text(f"{colour} tourist")
+    expect(page.get_by_role("region", name="Your decision").locator("[aria-live]")).to_contain_text(f"{colour} tourist")
     confirm(page)
     assert wait_for_turn(page)
     expect(page.get_by_role("button", name="Drive the taxi")).to_be_visible()
@@ -360,10 +360,8 @@ def test_a_line_that_has_the_focus_is_traced_with_its_length_and_points(visitor:
         page.get_by_role("button", name=words).focus()
     else:
         page.locator(f"[data-station='{line['station']}']").focus()
-    expect(page.locator(".board .label span").last).to_have_text(words)
-    expect(page.locator("g").filter(has=page.locator("> circle.disc")).locator("> text")).to_have_text(
-        str(line["points"])
-    )
+    expect(page.get_by_role("tooltip").locator("span").last).to_have_text(words)
+    expect(page.locator("[data-head] text")).to_have_text(str(line["points"]))
     drawn = " ".join(traced.evaluate_all("paths => paths.map((path) => path.getAttribute('d'))"))
     begun = {(float(x), float(y)) for x, y in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", drawn)}
     assert begun == {entrance(square, edge) for square, edge, _ in line["path"]}

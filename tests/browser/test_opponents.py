@@ -137,7 +137,7 @@ def test_the_tile_of_another_flies_to_its_square_unless_motion_is_unwanted(
     expect(page.locator(f"[data-news='{laid}']")).to_be_visible()
     assert page.evaluate("window.flights > 0") == ((motion, speed) == MOTIONS[0])
     # It lies there at the end, and nothing is left in the air.
-    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator("[data-flight]")).to_have_count(0)
     expect(page.locator(f"[data-square='{laid}']")).not_to_have_accessible_name(re.compile("empty"))
 
 
@@ -153,7 +153,7 @@ def test_the_cards_that_another_builds_with_are_not_in_the_viewers_hand(visit: C
     assert position["board"]["build"]["card"] in position["board"]["build"]["paid"]
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(pushed))
     hand = page.get_by_role("region", name="Your hand")
-    expect(hand.locator(".face")).to_have_count(len(position["hands"][0]["cards"]))
+    expect(hand.get_by_role("button")).to_have_count(len(position["hands"][0]["cards"]))
     expect(hand.get_by_text("chosen")).to_have_count(0)
 
 
@@ -173,7 +173,7 @@ def test_the_cards_that_another_takes_fly_to_them_unless_motion_is_unwanted(
     page.evaluate(NOTE_FLIGHTS)
     page.get_by_role("button", name="Show again").click()
     page.wait_for_function(f"() => window.shown.at(-1) === {position['number']}")
-    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator("[data-flight]")).to_have_count(0)
     assert page.evaluate("window.flights") == (sum(map(len, taken)) if (motion, speed) == MOTIONS[0] else 0)
 
 
