@@ -17,8 +17,8 @@ export const patternOf = (place: Place): string =>
 // Where a path leads, and what it names; null for no page.
 export function find(path: string): { place: Place; names: Record<string, string> } | null {
     for (const place of PLACES) {
-        const found = RegExp(patternOf(place)).exec(path);
-        if (found) return { place, names: found.groups ?? {} };
+        const match = RegExp(patternOf(place)).exec(path);
+        if (match) return { place, names: match.groups ?? {} };
     }
     return null;
 }

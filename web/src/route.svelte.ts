@@ -16,9 +16,9 @@ export type Route =
 const isTitle = (word: string | undefined): word is Title => /^[a-z][a-z-]*$/.test(word ?? "");
 
 export function read(path: string): Route {
-    const found = find(path);
-    if (!found) return { page: "missing" };
-    const { place, names } = found;
+    const address = find(path);
+    if (!address) return { page: "missing" };
+    const { place, names } = address;
     const { title, rule = null, table_id: id = "", number = null } = names;
     if (place === "start" || place === "me" || place === "look") return { page: place };
     if (place === "table" || place === "move")

@@ -110,8 +110,8 @@ function adopt(wanted: LanguageCode, names: string[], texts: string[]): void {
 
 async function source(wanted: LanguageCode, name: string): Promise<string> {
     const files = await FILES[`./files/${wanted}.ts`]!();
-    const found = Object.entries(files).find(([path]) => path.endsWith(`/${name}.ftl`));
-    return found ? found[1]() : fetched(wanted, name);
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}.ftl`));
+    return file ? file[1]() : fetched(wanted, name);
 }
 
 // The sentences and rules of a title that this page was built without.
@@ -153,8 +153,8 @@ function called(seat: number, names: string[]): string {
 export const you = (): string => say("web-you");
 
 function isOfYou({ code, arguments: { seat, owner } }: Coded, names: string[]): boolean {
-    const who = seat ?? owner;
-    return typeof who === "number" && names[who] === you() && knows(`web-you-${code}`);
+    const player = seat ?? owner;
+    return typeof player === "number" && names[player] === you() && knows(`web-you-${code}`);
 }
 
 // The name of a title; its code until its sentences are there.

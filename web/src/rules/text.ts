@@ -20,18 +20,18 @@ const ITEM = "• ";
 
 // A blank line ends a paragraph, and "•" begins an item of a list; all other line breaks only wrap the file.
 export function blocks(text: string): Block[] {
-    const found: Block[] = [];
+    const blocks: Block[] = [];
     let isNew = true;
     for (const line of text.split("\n")) {
         const isItem = line.startsWith(ITEM);
-        const last = found.at(-1);
+        const last = blocks.at(-1);
         if (isItem && last?.isList && !isNew) last.lines.push(line.slice(ITEM.length));
-        else if (isItem) found.push({ isList: true, lines: [line.slice(ITEM.length)] });
-        else if (line !== "" && (isNew || !last)) found.push({ isList: false, lines: [line] });
+        else if (isItem) blocks.push({ isList: true, lines: [line.slice(ITEM.length)] });
+        else if (line !== "" && (isNew || !last)) blocks.push({ isList: false, lines: [line] });
         else if (line !== "") last!.lines.push(`${last!.lines.pop()} ${line}`);
         isNew = line === "";
     }
-    return found;
+    return blocks;
 }
 
 // Letters as people type them: without case and accents. Every letter stays one letter, so that positions still match.

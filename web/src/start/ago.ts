@@ -8,8 +8,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 export function relative(time: number, language: string, now = Date.now()): string {
     const format = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
-    const found = UNITS.find(([, size]) => Math.abs(time - now) >= size);
-    if (!found) return format.format(0, "second");
-    const [unit, size] = found;
+    const fitting = UNITS.find(([, size]) => Math.abs(time - now) >= size);
+    if (!fitting) return format.format(0, "second");
+    const [unit, size] = fitting;
     return format.format(Math.trunc((time - now) / size), unit);
 }

@@ -9,10 +9,10 @@ const CARD = /^(purple|green|red|blue|yellow)-([1-5])-([2-5])-([0-2])$/;
 
 const card: Namer = (value, { say }) => {
     if (value === "wild") return say("wild-card");
-    const found = CARD.exec(String(value));
-    if (!found) return null;
-    const [number, size, superstructures] = found.slice(2).map(Number);
-    return say("pavilion-card", { colour: found[1], number, size, superstructures });
+    const match = CARD.exec(String(value));
+    if (!match) return null;
+    const [number, size, superstructures] = match.slice(2).map(Number);
+    return say("pavilion-card", { colour: match[1], number, size, superstructures });
 };
 
 // An action has a number on the page, without the letter that is a column of the board.

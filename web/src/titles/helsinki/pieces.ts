@@ -47,10 +47,10 @@ const CARD = /^(purple|green|red|blue|yellow)-(\d)-(\d)-(\d)$/;
 
 // Null for a wild card.
 export function readCard(name: string): PavilionCard | null {
-    const found = CARD.exec(name);
-    const colour = COLOURS.find((one) => one === found?.[1]);
-    if (!found || !colour) return null;
-    const [number = 0, size = 0, superstructures = 0] = found.slice(2).map(Number);
+    const match = CARD.exec(name);
+    const colour = COLOURS.find((one) => one === match?.[1]);
+    if (!match || !colour) return null;
+    const [number = 0, size = 0, superstructures = 0] = match.slice(2).map(Number);
     return { name, colour, number, size, superstructures };
 }
 

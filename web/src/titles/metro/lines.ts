@@ -61,14 +61,14 @@ export interface Change {
 // What happens to the lines with an owner between two boards: completed ones first.
 export function changes(before: Line[], after: Line[]): Change[] {
     const old = new Map(before.map((line) => [line.station, line]));
-    const found: Change[] = [];
+    const changes: Change[] = [];
     for (const line of after) {
         const was = old.get(line.station);
         if (line.owner === null || (was && was.end !== null)) continue;
-        if (line.end !== null) found.push({ line, owner: line.owner, isComplete: true });
-        else if (line.length > (was?.length ?? 0)) found.push({ line, owner: line.owner, isComplete: false });
+        if (line.end !== null) changes.push({ line, owner: line.owner, isComplete: true });
+        else if (line.length > (was?.length ?? 0)) changes.push({ line, owner: line.owner, isComplete: false });
     }
-    return found.sort((one, other) => Number(other.isComplete) - Number(one.isComplete));
+    return changes.sort((one, other) => Number(other.isComplete) - Number(one.isComplete));
 }
 
 export const crossedSquares = (lines: Line[]): Set<number> =>
@@ -120,10 +120,10 @@ function pointsOf(line: Line): Seen[] {
 // Beside the square on both sides, along it, and elsewhere in steps, all on the board.
 function starts(from: number, size: number, frame: number): number[] {
     const [first, last] = [8 - frame, 792 + frame - size];
-    const found = [GAP, GAP + DISC / 2].flatMap((gap) => [from + 100 + gap, from - gap - size]);
-    found.push(from + 50 - size / 2);
-    for (let at = first; at < last; at += STEP) found.push(at);
-    return [...found.filter((at) => at >= first && at <= last), last];
+    const places = [GAP, GAP + DISC / 2].flatMap((gap) => [from + 100 + gap, from - gap - size]);
+    places.push(from + 50 - size / 2);
+    for (let at = first; at < last; at += STEP) places.push(at);
+    return [...places.filter((at) => at >= first && at <= last), last];
 }
 
 const overlaps = (left: number, top: number, width: number, height: number, { x, y, size }: Seen): boolean =>

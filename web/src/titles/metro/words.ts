@@ -67,13 +67,13 @@ export const previewChanges = (board: MetroBoard, preview: Previewed): Change[] 
 
 // What the server reports about a move besides its lines, and whom or what a tile meets on its square.
 export function otherWords(board: MetroBoard, preview: Previewed, names: string[], square: number | null): string[] {
-    const told = preview.effects
+    const sentences = preview.effects
         .filter(({ code }) => preview.board === null || !OF_LINES.has(code))
         .map((one) => effect(one, names));
     // Only a tile is expected to change lines.
-    if (square === null) return told;
-    const isNothing = preview.board !== null && !told.length && !previewChanges(board, preview).length;
-    return [...(isNothing ? [say("web-metro-nothing")] : told), ...onSquare(board, square)];
+    if (square === null) return sentences;
+    const isNothing = preview.board !== null && !sentences.length && !previewChanges(board, preview).length;
+    return [...(isNothing ? [say("web-metro-nothing")] : sentences), ...onSquare(board, square)];
 }
 
 // What a move would do, one effect per line.

@@ -13,13 +13,13 @@ export const ownerName = (owner: Owner, names: string[]): string =>
 
 // The tourists on the squares, whichever city they are in. At the stations, there is one each.
 export function touristsOn(board: MetroBoard): Map<number, MetroColour[]> {
-    const found = new Map<number, MetroColour[]>();
+    const tourists = new Map<number, MetroColour[]>();
     for (const part of Object.values(board))
         for (const [square, colours] of Object.entries(standingIn(part)))
-            if (Array.isArray(colours)) found.set(Number(square), colours);
+            if (Array.isArray(colours)) tourists.set(Number(square), colours);
     for (const { colour, square } of board.st_petersburg?.colours ?? [])
-        if (square !== null) found.set(square, [colour]);
-    return found;
+        if (square !== null) tourists.set(square, [colour]);
+    return tourists;
 }
 
 function standingIn(part: MetroBoard[keyof MetroBoard]): Record<string, MetroColour | MetroColour[]> {
