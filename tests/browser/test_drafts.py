@@ -70,7 +70,7 @@ def test_cards_picked_to_pay_stay_picked_whatever_else_happens_at_the_table(visi
     page.goto(f"/table/{table}")
     wait_for_turn(page)
     page.locator("button.face.now").first.click()
-    picked = page.locator("button.face.pays")
+    picked = page.get_by_role("region", name="Your hand").get_by_role("button", pressed=True)
     expect(picked).not_to_have_count(0)
     count = picked.count()
     asked = {"type": "take-back", "key": "back", "seq": ann.position(table)["seq"], "seat": 1}

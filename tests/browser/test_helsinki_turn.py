@@ -149,7 +149,7 @@ def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(
         colour for colour, roofs in position["board"]["seats"][0]["pavilions"].items() if set(offered) <= set(roofs)
     ]
     names = [f"{place_name(one)}: {colour}, can be chosen" for one in offered]
-    assert labels(page.locator(".roofs button.offered")) == names
+    assert labels(page.get_by_role("group", name="Roofs").get_by_role("button", name="can be chosen")) == names
     assert page.get_by_role("button", name="can be chosen").count() == len(names)
     Mouse(page).roof([roof], position)
     reason = refusal(visitor, table, ["roof", roof])
