@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.building import hold_a_tile, moves_of, sensible
 from tests.browser.building import seek as seek_helsinki
-from tests.browser.layout import CUT_RINGS, SCREENS, WIDEST, check_screens, faults_of
+from tests.browser.layout import CUT_RINGS, MEASURES, SCREENS, WIDEST, check_screens, faults_of
 from tests.browser.playing import wait_for_turn
 from tests.browser.seeking import Foresee, any_other, find
 from tests.browser.seeking import seek as seek_metro
@@ -164,3 +164,34 @@ def test_a_tile_that_waits_outside_the_board_of_helsinki_is_whole_on_every_scree
         # Only its dashed outline may touch the edge of the picture.
         assert tile["y"] >= field["y"] - 1 and tile["x"] >= field["x"], (width, height)
         assert tile["x"] + tile["width"] <= field["x"] + field["width"], (width, height)
+
+
+def test_the_board_of_metro_fills_a_tablet_and_central_stations_leave_it_as_large_as_it_is(visitor: Visitor) -> None:
+    page, sides = visitor.page, list[float]()
+    for modules in ([], ["central-stations"]):
+        visitor.open_table("metro", "me", "random", modules=modules)
+        assert wait_for_turn(page)
+        for width, height in ((820, 1180), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            let_paint(page)
+            sides.append(page.evaluate(MEASURES["metro"]))
+    tablet, desktop, *others = sides
+    assert others == [tablet, desktop]
+    # With its frame, a board is nearly ten squares wide.
+    assert tablet * 9.7 > 820 * 0.85 and desktop * 9.7 > 700
+
+
+def test_beside_the_board_of_helsinki_the_only_opponent_has_the_whole_column(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("helsinki", "me", "random")
+    assert wait_for_turn(page)
+    for width, height in ((1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        let_paint(page)
+        column, small = page.get_by_role("region", name="The other boards"), page.get_by_role("button", name="Enlarge")
+        whole, board = column.bounding_box(), small.bounding_box()
+        name = column.get_by_role("heading").bounding_box()
+        assert whole and board and name
+        # The board is as high as its card, and the name stands beside it.
+        assert board["height"] > 0.85 * whole["height"] and board["width"] > 0.5 * whole["width"]
+        assert name["x"] >= board["x"] + board["width"]
