@@ -19,6 +19,18 @@ const serviceWorker: Plugin = {
     },
 };
 
+// Comments in the files of words are for translators: the page gets only the messages.
+const messages: Plugin = {
+    name: "messages",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+        const [path, query] = id.split("?");
+        if (query !== "raw" || !path?.endsWith(".ftl")) return null;
+        return `export default ${JSON.stringify(readFileSync(path, "utf8").replaceAll(/^#.*\n/gm, ""))}`;
+    },
+};
+
 // Many small files are larger than one, so whatever the first page imports is one file: every other page needs most of
 // it too. The words that every page needs are one file per language.
 const MAIN = at("src/main.ts");
@@ -40,7 +52,7 @@ function fileOf(id: string, context: Rolldown.ChunkingContext): string | null {
 // The server sends the page for every address of its own, and its files, all in one folder, from /page/.
 export default defineConfig(({ command }) => ({
     base: command === "build" ? "/page/" : "/",
-    plugins: [svelte(), serviceWorker],
+    plugins: [svelte(), messages, serviceWorker],
     resolve: {
         alias: { $locales: at("../src/cityboard/locales"), $web: at("src") },
         ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
