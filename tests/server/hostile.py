@@ -197,7 +197,8 @@ class Attacker:
         if message["type"] == "say":
             message["watchers"] = self.seat is not None  # players and spectators write where the others do
         if message["type"] == "sit":
-            message["secret"] = self.dice.choice((None, "", "x", "WzAsMCwwXQ.x", "é", "a.b.c", "\x00"))
+            secrets = ("", "x", "WzAsMCwwXQ.x", "é", "a.b.c", "\x00")
+            message["secret"] = self.dice.choice((None, self.dice.choice(secrets)))
         return self.refused(message)
 
     def reused(self, seq: int, _: Any) -> Attempt | None:

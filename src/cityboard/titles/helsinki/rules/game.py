@@ -81,7 +81,7 @@ COLUMN = EntryCode("column", OfColumn)
 AT_CROSSINGS = EntryCode("superstructures-crossings", OfSuperstructures)
 ALONG_LINES = EntryCode("superstructures-along", OfSuperstructures)
 OUTSIDE_LINES = EntryCode("superstructures-nowhere", OfSuperstructures)
-WORTHS = ((AT_CROSSINGS, PER_CROSSING), (ALONG_LINES, PER_LINE_ROOF), (OUTSIDE_LINES, 0))
+SUPERSTRUCTURES = (AT_CROSSINGS, ALONG_LINES, OUTSIDE_LINES)  # in the order of roofs_by_worth
 
 ACTION_UNKNOWN = ReasonCode("action-unknown", OfName)
 ACTION_COVERED = ReasonCode("action-covered", OfAction)
@@ -417,7 +417,8 @@ def board_entries(seat: int, built: int, roofed: int) -> list[Entry]:
     rows, columns = complete_lines(built)
     entries = [ROW(seat, "H7.1", PER_LINE, row=row) for row in rows]
     entries += [COLUMN(seat, "H7.1", PER_LINE, column=column) for column in columns]
-    for (counted, worth), roofs in zip(WORTHS, roofs_by_worth(built, roofed), strict=True):
+    worths = (PER_CROSSING, PER_LINE_ROOF, 0)
+    for counted, worth, roofs in zip(SUPERSTRUCTURES, worths, roofs_by_worth(built, roofed), strict=True):
         if number := roofs.bit_count():
             entries.append(counted(seat, "H7.2", worth * number, superstructures=number))
     return entries

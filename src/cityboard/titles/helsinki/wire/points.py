@@ -8,7 +8,7 @@ from msgspec import Meta
 from cityboard.core.game import Entry
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, STATUE, roofs_of
-from cityboard.titles.helsinki.rules.game import COLUMN, ROW, WORTHS, board_entries, roofs_by_worth
+from cityboard.titles.helsinki.rules.game import COLUMN, ROW, SUPERSTRUCTURES, board_entries, roofs_by_worth
 from cityboard.titles.helsinki.wire.terms import Count, Line, Roof, Roofs
 
 NEAR = 3  # roofs: a line that lacks more is too far from complete to be shown
@@ -35,7 +35,8 @@ class OpenLine(Wire, frozen=True):
 
 def counted_of(entries: Iterable[Entry], built: int, roofed: int) -> list[Counted]:
     """Show the entries of a seat with their roofs on its board; some have none."""
-    roofs = {counted.code: mask for (counted, _), mask in zip(WORTHS, roofs_by_worth(built, roofed), strict=True)}
+    masks = roofs_by_worth(built, roofed)
+    roofs = {counted.code: mask for counted, mask in zip(SUPERSTRUCTURES, masks, strict=True)}
     shown = []
     for entry in entries:
         lines = {ROW.code: ROWS, COLUMN.code: COLUMNS}.get(entry.code)
