@@ -74,19 +74,34 @@ export class Admission {
             return await ask("POST", "/api/tables/{table_id}/seat", { path, body: { secret: this.secret } });
         } catch (error) {
             // Visitors who may know nothing of the table get no offer.
-            return error instanceof Refusal && !UNANSWERED.has(error.reason.code) ? null : "unanswered";
+            return isJudged(error) ? null : "unanswered";
         }
     }
 
-    // Ask for a seat; at a table that the visitor may not see, look again until there is an answer.
+    // A table that the visitor may see says itself what becomes of a request.
+    get #isSeen(): boolean {
+        const { info, closed } = this.room.table;
+        return info !== null && closed === null;
+    }
+
+    // Ask for a seat, or again for an answer.
     async askForSeat(): Promise<void> {
         const { table } = this.room;
-        this.isAtDoor = false;
-        const isLetIn = await knock(table.id);
-        if (table.closed === null) return;
-        if (isLetIn) return table.sit(null, null);
-        this.isAtDoor = true;
-        window.setTimeout(() => this.isAtDoor && void this.room.attempt(this.askForSeat()), PATIENCE);
+        try {
+            const isLetIn = await knock(table.id);
+            this.isAtDoor = !isLetIn && !this.#isSeen;
+            if (isLetIn && !this.#isSeen) await table.sit(null, null);
+        } catch (error) {
+            if (isJudged(error)) this.isAtDoor = false;
+            throw error;
+        }
+    }
+
+    // Look again for as long as the visitor waits at the door.
+    lookAgain(): (() => void) | undefined {
+        if (!this.isAtDoor || this.#isSeen) return undefined;
+        const timer = setInterval(() => void this.room.attempt(this.askForSeat()), PATIENCE);
+        return () => clearInterval(timer);
     }
 
     // Someone who has this table open can still follow a link to one of its seats.
@@ -114,6 +129,8 @@ const PATIENCE = 5000;
 
 // What the server says when it has not judged the question.
 const UNANSWERED = new Set(["failed", "too-many"]);
+
+const isJudged = (error: unknown): boolean => error instanceof Refusal && !UNANSWERED.has(error.reason.code);
 
 const FULL = new Set(["seat-none-free", "seat-taken", "seat-reserved"]);
 
