@@ -44,11 +44,6 @@ def told(page: Page) -> Locator:
 # Metro
 
 
-def cards(page: Page) -> Locator:
-    """Find the cards of the player's hand."""
-    return page.get_by_role("region", name="Your hand").get_by_role("button")
-
-
 def begin_metro(visitor: Visitor, **options: Any) -> tuple[str, list[Locator]]:
     """Go to a game of Metro where the tile can go to many squares; return the table and these squares."""
 
@@ -168,6 +163,11 @@ def test_a_handle_on_the_chosen_tile_turns_it(visitor: Visitor) -> None:
 
 
 # Helsinki
+
+
+def cards(page: Page) -> Locator:
+    """Find the cards of the player's hand."""
+    return page.get_by_role("region", name="Your hand").get_by_role("button")
 
 
 def roof(page: Page, at: int) -> Point:
