@@ -77,12 +77,18 @@ def test_whoever_only_wants_to_watch_puts_the_offer_away(visit: Callable[..., Vi
     expect(dora.page.get_by_text("You are watching", exact=True)).to_be_visible()
 
 
-def test_at_a_table_without_spectators_the_page_opens_once_the_visitor_is_let_in(visit: Callable[..., Visitor]) -> None:
-    ann, dora = visit(nickname="Ann"), visit(nickname="Dora")
+@pytest.mark.parametrize("nickname", ["Dora", None], ids=["named", "nameless"])
+def test_at_a_table_without_spectators_the_page_opens_once_the_visitor_is_let_in(
+    visit: Callable[..., Visitor], nickname: str | None
+) -> None:
+    ann, dora = visit(nickname="Ann"), visit(nickname=nickname)
     opened(ann, "me", "link", spectators=False)
     dora.page.clock.install()
     dora.page.goto(ann.page.url)
     dora.page.get_by_role("button", name="Ask for a seat").click()
+    if nickname is None:
+        dora.page.get_by_role("dialog").get_by_role("textbox").fill("Dora")
+        dora.page.keyboard.press("Enter")
     dora.sees("This page opens as soon as you are let in.")
     ann.page.get_by_role("alert").get_by_role("button", name="Let in").click()
     expect(ann.page.locator("[data-number]")).to_be_visible()

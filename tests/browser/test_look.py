@@ -175,6 +175,24 @@ def test_a_sign_without_words_is_explained_to_pointers_and_the_tab_key_and_not_t
     expect(button).to_be_focused()
 
 
+def test_a_press_is_not_followed_by_the_tooltip_of_what_was_pressed(visitor: Visitor) -> None:
+    page = visitor.page
+    page.clock.install()
+    page.goto("/look")
+    button, tip = (
+        page.locator("main [data-theme=light] [data-tip]").first,
+        page.locator("[popover]").get_by_role("tooltip"),
+    )
+    # Something else has the focus, and loses it.
+    page.get_by_role("link").first.focus()
+    button.click()
+    box = button.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
+    page.clock.run_for(MEANWHILE)
+    expect(tip).to_have_count(0)
+
+
 def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/look")
