@@ -32,6 +32,12 @@ test("the points that decide are many, and many more than the other got for the 
     expect(decisive(resultOf([1, 1], line(0, 5, 7), line(1, 6, 7)), 0, 1)).toBeNull();
 });
 
+test("a line is told with the points of its doubling", () => {
+    const doubled = { ...line(0, 30, 23), code: "doubling" } as Points;
+    const result = resultOf([1, 2], line(0, 30, 23), doubled, line(0, 3, 4), line(1, 7, 29));
+    expect(why(result, ["Ann", "You"], null, deedAt)).toBe("You lost to Ann by 21 points: line 30 reached 46 points.");
+});
+
 test("whoever looks reads how far they won or lost, and why", () => {
     const result = resultOf([1, 2], line(0, 21, 36), line(0, 3, 4), line(1, 7, 33));
     const words = (...names: string[]): string | null => why(result, names, null, deedAt);

@@ -5,9 +5,30 @@ import { entry, knows, language, say, you } from "../language/speech.svelte";
 import type { Analysis, Points, Result, Verdict } from "../protocol";
 import { places } from "./points";
 
+const ownWords = ({ code }: Points): string => `web-why-${code}`;
+
+// Points for the same thing are told together: what has words of its own takes in what has none, as a line its doubling.
+function together(breakdown: Points[]): Points[] {
+    const things: Points[] = [];
+    for (const points of breakdown) {
+        const about = JSON.stringify(points.arguments);
+        const at = things.findIndex(
+            (thing) =>
+                thing.owner === points.owner &&
+                JSON.stringify(thing.arguments) === about &&
+                knows(ownWords(thing)) &&
+                !knows(ownWords(points)),
+        );
+        if (at < 0) things.push(points);
+        else things[at] = { ...things[at]!, points: things[at]!.points + points.points };
+    }
+    return things;
+}
+
 // The points that decided between two seats: many, and many more than the other got for the same. The best of a kind is
 // compared with the other's best, the second best with the second best.
-export function decisive({ breakdown }: Result, seat: number, rival: number): Points | null {
+export function decisive(result: Result, seat: number, rival: number): Points | null {
+    const breakdown = together(result.breakdown);
     const sorted = (owner: number, code: string): Points[] =>
         breakdown
             .filter((one) => one.owner === owner && one.code === code)
@@ -57,8 +78,7 @@ function outcome(
 
 // What the points were given for; some titles have shorter words for some of them.
 function because(points: Points, names: string[]): string {
-    const own = `web-why-${points.code}`;
-    if (knows(own)) return say(own, { ...points.arguments, points: points.points }, names);
+    if (knows(ownWords(points))) return say(ownWords(points), { ...points.arguments, points: points.points }, names);
     return say("web-after-because", { entry: entry(points, names), points: points.points });
 }
 
