@@ -151,6 +151,7 @@ def test_a_game_continues_where_it_was_when_the_server_comes_back(
         program.stop()
         expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
     with own_server("--port", port):
+        expect(visitor.page.get_by_text("Connection lost")).to_be_hidden()
         wait_for_turn(visitor.page)
         assert visitor.page.locator("[data-number]").get_attribute("data-number") == seen
         lay_a_tile(visitor.page, Random(2))
