@@ -75,6 +75,23 @@ def test_a_tile_of_metro_is_dragged_to_a_square_and_chosen_there_where_it_is_let
     assert last_move(hand, table)[3] == int(square)
 
 
+def test_a_dragged_tile_of_metro_shows_the_square_under_it_and_whether_it_can_lie_there(hand: Visitor) -> None:
+    table, squares = begin_metro(hand)
+    page = hand.page
+    legal = [move[3] for move in hand.position(table)["legal"] if move[0] == "lay"]
+    dark = page.locator(f"[data-square='{next(square for square in range(64) if square not in legal)}']")
+    for square, is_lit in ((squares[0], True), (dark, False)):
+        with dragging(page, middle(tile(page)), middle(square)):
+            expect(square).to_have_attribute("data-over", "")
+            # The carried picture hides no other square.
+            picture, room = page.locator("body > svg").bounding_box(), square.bounding_box()
+            assert picture and room and picture["width"] <= room["width"] + 1
+            expect(page.locator("path.bright")).to_have_count(int(is_lit))
+            assert (square.evaluate("one => getComputedStyle(one).fill") == "none") == is_lit
+            page.keyboard.press("Escape")
+        expect(page.locator("[data-over]")).to_have_count(0)
+
+
 def test_a_tile_of_metro_let_go_beside_the_board_goes_back_and_is_chosen_nowhere(hand: Visitor) -> None:
     begin_metro(hand)
     page = hand.page
@@ -218,6 +235,45 @@ def test_what_was_told_of_an_earlier_lane_goes_when_the_tile_is_dragged_to_anoth
     expect(confirm_button(page)).to_be_enabled()
     expect(told(page)).to_have_count(0)
     expect(page.locator(".cross")).to_have_count(0)
+
+
+def test_a_tile_of_helsinki_is_grey_where_it_cannot_come_from_and_let_go_there_the_reason_is_told(
+    hand: Visitor,
+) -> None:
+    position = hold_a_tile(hand)
+    page, before = hand.page, number(hand.page)
+    box = page.locator("[data-board]").bounding_box()
+    assert box
+    left, top, right, bottom = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+    across, down = (left + right) / 2, (top + bottom) / 2
+    edges = {
+        "north": (across, top + 8),
+        "east": (right - 8, down),
+        "south": (across, bottom - 8),
+        "west": (left + 8, down),
+    }
+    others = edges.keys() - position["board"]["build"]["sides"]
+    assert others
+    for side in sorted(others):
+        with dragging(page, roof(page, 24), edges[side]):
+            expect(page.locator(".push.illegal")).to_have_count(1)
+            expect(page.locator(".push .rest")).to_have_count(0)
+            expect(told(page)).to_have_count(0)
+            expect(decision(page)).not_to_contain_text("confirm")
+        expect(told(page)).to_be_visible()
+        expect(page.locator(".push.illegal")).to_have_count(1)
+        expect(confirm_button(page)).to_have_count(0)
+    assert number(page) == before
+
+
+def test_a_tile_that_is_held_in_its_lane_does_not_count_before_it_is_confirmed(visitor: Visitor) -> None:
+    hold_a_tile(visitor)
+    page = visitor.page
+    light = page.locator("[data-lit]").last
+    with dragging(page, roof(page, 24), middle(light)):
+        expect(decision(page)).not_to_contain_text("at once")
+    expect(confirm_button(page)).to_be_enabled()
+    expect(decision(page)).not_to_contain_text("at once")
 
 
 def test_a_tile_of_helsinki_let_go_off_the_board_goes_back_to_its_lane(hand: Visitor) -> None:

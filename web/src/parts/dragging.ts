@@ -9,7 +9,7 @@ import { stack } from "./keys";
 
 // What is on its way, and what it means where it is.
 export interface Carried {
-    // It follows the pointer; without a picture, the place under the pointer shows what is carried.
+    // It follows the pointer, no larger than the place under it; without a picture, that place shows what is carried.
     picture?: Element | null;
     // Where it can be let go, as a selector.
     places: string;
@@ -38,6 +38,8 @@ class Drag {
     #carried: Carried;
     #start: PointerEvent;
     #picture: HTMLElement | SVGElement | null = null;
+    // Where the picture was taken up.
+    #box = new DOMRect();
     #place: DraggedOver = null;
     #isUnderWay = false;
     #stops: (() => void)[];
@@ -60,9 +62,19 @@ class Drag {
         const [x, y] = [event.clientX - this.#start.clientX, event.clientY - this.#start.clientY];
         if (!this.#isUnderWay && Math.hypot(x, y) <= FAR) return;
         if (!this.#isUnderWay) this.#takeUp();
-        if (this.#picture) this.#picture.style.transform = `translate(${x}px, ${y}px)`;
         this.#lieOver(placeAt(event, this.#carried.places));
+        if (this.#picture) this.#follow(this.#picture, x, y, event);
         this.#carried.over?.(this.#place, event);
+    }
+
+    // Over a place smaller than itself, the picture shrinks to its size under the pointer, and what is there shines through.
+    #follow(picture: HTMLElement | SVGElement, x: number, y: number, { clientX, clientY }: PointerEvent): void {
+        const { left, top, width, height } = this.#box;
+        const room = this.#place?.getBoundingClientRect() ?? this.#box;
+        const scale = Math.min(1, room.width / width, room.height / height);
+        const [right, down] = scale < 1 ? [clientX - left - width / 2, clientY - top - height / 2] : [x, y];
+        picture.style.transform = `translate(${right}px, ${down}px) scale(${scale})`;
+        picture.style.opacity = scale < 1 ? "0.6" : "1";
     }
 
     #takeUp(): void {
@@ -75,7 +87,8 @@ class Drag {
         );
         const { picture } = this.#carried;
         if (!picture) return;
-        this.#picture = copied(picture);
+        this.#box = picture.getBoundingClientRect();
+        this.#picture = copied(picture, this.#box);
         picture.setAttribute("data-carried", "");
         this.#stops.push(() => picture.removeAttribute("data-carried"));
     }
@@ -119,8 +132,7 @@ function placeAt({ clientX, clientY }: PointerEvent, places: string): DraggedOve
 }
 
 // A copy over the whole page, where the original is. A part of a drawing becomes a drawing.
-function copied(original: Element): HTMLElement | SVGElement {
-    const { left, top, width, height } = original.getBoundingClientRect();
+function copied(original: Element, { left, top, width, height }: DOMRect): HTMLElement | SVGElement {
     const copy = isPart(original) ? framed(original) : (original.cloneNode(true) as HTMLElement | SVGElement);
     Object.assign(copy.style, {
         position: "fixed",
@@ -155,6 +167,7 @@ function framed(part: SVGGraphicsElement): SVGSVGElement {
 function flyBack(picture: HTMLElement | SVGElement): void {
     picture.style.transition = "transform var(--quick)";
     picture.style.transform = "none";
+    picture.style.opacity = "1";
     const flights = picture.getAnimations().map(({ finished }) => finished);
     void Promise.allSettled(flights).then(() => picture.remove());
 }

@@ -118,6 +118,7 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Dieser Schritt muss bestätigt werden.
 web-helsinki-at-once = Dieser Schritt gilt sofort; du kannst zurück.
+web-helsinki-not-final = Auch nach dem Bestätigen kannst du zurück.
 web-helsinki-paid = Ausgespielt: { $list }; geh zurück, um anders zu bezahlen.
 web-helsinki-other-roof = Du kannst auch ein anderes Dach wählen.
 web-helsinki-declare-first = Wappenaktionen für den Bau kommen vor der Karte.

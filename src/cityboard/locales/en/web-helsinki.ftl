@@ -118,6 +118,7 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = This step asks you to confirm.
 web-helsinki-at-once = This step counts at once; you can go back.
+web-helsinki-not-final = Once confirmed, you can still go back.
 web-helsinki-paid = Paid with { $list }; go back to pay differently.
 web-helsinki-other-roof = You can also choose another roof.
 web-helsinki-declare-first = Actions of a build come before its card.

@@ -118,6 +118,7 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Cette étape demande une confirmation.
 web-helsinki-at-once = Cette étape compte aussitôt ; le retour est possible.
+web-helsinki-not-final = Après confirmation, le retour reste possible.
 web-helsinki-paid = Payé avec { $list } ; revenez en arrière pour payer autrement.
 web-helsinki-other-roof = Vous pouvez aussi choisir un autre toit.
 web-helsinki-declare-first = Les actions d’une construction précèdent sa carte.

@@ -118,6 +118,7 @@ web-helsinki-final = { $kind ->
     }
 web-helsinki-asks = Deze stap moet je bevestigen.
 web-helsinki-at-once = Deze stap telt meteen; je kunt terug.
+web-helsinki-not-final = Ook na het bevestigen kun je terug.
 web-helsinki-paid = Betaald: { $list }; ga terug om anders te betalen.
 web-helsinki-other-roof = Je kunt ook een ander dak kiezen.
 web-helsinki-declare-first = Acties bij het bouwen kies je vóór de kaart.

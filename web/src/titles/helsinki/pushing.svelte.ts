@@ -4,13 +4,14 @@ import type { Carried } from "../../parts/dragging";
 import { same } from "../../turn/turn.svelte";
 import type { Move, MoveOf } from "../../protocol";
 import type { HelsinkiTurn } from "./plan.svelte";
-import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
+import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, STATUE, type TileColour } from "./pieces";
 import {
+    along,
     cornered,
     depth,
     extent,
-    inside,
     isAcross,
+    isFree,
     laneOf,
     lanes,
     orientation,
@@ -55,6 +56,8 @@ const BEFORE: Record<Side, Side> = { north: "west", east: "north", south: "west"
 
 // The cells where a push brings the tile to rest.
 const cellsOf = ([, ...roofs]: MoveOf<"push">): Cell[] => roofs.map(cellOf);
+
+const moveTo = (cells: readonly Cell[]): MoveOf<"push"> => ["push", ...cells.map(roofOf)];
 
 const isOn = ({ column, row }: Spot, cells: readonly Cell[]): boolean =>
     cells.some((cell) => cell[0] === Math.floor(row) && cell[1] === Math.floor(column));
@@ -131,11 +134,17 @@ export class Pushing {
         ),
     );
 
-    // If there is no legal place in this lane, the tile is tried just inside: the refusal says what is wrong.
+    // If it cannot be pushed in there, the tile is tried just inside: the refusal says what is wrong.
     #aimAt({ side, lane }: Lane): Aim {
-        const place = this.#nearest(side, lane);
-        const push = pushTo(place?.cells ?? inside(this.cells, side, lane), side);
-        return { side, lane, push, move: place?.move ?? ["push", ...push.rest.map(roofOf)], isLegal: place !== null };
+        const place = this.#farthest(side, lane);
+        const push = pushTo(place?.cells ?? this.#refusedIn(side, lane), side);
+        return { side, lane, push, move: moveTo(push.rest), isLegal: place !== null };
+    }
+
+    // A move does not say where the tile comes from: what another side allows would not be refused.
+    #refusedIn(side: Side, lane: number): Cell[] {
+        const places = along(this.cells, side, lane);
+        return places.find((cells) => !this.#legal.some((move) => same(move, moveTo(cells)))) ?? places[0]!;
     }
 
     // The sides from which the server offers the tile; from another side, it says why not.
@@ -143,19 +152,32 @@ export class Pushing {
         return this.#turn.scene.board.build?.sides ?? [];
     }
 
-    // The first legal place on the way from this side in this lane, with the current orientation.
-    #nearest(side: Side, lane: number): Place | null {
+    // How far the tile slides from this side in this lane, with the current orientation, if it may come in there.
+    #farthest(side: Side, lane: number): Place | null {
+        if (!this.sides.includes(side)) return null;
         const held = String(this.cells);
-        const fitting = this.#places.filter((place) => place.held === held && laneOf(place.cells, side) === lane);
-        return fitting.sort((one, other) => depth(one.cells, side) - depth(other.cells, side))[0] ?? null;
+        const fitting = this.#places.filter(
+            (place) =>
+                place.held === held &&
+                laneOf(place.cells, side) === lane &&
+                isFree(pushTo(place.cells, side), this.#taken),
+        );
+        return fitting.sort((one, other) => depth(other.cells, side) - depth(one.cells, side))[0] ?? null;
     }
+
+    // Where the statue and tiles lie.
+    #taken: Cell[] = $derived.by(() => {
+        const { seats, mover } = this.#turn.scene.board;
+        const { wild, pavilions } = seats[mover]!;
+        return [STATUE, ...wild, ...Object.values(pavilions).flat()].map(cellOf);
+    });
 
     // Hold the tile as for a push that was chosen elsewhere: in the list of all moves, or by a hint.
     chose(move: Move): void {
         const meant = this.#legal.find((one) => same(one, move));
         if (!meant) return;
         this.isShown = true;
-        if (same(meant, this.move)) return;
+        if (this.isLegal && same(meant, this.move)) return;
         this.#hold(meant);
         this.isPinned = true;
     }
@@ -193,7 +215,7 @@ export class Pushing {
         this.#turn.point(aim?.isLegal ? aim.move : null);
     }
 
-    // Take up the tile: where it is let go in a lane that it can enter, it is chosen; from elsewhere it goes back.
+    // Take up the tile: where it is let go in a lane, it is chosen or the reason is told; from elsewhere it goes back.
     lift(board: string, spotOf: (event: PointerEvent) => Spot): Carried {
         const { side, lane, isShown, isPinned } = this;
         const { chosen } = this.#turn;
@@ -201,9 +223,8 @@ export class Pushing {
             places: board,
             over: (_, at) => this.#drag(spotOf(at)),
             drop: (place) => {
-                const isThere = place !== null && this.isLegal;
-                if (isThere) this.settle();
-                return isThere;
+                if (place) this.settle();
+                return place !== null;
             },
             back: () => {
                 Object.assign(this, { side, lane, isShown, isPinned });
@@ -305,7 +326,7 @@ export class Pushing {
         for (const side of [this.side, ...this.sides]) {
             this.side = side;
             this.lane = laneOf(cells, side);
-            if (same(this.#nearest(side, this.lane)?.move ?? null, move)) return;
+            if (same(this.#farthest(side, this.lane)?.move ?? null, move)) return;
         }
     }
 

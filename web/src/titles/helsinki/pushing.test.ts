@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Cell, type Side, SIZE } from "./pieces";
 import {
+    along,
     cornered,
     depth,
     FORWARD,
     inside,
+    isFree,
     laneOf,
     lanes,
     moved,
@@ -15,6 +17,7 @@ import {
 } from "./pushing";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
+const OPPOSITE: Record<Side, Side> = { north: "south", east: "west", south: "north", west: "east" };
 // No turn and no flip of this shape is like another.
 const SHAPE: Cell[] = [
     [0, 0],
@@ -57,6 +60,22 @@ describe.each(SIDES)("a push from the %s", (side) => {
         const { rows, columns } = swept(push);
         const isAcross = side === "north" || side === "south";
         expect(isAcross ? rows : columns).toBe(depth(push.rest, side));
+    });
+
+    test("is free unless something lies on its way or where it comes to rest", () => {
+        const push = pushTo(moved(SHAPE, [3, 2]), side);
+        const [first] = along(SHAPE, side, laneOf(push.rest, side));
+        expect(isFree(push, [])).toBe(true);
+        expect(isFree(push, [push.rest[0]!])).toBe(false);
+        expect(isFree(push, [first![0]!])).toBe(false);
+        expect(isFree(push, [[6, 6]])).toBe(true);
+    });
+
+    test("passes places from just inside to the far edge", () => {
+        const places = along(SHAPE, side, 1);
+        expect(places[0]).toEqual(inside(SHAPE, side, 1));
+        expect(places.map((cells) => depth(cells, side))).toEqual(places.map((_, step) => step));
+        expect(depth(places.at(-1)!, OPPOSITE[side])).toBe(0);
     });
 
     test("has a lane for every place where the tile fits in", () => {
