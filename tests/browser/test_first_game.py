@@ -52,6 +52,13 @@ def has_no_steps(page: Page) -> None:
     expect(steps_on(page)).to_have_count(0)
 
 
+def go_to_the_last_step(page: Page) -> None:
+    """Read one bubble after another, up to the last one."""
+    for step in STEPS[1:]:
+        steps_on(page).get_by_role("button", name="Next").click()
+        expect(steps_on(page)).to_have_attribute("data-step", step)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])
 @pytest.mark.parametrize("title", TITLES)
 def test_a_first_game_is_explained_in_three_steps_and_never_again(
@@ -186,6 +193,38 @@ def test_bubbles_leave_the_room_to_the_board_while_a_move_is_chosen(visit: Calla
         page.set_viewport_size({"width": width, "height": height})
         let_paint(page)
         assert faults_of(page, title, "[data-confirm]:enabled", is_chosen=True) == [], (width, height)
+
+
+def test_below_the_last_bubble_a_chosen_move_can_be_confirmed_on_any_screen(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(is_new=True)
+    page = visitor.page
+    visitor.open_table("metro", "me", "random")
+    wait_for_turn(page)
+    go_to_the_last_step(page)
+    page.get_by_role("gridcell", name="empty, open").first.click()
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        let_paint(page)
+        expect(steps_on(page)).to_be_visible()
+        assert faults_of(page, "metro", "[data-confirm]:enabled", is_chosen=False) == [], (width, height)
+
+
+def test_two_taps_at_the_same_spot_lay_a_tile_below_the_last_bubble(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(is_new=True, viewport={"width": 390, "height": 664})
+    page, table = visitor.page, visitor.open_table("metro", "me", "random")
+    wait_for_turn(page)
+    go_to_the_last_step(page)
+    # Far from the top, where a board that grows moves most.
+    box = page.locator(DUE["metro"]).last.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+    chosen = page.locator("[data-chosen]").get_attribute("data-chosen")
+    page.mouse.click(x, y)
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    made = next(entry["move"] for entry in visitor.position(table)["news"] if entry["by"] == 0)
+    assert " ".join(map(str, made)) == chosen
 
 
 def test_with_a_bubble_above_all_actions_of_helsinki_can_be_pressed(visit: Callable[..., Visitor]) -> None:

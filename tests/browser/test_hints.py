@@ -23,6 +23,12 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 __all__ = ["finished"]  # a fixture
 
+# Whether the first and the last line of a note can be seen: neither is outside the window or below something else.
+IS_IN_VIEW = """(note) => [note.firstElementChild, note.lastElementChild].every((part) => {
+    const { left, top, bottom, width } = part.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => note.contains(document.elementFromPoint(left + width / 2, y)));
+})"""
+
 
 def overlap(one: Locator, other: Locator) -> bool:
     """Return whether two things lie over each other."""
@@ -112,6 +118,18 @@ def test_the_expected_lead_is_a_hint_that_shows_no_move(
     assert len(answers) == 1
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
+
+
+@pytest.mark.parametrize(("key", "name"), [("h", "Suggest a move"), ("e", "Who is ahead?")])
+def test_an_answer_below_the_board_comes_into_view(key: str, name: str, visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport={"width": 390, "height": 664})
+    visitor.open_table("metro", "me", "random")
+    page = visitor.page
+    wait_for_turn(page)
+    page.keyboard.press(key)
+    note = page.get_by_role("region", name=name)
+    note.get_by_role("heading").first.wait_for()
+    page.wait_for_function(IS_IN_VIEW, arg=note.element_handle())
 
 
 def test_friends_see_that_someone_asked(visit: Callable[..., Visitor]) -> None:

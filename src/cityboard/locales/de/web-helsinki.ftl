@@ -230,5 +230,5 @@ web-why-column = die vollständige Spalte { COLUMN($column) } brachte { points }
 ## Ein erstes Spiel
 
 web-helsinki-first-goal = Bebaue dein Tableau mit Pavillons: Am Ende bringt jede vollständige Reihe und Spalte 2 Punkte, und Aufbauten darin bringen noch mehr.
-web-helsinki-first-yours = Das große Tableau und die Karten darunter gehören dir, ebenso jedes Wappen, das du überbaust: Es bezahlt eine Wappenaktion.
+web-helsinki-first-yours = Dir gehören das große Tableau, die Karten, die du ziehst, und jedes Wappen, das du überbaust: Es bezahlt eine Wappenaktion.
 web-helsinki-first-click = Wähle ein leuchtendes Senatsfeld, um dorthin zu gehen. Dann ziehe die beiden Karten daneben, oder wähle eine Handkarte zum Bauen.

@@ -230,5 +230,5 @@ web-why-column = the complete column { COLUMN($column) } brought { points }
 ## A first game
 
 web-helsinki-first-goal = Fill your board with pavilions: at the end every complete row and column scores 2 points, and superstructures in it score more.
-web-helsinki-first-yours = The large board and the cards below it are yours, and so is every coat of arms that you build over: it pays for one action.
+web-helsinki-first-yours = The large board is yours, and so are the cards you draw and every coat of arms you build over: it pays for one action.
 web-helsinki-first-click = Choose a lit senate space to walk there. Then draw both cards beside it, or choose a card from your hand to build its tile.

@@ -230,5 +230,5 @@ web-why-column = la colonne { COLUMN($column) } complète a rapporté { points }
 ## Une première partie
 
 web-helsinki-first-goal = Couvrez votre plateau de pavillons : chaque ligne ou colonne complète rapporte 2 points à la fin, et ses superstructures encore plus.
-web-helsinki-first-yours = Le grand plateau et les cartes au-dessous sont à vous, tout comme chaque blason que vous recouvrez : il paie une action.
+web-helsinki-first-yours = Le grand plateau est à vous, tout comme les cartes que vous piochez et chaque blason que vous recouvrez : il paie une action.
 web-helsinki-first-click = Choisissez une case Sénat éclairée pour y aller. Piochez ensuite les deux cartes voisines, ou choisissez une carte de votre main pour construire.

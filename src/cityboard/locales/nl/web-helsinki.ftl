@@ -230,5 +230,5 @@ web-why-column = de complete kolom { COLUMN($column) } leverde { points } op
 ## Een eerste spel
 
 web-helsinki-first-goal = Vul je bord met paviljoens: aan het eind geeft elke complete rij of kolom 2 punten, en dakopbouw-stenen erin geven nog meer.
-web-helsinki-first-yours = Het grote bord en de kaarten eronder zijn van jou, en ook elk wapenschild waar je overheen bouwt: het betaalt een actie.
+web-helsinki-first-yours = Van jou zijn het grote bord, de kaarten die je trekt en elk wapenschild waar je overheen bouwt: het betaalt een actie.
 web-helsinki-first-click = Kies een verlicht senaatspleinveld om erheen te lopen. Trek dan de twee kaarten ernaast, of kies een handkaart om mee te bouwen.
