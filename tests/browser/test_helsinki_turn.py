@@ -22,7 +22,7 @@ from tests.browser.building import (
 )
 from tests.browser.clicking import SPACES, Mouse
 from tests.browser.playing import confirm_button, wait_for_turn
-from tests.browser.seeking import Foresee, find
+from tests.browser.seeking import Foresee, find, next_turn
 from tests.browser.test_accessible import tab_to
 from tests.browser.visitor import Visitor
 
@@ -70,6 +70,47 @@ def test_back_while_pushing_or_paying_leads_to_the_choice_of_a_card(visitor: Vis
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
     expect(page.locator("[data-due=true]")).to_contain_text("choose a card")
     expect(page.locator("button.face:is(.now, .with)")).not_to_have_count(0)
+
+
+# Where a walk is made
+
+LOW_PHONE = {"width": 375, "height": 553}
+
+
+def test_where_no_senate_is_in_sight_the_bar_leads_to_it_when_a_walk_is_due(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport=LOW_PHONE)
+    seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
+    page, lit = visitor.page, visitor.page.locator("button.reachable")
+    way = page.get_by_role("button", name="To the senate")
+    for place in ("Actions", "Players", "Board"):
+        page.get_by_role("tab", name=place).click()
+        if place == "Board":
+            expect(lit.first).to_be_visible()
+            expect(way).to_have_count(0)
+            page.get_by_role("button", name="Your hand").click()
+        expect(lit).to_have_count(0)
+        way.click()
+        expect(page.get_by_role("tab", name="Senate")).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".reachable").first).to_be_visible()
+        expect(way).to_have_count(0)
+
+
+def test_a_turn_begins_with_the_senate_in_sight_though_the_hand_was_asked_for_before(
+    visit: Callable[..., Visitor],
+) -> None:
+    def only_draws(_: Foresee, position: Any) -> bool:
+        # With few cards, none is discarded afterwards.
+        return position["legal"] == [["draw"]] and len(position["hands"][0]["cards"]) == 1
+
+    visitor = visit(viewport=LOW_PHONE)
+    table, position = seek(visitor, only_draws)
+    page = visitor.page
+    page.get_by_role("button", name="Your hand").click()
+    visitor.make(table, position, position["legal"][0])
+    newest = next_turn(visitor, table)
+    assert moves_of(newest, "walk")
+    expect(page.locator("[data-number]")).to_have_attribute("data-number", str(newest["number"]))
+    expect(page.locator("button.reachable").first).to_be_visible()
 
 
 # What cannot be taken back

@@ -108,6 +108,21 @@ def test_a_tile_that_another_pushed_in_is_framed_in_their_colour(visit: Callable
     assert frame.get_attribute("stroke") == "var(--p-green)"
 
 
+@pytest.mark.parametrize(("width", "height"), [(375, 553), (360, 640), (844, 390)])
+def test_on_a_low_phone_the_line_covers_no_tab_and_a_tap_on_it_opens_none(
+    visit: Callable[..., Visitor], width: int, height: int
+) -> None:
+    visitor = visit(viewport={"width": width, "height": height})
+    after_a_change(visitor, "helsinki")
+    page = visitor.page
+    said, tabs = line(page).bounding_box(), page.get_by_role("tablist").bounding_box()
+    assert said and tabs
+    assert said["y"] >= tabs["y"] + tabs["height"] or said["y"] + said["height"] <= tabs["y"]
+    page.mouse.click(said["x"] + said["width"] / 2, said["y"] + said["height"] / 2)
+    expect(line(page)).to_be_hidden()
+    expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
+
+
 @pytest.mark.parametrize("title", ["metro", "helsinki"])
 def test_what_the_others_did_is_shown_again(visitor: Visitor, title: str) -> None:
     _, position = after_a_change(visitor, title)

@@ -112,6 +112,7 @@ web-helsinki-told-discard = Ablegen: { $what }
 web-helsinki-told-end = Zug beenden
 web-helsinki-end = Zug beenden
 web-helsinki-back = Zurück
+web-helsinki-to-senate = Zum Senat
 web-helsinki-final = { $kind ->
         [draw] Das Ziehen lässt sich nicht zurücknehmen.
        *[end] Das Zugende lässt sich nicht zurücknehmen.

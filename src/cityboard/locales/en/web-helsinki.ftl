@@ -112,6 +112,7 @@ web-helsinki-told-discard = Discard { $what }
 web-helsinki-told-end = End your turn
 web-helsinki-end = End turn
 web-helsinki-back = Back
+web-helsinki-to-senate = To the senate
 web-helsinki-final = { $kind ->
         [draw] Drawing cannot be taken back.
        *[end] Ending your turn cannot be taken back.

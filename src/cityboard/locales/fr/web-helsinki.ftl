@@ -112,6 +112,7 @@ web-helsinki-told-discard = Défausser { $what }
 web-helsinki-told-end = Terminer votre tour
 web-helsinki-end = Fin du tour
 web-helsinki-back = Retour
+web-helsinki-to-senate = Aller au Sénat
 web-helsinki-final = { $kind ->
         [draw] La pioche ne peut pas être annulée.
        *[end] La fin du tour ne peut pas être annulée.

@@ -112,6 +112,7 @@ web-helsinki-told-discard = Afleggen: { $what }
 web-helsinki-told-end = Beurt beëindigen
 web-helsinki-end = Beurt beëindigen
 web-helsinki-back = Terug
+web-helsinki-to-senate = Naar de senaat
 web-helsinki-final = { $kind ->
         [draw] Kaarten trekken kun je niet terugnemen.
        *[end] Je beurt beëindigen kun je niet terugnemen.
