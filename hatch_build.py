@@ -1,10 +1,12 @@
-"""Compiles the kernels when cityboard is installed; if that fails, for whatever reason, they stay plain Python.
+"""Builds the page and compiles the kernels when cityboard is packed or installed.
 
+Without its page there is no package. If the kernels cannot be compiled, for whatever reason, they stay plain Python;
 CITYBOARD_KERNELS=none leaves them out. Run as a program (./dev kernels), it compiles in place what is not compiled yet.
 """
 
 import os
 import shutil
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import groupby
@@ -14,7 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = Path(__file__).parent / "src"
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+PAGE = SOURCES / "cityboard/server/page/index.html"
 # Products and sums must not be fused: a kernel gives the same bits compiled and plain. The flags do not depend on this
 # machine's processor, so that a wheel runs on others.
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-ffp-contract=off", "-g0", "-w"]
@@ -87,14 +91,26 @@ def compile_in_place() -> bool:
     return not (wanted and missing)
 
 
-class Kernels(BuildHookInterface[Any]):
-    """Compiles the kernels for a wheel; if none could be compiled, the wheel is for every machine."""
+def build_page() -> None:
+    """Build the page unless it is there and as its sources are; published sources bring it along."""
+    shell = shutil.which("sh")
+    if shell is None and PAGE.exists():  # on Windows
+        return
+    if shell is None or subprocess.run([shell, "dev", "page"], cwd=ROOT, check=False).returncode:
+        raise SystemExit("cityboard: the page for browsers could not be built; Node 20.19 or newer is needed for it")
+
+
+class Package(BuildHookInterface[Any]):
+    """Puts the page into every package, and compiled kernels into a wheel; without any it is for every machine."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the files are collected."""
+        """Build and compile before the files are collected."""
         self.folder = TemporaryDirectory()
         if version == "editable":
             compile_in_place()
+            return
+        build_page()
+        if self.target_name == "sdist":
             return
         for sources in by_title():
             for source, binary in compile_title(sources, Path(self.folder.name)).items():

@@ -46,11 +46,11 @@ for (const kind of ["pointerdown", "pointerup", "keydown"])
 """
 # Leave a mark in the trace when a move is drawn on the board, and when everything else about it is shown.
 WATCH_MOVES = """
-for (const [name, attribute] of [["shown", "data-drawn"], ["told", "data-number"]])
+for (const [name, attribute] of [["shown", "data-drawn"], ["explained", "data-number"]])
   new MutationObserver(() => performance.mark(name))
     .observe(document.querySelector(`[${attribute}]`), { attributeFilter: [attribute] });
 """
-SHOWN, TOLD, TOUCHED = "shown", "told", "touched"
+SHOWN, EXPLAINED, TOUCHED = "shown", "explained", "touched"
 # Nothing but what a browser needs itself: one colour changes when the page is touched, and by itself a moment later.
 EMPTY_PAGE = f"""
 <button style="position: fixed; inset: 0; width: 100%; border: 0; background: white"></button>
@@ -168,7 +168,7 @@ def works(trace: bytes, name: str) -> list[float]:
     down, they do: the added delay grows with the time for which the thread had to wait for a processor.
     """
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
-    found = []
+    durations = []
     for mark in (event for event in events if event["name"] == name):
         thread = [event for event in events if event.get("ph") == "X" and event["tid"] == mark["tid"]]
         frames = [event["ts"] for event in thread if event["name"] == FRAME and event["ts"] > mark["ts"]]
@@ -177,8 +177,8 @@ def works(trace: bytes, name: str) -> list[float]:
             continue
         tasks = [event for event in thread if event["name"] == TASK]
         worked = [task for task in tasks if task["ts"] <= min(frames) and task["ts"] + task["dur"] >= mark["ts"]]
-        found.append(sum(float(task["tdur"]) for task in worked) / 1000)
-    return found
+        durations.append(sum(float(task["tdur"]) for task in worked) / 1000)
+    return durations
 
 
 def play_metro(browser: Browser, page: Page) -> tuple[Touches, bytes, bytes]:
@@ -226,9 +226,9 @@ def touch_all(page: Page, rounds: int) -> None:
         due.or_(results).first.wait_for()
         if results.count():
             return
-        found = next((one for one in map(page.locator, targets) if one.count()), None)
-        if found:
-            press(found.first)
+        target = next((one for one in map(page.locator, targets) if one.count()), None)
+        if target:
+            press(target.first)
         elif lane.count():
             key = next(ways)
             if key:
@@ -294,7 +294,7 @@ def figures() -> list[Figure]:
             touch_all(page, TRACED_ROUNDS)
             helsinki = browser.stop_tracing()
         browser.close()
-    rendered, explained = (statistics.median(works(slow_moves, mark)) for mark in (SHOWN, TOLD))
+    rendered, explained = (statistics.median(works(slow_moves, mark)) for mark in (SHOWN, EXPLAINED))
     unslowed = SLOW * statistics.median(works(metro, SHOWN))
     times = f"{SLOW} times the page's work in Chromium"
     touches = {"metro": metro_touches, "helsinki": helsinki_touches}

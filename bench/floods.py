@@ -58,27 +58,27 @@ def measure(name: str, rate: float = RATE, seconds: float = SECONDS) -> Beside:
 
 def figures() -> list[Figure]:
     """Measure every flood by itself."""
-    found = {name: measure(name) for name in FLOODS}
-    for name, beside in found.items():
+    measured = {name: measure(name) for name in FLOODS}
+    for name, beside in measured.items():
         print(
             f"{name:16} p99 {beside.p99:7.1f} ms, {beside.grown:+7.1f} MB, {beside.busy:5.2f} s, {beside.outcome}",
             file=sys.stderr,
         )
-    quiet = found.pop("quiet").p99
-    slowest = max(found, key=lambda name: found[name].p99)
-    largest = max(found, key=lambda name: found[name].grown)
-    errors = sum(beside.errors for beside in found.values())
+    quiet = measured.pop("quiet").p99
+    slowest = max(measured, key=lambda name: measured[name].p99)
+    largest = max(measured, key=lambda name: measured[name].grown)
+    errors = sum(beside.errors for beside in measured.values())
     return [
         Figure(
             "p99 beside a flood",
-            found[slowest].p99,
+            measured[slowest].p99,
             150,
             None,
             f"the worst, {slowest}; without: {quiet:.1f} ms",
             f"ms, {AT_MOST}",
         ),
-        Figure("memory of a flood", found[largest].grown, 50, None, f"the worst, {largest}", f"MB, {AT_MOST}"),
-        Figure("errors beside floods", errors, 0, None, f"{len(found)} floods", AT_MOST),
+        Figure("memory of a flood", measured[largest].grown, 50, None, f"the worst, {largest}", f"MB, {AT_MOST}"),
+        Figure("errors beside floods", errors, 0, None, f"{len(measured)} floods", AT_MOST),
     ]
 
 

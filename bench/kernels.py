@@ -83,7 +83,7 @@ def figures() -> list[Figure]:
     middle = {name: median(values) for name, values in rates.items()}
     for name, value in middle.items():
         print(f"  {name}: {value:,.0f} per second ({min(rates[name]):,.0f} to {max(rates[name]):,.0f})")
-    found = [
+    compared = [
         Figure(
             "metro playouts, floor", ratio(middle, "metro", "metro floor"), 0.5, 0.9, "bench/floor/metro.c", "ratio"
         ),
@@ -101,7 +101,7 @@ def figures() -> list[Figure]:
         ),
         Figure("helsinki playouts, compiled", ratio(middle, "helsinki", "helsinki plain"), 15, None, PLAIN, "ratio"),
     ]
-    return [figure for figure in found if figure.value]
+    return [figure for figure in compared if figure.value]
 
 
 def ratio(rates: dict[str, float], title: str, peer: str) -> float:

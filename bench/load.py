@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -103,7 +103,7 @@ class Table:
 
 async def open_tables(url: str, count: int, outcome: Outcome) -> list[Table]:
     """Open tables of both titles with people on every seat."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as client:
         gate = asyncio.Semaphore(OPENING)
 
         async def one(number: int) -> Table:
@@ -116,7 +116,7 @@ async def open_tables(url: str, count: int, outcome: Outcome) -> list[Table]:
         return await asyncio.gather(*(one(number) for number in range(count)))
 
 
-async def _open_table(client: httpx.AsyncClient, url: str, title: str, outcome: Outcome) -> Table:
+async def _open_table(client: httpx2.AsyncClient, url: str, title: str, outcome: Outcome) -> Table:
     tokens = [await arrive(client, f"player {seat}") for seat in range(PLAYERS)]
     seats = [{"who": "me"}, *[{"who": "link"}] * (PLAYERS - 1)]
     opened = await _post(client, "/api/tables", tokens[0], {"title": title, "seats": seats})
@@ -128,7 +128,7 @@ async def _open_table(client: httpx.AsyncClient, url: str, title: str, outcome: 
     return Table(url, opened["id"], tokens, outcome)
 
 
-async def arrive(client: httpx.AsyncClient, nickname: str) -> str:
+async def arrive(client: httpx2.AsyncClient, nickname: str) -> str:
     """Return the token of a new person."""
     client.cookies.clear()
     answer = await client.post("/api/people", json={"nickname": nickname})
@@ -136,7 +136,7 @@ async def arrive(client: httpx.AsyncClient, nickname: str) -> str:
     return str(answer.raise_for_status().json()["token"])
 
 
-async def _post(client: httpx.AsyncClient, path: str, token: str, body: Any) -> Any:
+async def _post(client: httpx2.AsyncClient, path: str, token: str, body: Any) -> Any:
     answer = await client.post(path, json=body, headers={"Authorization": f"Bearer {token}"})
     return answer.raise_for_status().json()
 

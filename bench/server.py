@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-import httpx
+import httpx2
 
 from bench import floods, load
 from bench.figure import AT_MOST, RATIO_AT_MOST, Figure
@@ -47,9 +47,9 @@ def serving(command: list[str], environment: dict[str, str]) -> Iterator[str]:
         url = f"http://127.0.0.1:{port}"
         while True:
             try:
-                httpx.get(f"{url}/health")
+                httpx2.get(f"{url}/health")
                 break
-            except httpx.TransportError:
+            except httpx2.TransportError:
                 if process.poll() is not None:
                     raise RuntimeError(f"{' '.join(command)} has ended with {process.returncode}") from None
                 time.sleep(0.1)
@@ -78,7 +78,7 @@ def cityboard_server(folder: str) -> dict[str, str]:
 def creation(url: str) -> float:
     """Return the milliseconds in which 99 of 100 tables open, over HTTP, one after the other."""
     times = []
-    with httpx.Client(base_url=url) as client:
+    with httpx2.Client(base_url=url) as client:
         token = client.post("/api/people", json={"nickname": "host"}).json()["token"]
         client.cookies.clear()
         headers = {"Authorization": f"Bearer {token}"}

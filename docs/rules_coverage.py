@@ -22,7 +22,7 @@ def rule_ids() -> list[str]:
 def rules_of(title: str) -> list[str]:
     """List the rules of a title: every text that is not the heading of a section."""
     text = (SOURCE / f"locales/en/{title}-rules.ftl").read_text("utf-8")
-    ids = [found.replace("-", ".") for found in re.findall(r"^([A-Z][\d-]+) =", text, re.MULTILINE)]
+    ids = [message.replace("-", ".") for message in re.findall(r"^([A-Z][\d-]+) =", text, re.MULTILINE)]
     return [rule for rule in ids if not any(other.startswith(f"{rule}.") for other in ids)]
 
 
@@ -36,7 +36,7 @@ def cited_in(text: str) -> set[str]:
 def code_places() -> dict[str, list[str]]:
     """Find where each rule is cited: file and innermost class or function, or the value of an edition."""
     places: dict[str, list[str]] = {}
-    for path in sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("editions/*.toml")]):
+    for path in sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("editions/default.toml")]):
         text = path.read_text("utf-8")
         names = _names_of_lines(text) if path.suffix == ".py" else _tables_of_lines(text)
         for line, name in zip(text.splitlines(), names, strict=True):
@@ -66,8 +66,8 @@ def _tables_of_lines(text: str) -> list[str]:
     """Name the table of every line of an edition."""
     names, name = [], ""
     for line in text.splitlines():
-        found = re.match(r"\[([\w.]+)\]", line)
-        name = found[1] if found else name
+        heading = re.match(r"\[([\w.]+)\]", line)
+        name = heading[1] if heading else name
         names.append(name)
     return names
 

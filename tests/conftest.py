@@ -5,6 +5,7 @@ import gc
 import os
 import ssl
 from collections.abc import Iterator
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from cityboard.titles.kernels import stale
 
+BROWSER = Path(__file__).with_name("browser")
 # How long an example takes says nothing about its rules. A run tries the same examples as the last one, so it fails
 # only because of what was changed; a thorough run tries others.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -25,6 +27,12 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["CITYBOARD_LANG"] = "en"
     if kernels := stale():
         pytest.exit(f"compiled from an older source: {', '.join(map(str, kernels))}; run ./dev kernels", returncode=4)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the browser to the end: Playwright keeps its event loop running, so no later test could start another."""
+    items.sort(key=lambda item: item.path.is_relative_to(BROWSER))
 
 
 def pytest_collection_finish() -> None:

@@ -89,7 +89,10 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch, o
         (["play", "--edition", "nope"], "The edition nope cannot be read"),
         (["score", "metro", "aacb01", "--players", "10000000000"], "[M18]"),
         (["play", "--seats", "person,dog"], "“dog” cannot take a seat."),
-        (["play", "--players", "3", "--seats", "person,random"], "You have named 2 seats, but there are 3 players."),
+        (
+            ["play", "--players", "3", "--seats", "person,random"],
+            "You have named 2 seats, but the number of players is 3.",
+        ),
         (["simulate", "metro", "--city", "rome"], "“rome” is not a valid value for “city”."),
         (["simulate", "--games", "0"], "--games"),
         (["play", "--hand", "two"], "--hand"),
@@ -268,9 +271,8 @@ def test_a_game_with_a_custom_edition_is_resumed_as_the_last_sentence_says(tmp_p
     words = shlex.split(line.partition(": ")[2])[1:]
     assert words == ["play", "--resume", str(file), "--edition", str(own)]
     assert run(*words).exit_code == 0
-    without = run("play", "--resume", str(file))
-    assert without.exit_code == 1
-    assert "with --edition." in without.stderr
+    own.unlink()
+    assert run("play", "--resume", str(file)).exit_code == 0
 
 
 def test_resuming_needs_the_record_and_its_seed(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def test_luck_decisions_turning_points_and_mistakes_are_shown_in_every_language(file: str) -> None:
-    told = {
+    printed = {
         code: in_words(run("analyse", file, "--level", "greedy", "--work", "20", "--lang", code)) for code in LANGUAGES
     }
     for code, words in zip(
@@ -40,18 +40,18 @@ def test_luck_decisions_turning_points_and_mistakes_are_shown_in_every_language(
         ],
         strict=True,
     ):
-        assert all(word in told[code] for word in words), told[code]
-    assert told["en"].count("Turn ") >= 3
-    assert "Better by +" in told["en"] and "Reasons: " not in told["en"]  # greedy has none
-    assert "±" in told["en"] and "." in told["en"]
+        assert all(word in printed[code] for word in words), printed[code]
+    assert printed["en"].count("Turn ") >= 3
+    assert "Better by +" in printed["en"] and "Reasons: " not in printed["en"]  # greedy has none
+    assert "±" in printed["en"] and "." in printed["en"]
 
 
 def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_turn_as_players_count_it(file: str) -> None:
     arguments = ("analyse", file, "--level", "signaller", "--work", "20")
-    told = in_words(run(*arguments))
-    found = json.loads(run(*arguments, "--json").output)
+    printed = in_words(run(*arguments))
+    analysis = json.loads(run(*arguments, "--json").output)
     record = Record.parse(Path(file).read_text("utf-8"))
-    mistakes = [verdict for verdict in found["verdicts"] if verdict["is_mistake"]]
+    mistakes = [verdict for verdict in analysis["verdicts"] if verdict["is_mistake"]]
     assert mistakes
     for verdict in mistakes:
         deciding = [by for by, _ in record.moves[: verdict["number"] + 1] if by != CHANCE]
@@ -59,25 +59,25 @@ def test_a_mistake_is_shown_in_the_sentences_of_the_log_with_the_turn_as_players
         kind, *rest = verdict["played"]["move"]
         seat = verdict["seat"] + 1
         words = f"lays a tile on {rest[2] // 8},{rest[2] % 8}: {rest[0]}." if kind == "lay" else "draws a tile."
-        assert f"Turn {turns}: Player {seat} {words}" in told
-    assert "; expects to finish " in told
-    assert "ends the line of Player " in told
+        assert f"Turn {turns}: Player {seat} {words}" in printed
+    assert "; expects to finish " in printed
+    assert "ends the line of Player " in printed
 
 
 def test_json_holds_the_whole_analysis(file: str) -> None:
     result = run("analyse", file, "--level", "greedy", "--work", "20", "--json")
-    found = json.loads(result.output)
+    analysis = json.loads(result.output)
     assert result.exit_code == 0
-    assert (found["title"], found["level"]) == ("metro", "greedy")
-    assert 0 < len(found["turning_points"]) <= 3
-    assert len(found["curve"]) == len(Path(file).read_text("utf-8").splitlines()) - 1
+    assert (analysis["title"], analysis["level"]) == ("metro", "greedy")
+    assert 0 < len(analysis["turning_points"]) <= 3
+    assert len(analysis["curve"]) == len(Path(file).read_text("utf-8").splitlines()) - 1
     assert run("analyse", file, "--level", "greedy", "--work", "20", "--json").output == result.output
 
 
 def test_what_cannot_be_analysed_is_refused(file: str, tmp_path: Path) -> None:
     cut = tmp_path / "cut.jsonl"
     cut.write_text("".join(f"{line}\n" for line in Path(file).read_text("utf-8").splitlines()[:20]), "utf-8")
-    for words, code, told in (
+    for words, code, sentence in (
         ((str(tmp_path / "nowhere"),), 1, "nowhere"),
         ((str(cut),), 1, "line 20"),
         ((file, "--work", "5", "--seconds", "1"), 2, "either --work or --seconds"),
@@ -85,7 +85,7 @@ def test_what_cannot_be_analysed_is_refused(file: str, tmp_path: Path) -> None:
     ):
         result = run("analyse", *words)
         assert result.exit_code == code
-        assert told in in_words(result)
+        assert sentence in in_words(result)
 
 
 def test_the_page_and_the_terminal_say_the_same_of_a_game(file: str) -> None:
@@ -93,5 +93,5 @@ def test_the_page_and_the_terminal_say_the_same_of_a_game(file: str) -> None:
     quick = replace(ladder_of("metro"), analysis_work=30)
     request = {"record": Path(file).read_text("utf-8"), "work": None}
     with registered(replace(find_title("metro"), ladder=lambda: quick)):
-        told = json.loads(run("analyse", file, "--json").output)
-        assert json.loads(json.dumps(analysis_worker.answer(request)["analysis"])) == told
+        printed = json.loads(run("analyse", file, "--json").output)
+        assert json.loads(json.dumps(analysis_worker.answer(request)["analysis"])) == printed

@@ -60,7 +60,7 @@ def test_replay_shows_the_board_after_some_events(record: Path) -> None:
     result = run("replay", str(record), "--step", "9")
     assert result.exit_code == 0
     assert "◆" in result.output
-    assert "After 9 of" in result.output
+    assert "Events: 9 of" in result.output
     assert run("replay", str(record), "--step", "9999").exit_code == 2
 
 

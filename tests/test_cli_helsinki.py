@@ -192,7 +192,7 @@ def test_replay_and_verify_know_the_title_from_the_record(record: Path) -> None:
 def test_replay_shows_the_boards_after_some_events_without_any_hand(record: Path, step: int) -> None:
     result = run("replay", str(record), "--step", str(step))
     assert result.exit_code == 0
-    assert f"After {step} of" in result.output
+    assert f"Events: {step} of" in result.output
     assert "Your cards" not in result.output
     played = Record.parse(record.read_text("utf-8"))
     game = game_of(played)
@@ -292,13 +292,16 @@ def test_a_scored_board_is_shown_in_every_language(code: str) -> None:
 @pytest.mark.parametrize(
     ("picture", "words"),
     [
-        ("", "A picture of a board has 7 lines"),
-        (EXAMPLE + "ppppppp\n", "has 7 lines; this one has 8"),
+        ("", "wrong number of lines: 1 instead of 7"),
+        (EXAMPLE + "ppppppp\n", "wrong number of lines: 8 instead of 7"),
         (
             EXAMPLE.replace("g..g..g", "g..g..gg"),
-            "Line 2 of the picture must have exactly 7 signs: look at column 8",
+            "does not have the right number of signs (7): look at column 8",
         ),
-        (EXAMPLE.replace("g..g..g", "g..g."), "Line 2 of the picture must have exactly 7 signs: look at column 6"),
+        (
+            EXAMPLE.replace("g..g..g", "g..g."),
+            "does not have the right number of signs (7): look at column 6",
+        ),
         (EXAMPLE.replace("y..y..Y", "y..x..Y"), "Line 3, column 4 of the picture: “x” is not allowed there."),
         (EXAMPLE.replace("#", "p"), "Line 4, column 4"),
         (EXAMPLE.replace("p.G", "p#G"), "Line 6, column 2"),

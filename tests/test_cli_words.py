@@ -59,7 +59,7 @@ def test_an_unfinished_record_shows_its_board_and_how_to_continue(tmp_path: Path
     events = len(Record.parse(file.read_text("utf-8"), finished=False).moves)
     shown = run("replay", str(file), "--step", str(events))
     assert shown.exit_code == 0
-    assert f"After {events} of {events} events" in shown.output
+    assert f"Events: {events} of {events}" in shown.output
     refused = run("replay", str(file))
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert f"stops at line {events + 1} " in refused.stderr

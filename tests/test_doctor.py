@@ -16,41 +16,41 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
-def found() -> dict[str, dict[str, object]]:
+def findings() -> dict[str, dict[str, object]]:
     return {finding["code"]: finding for finding in json.loads(run("doctor", "--json").output)}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_sound_installation_is_reported_in_every_language(code: str, home: Path) -> None:
-    told = run("doctor", "--lang", code)
-    assert told.exit_code == 0
-    assert all(module_name(source) in told.output for source in kernels())
-    assert str(home / "cityboard.sqlite") in told.output
+    result = run("doctor", "--lang", code)
+    assert result.exit_code == 0
+    assert all(module_name(source) in result.output for source in kernels())
+    assert str(home / "cityboard.sqlite") in result.output
     assert not home.exists()
 
 
 def test_a_kernel_compiled_from_another_source_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cityboard.doctor.is_stale", lambda _: True)
-    told = run("doctor")
-    assert told.exit_code == 1
-    assert "compiled from a different source" in in_words(told)
+    result = run("doctor")
+    assert result.exit_code == 1
+    assert "compiled from a different source" in in_words(result)
 
 
 def test_a_database_below_a_file_cannot_be_written(home: Path) -> None:
     home.write_text("no folder")
     assert run("doctor").exit_code == 1
-    assert "database-locked" in found()
+    assert "database-locked" in findings()
 
 
 def test_a_database_on_a_server_is_left_to_the_command_that_checks_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CITYBOARD_DATABASE", "postgresql://somebody:secret@example.org/cityboard")
-    told = run("doctor")
-    assert told.exit_code == 0
-    assert "cityboard check" in told.output
-    assert "secret" not in told.output
+    result = run("doctor")
+    assert result.exit_code == 0
+    assert "cityboard check" in result.output
+    assert "secret" not in result.output
 
 
 def test_a_missing_page_is_reported_but_not_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cityboard.server.http.routes.page.files", dict)
     assert run("doctor").exit_code == 0
-    assert "page-missing" in found()
+    assert "page-missing" in findings()

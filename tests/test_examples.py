@@ -33,9 +33,9 @@ def test_a_random_game_is_played_to_the_end_and_again_the_same(title: str) -> No
     printed = example("random_playout.py", title, "--players", "3", "--seed", "5")
     heading, *seats = printed.splitlines()
     assert re.fullmatch(rf"{title}: [1-9]\d+ moves", heading)
-    found = [re.fullmatch(r"seat (\d): -?\d+ points, place ([123]) \(([AHM]\d.*)\)", line) for line in seats]
-    assert [match[1] for match in found if match] == ["0", "1", "2"]
-    assert "1" in [match[2] for match in found if match]
+    matches = [re.fullmatch(r"seat (\d): -?\d+ points, place ([123]) \(([AHM]\d.*)\)", line) for line in seats]
+    assert [match[1] for match in matches if match] == ["0", "1", "2"]
+    assert "1" in [match[2] for match in matches if match]
     assert example("random_playout.py", title, "--players", "3", "--seed", "5") == printed
     assert example("random_playout.py", title, "--players", "3", "--seed", "6") != printed
 
@@ -44,9 +44,9 @@ def test_a_random_game_is_played_to_the_end_and_again_the_same(title: str) -> No
 def test_a_small_bot_beats_random_movers_in_the_arena(title: str) -> None:
     printed = example("small_bot.py", title, "--against", "random", "--games", "6")
     own, other = printed.splitlines()
-    found = re.fullmatch(r"small_bot:Dreamer won (\d+)% of 6 games \[(\d+)%, (\d+)%\]", own)
-    assert found
-    share, low, high = map(int, found.groups())
+    match = re.fullmatch(r"small_bot:Dreamer won (\d+)% of 6 games \[(\d+)%, (\d+)%\]", own)
+    assert match
+    share, low, high = map(int, match.groups())
     assert low < share <= high
     assert share > 50
     assert other.startswith(f"random won {100 - share}% of 6 games [")

@@ -20,10 +20,10 @@ class Texts(Visitor):
     """Collects what a message says, without the names of its variables, functions and forms."""
 
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.parts: list[str] = []
 
     def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802  # named by the library
-        self.found.append(" ".join(node.value.split()))
+        self.parts.append(" ".join(node.value.split()))
 
 
 @cache
@@ -35,7 +35,7 @@ def sentences(code: str) -> dict[str, list[str]]:
             if isinstance(entry, Message):
                 texts = Texts()
                 texts.visit(entry)
-                said[entry.id.name] = texts.found
+                said[entry.id.name] = texts.parts
     return said
 
 
@@ -100,8 +100,8 @@ def test_no_forbidden_word_is_used_except_where_it_is_allowed(code: str) -> None
 
 def test_every_exception_of_a_glossary_is_needed(code: str) -> None:
     for words, _, allowed in rows(code, FORBIDDEN):
-        found = messages_with(words, sentences(code))
-        assert [name for name in names(allowed) if not any(fnmatchcase(key, name) for key in found)] == [], words
+        messages = messages_with(words, sentences(code))
+        assert [name for name in names(allowed) if not any(fnmatchcase(key, name) for key in messages)] == [], words
 
 
 @pytest.mark.parametrize(

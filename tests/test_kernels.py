@@ -35,7 +35,7 @@ def played(title: str, options: dict[str, Any]) -> list[str]:
     from cityboard.core.simulation import random_move
     from cityboard.titles.ladders import levels_of
 
-    game, told = cityboard.load(title, **options), []
+    game, outcomes = cityboard.load(title, **options), []
     for seed in range(TRIES):
         rng, s = Random(seed), game.start()
         asked = rng.randrange(10, 60)
@@ -43,10 +43,10 @@ def played(title: str, options: dict[str, Any]) -> list[str]:
             if s.turn >= 0 and (asked := asked - 1) == 0:
                 for level in levels_of(title).values():
                     view = game.view(s, s.turn)
-                    told.append(repr(level.make().choose(game, view, s.turn, Random(seed), Budget(work=WORK))))
-            game.play(s, random_move(game, s, rng), lambda effect: told.append(repr(effect)))
-        told.append(repr(game.breakdown(s)))
-    return told
+                    outcomes.append(repr(level.make().choose(game, view, s.turn, Random(seed), Budget(work=WORK))))
+            game.play(s, random_move(game, s, rng), lambda effect: outcomes.append(repr(effect)))
+        outcomes.append(repr(game.breakdown(s)))
+    return outcomes
 
 
 @pytest.mark.parametrize(("title", "options"), GAMES, ids=[f"{title}-{options}" for title, options in GAMES])
@@ -61,8 +61,8 @@ def trained() -> dict[str, Any]:
     """Let weights learn from hardly any games, and tell their hash and what came of every round."""
     from cityboard.titles.helsinki.bots.train import train
 
-    told: list[dict[str, Any]] = []
-    return {"weights": train("both ways", 2, 2, told.append), "told": told}
+    reports: list[dict[str, Any]] = []
+    return {"weights": train("both ways", 2, 2, reports.append), "reports": reports}
 
 
 def played_out() -> list[Any]:
@@ -72,14 +72,14 @@ def played_out() -> list[Any]:
     from cityboard.titles.metro.bots.playout import kernel_of, playout
     from cityboard.titles.metro.rules.game import Metro
 
-    game, rng, found = cityboard.load("metro", players=3), Random("played out"), list[Any]()
+    game, rng, outcomes = cityboard.load("metro", players=3), Random("played out"), list[Any]()
     assert isinstance(game, Metro)
     s = game.start()
     while s.turn != cityboard.NOBODY:
         if s.step == game.turn_step.number:
-            found.append((playout(game, s, Random(1)), kernel_of(game, s).run(len(found), 3)))
+            outcomes.append((playout(game, s, Random(1)), kernel_of(game, s).run(len(outcomes), 3)))
         game.play(s, random_move(game, s, rng))
-    return found
+    return outcomes
 
 
 def filled() -> list[Any]:
@@ -89,7 +89,7 @@ def filled() -> list[Any]:
     from cityboard.titles.metro.bots.evaluation import Evaluation
     from cityboard.titles.metro.rules.game import Metro
 
-    found: list[Any] = []
+    outcomes: list[Any] = []
     for options in ({"players": 3}, {"players": 3, "modules": ["companies"]}, {"players": 1, "modules": ["solo"]}):
         game, rng = cityboard.load("metro", **options), Random("filled")
         assert isinstance(game, Metro)
@@ -97,9 +97,9 @@ def filled() -> list[Any]:
         while s.turn != cityboard.NOBODY:
             if s.step == game.turn_step.number:
                 filling = Evaluation(game, s, s.turn, s.tower).filling
-                found.append((filling.ends(1, 3), filling.filled(), filling.values_of_shares(2, 3)))
+                outcomes.append((filling.ends(1, 3), filling.filled(), filling.values_of_shares(2, 3)))
             game.play(s, random_move(game, s, rng))
-    return found
+    return outcomes
 
 
 def valued() -> list[Any]:
@@ -110,17 +110,17 @@ def valued() -> list[Any]:
     from cityboard.titles.helsinki.bots.world import table_of, world_of
     from cityboard.titles.helsinki.rules.game import Helsinki
 
-    game, rng, found = cityboard.load("helsinki", players=2, modules=["dry-roads"]), Random("valued"), list[Any]()
+    game, rng, outcomes = cityboard.load("helsinki", players=2, modules=["dry-roads"]), Random("valued"), list[Any]()
     assert isinstance(game, Helsinki)
     table, s = table_of(game, learned_weights(2)), game.start()
     while s.turn != cityboard.NOBODY:
         if s.step == game.turn_step.number:
             world = world_of(game, s)
-            found.append([table.features(world, seat) for seat in range(2)])
-            if len(found) % 20 == 1:
-                found.append(table.ends(world, len(found), 2))
+            outcomes.append([table.features(world, seat) for seat in range(2)])
+            if len(outcomes) % 20 == 1:
+                outcomes.append(table.ends(world, len(outcomes), 2))
         game.play(s, random_move(game, s, rng))
-    return found
+    return outcomes
 
 
 @pytest.mark.parametrize("result", [trained, played_out, filled, valued])

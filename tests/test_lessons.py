@@ -11,13 +11,13 @@ from cityboard.language import LANGUAGES, resources
 from cityboard.protocol.messages import Previewed
 from cityboard.titles.metro.wire.board import MetroBoard
 from web.lessons.film import FilmedStep, Lesson
-from web.lessons.make import STEPS, lesson, made, text
+from web.lessons.make import TAUGHT, lesson, made, script_of, text
 from web.lessons.step import LEARNER
 
 LARGEST = 60_000  # bytes on the way to the browser
 
 
-@pytest.fixture(scope="module", params=STEPS)
+@pytest.fixture(scope="module", params=TAUGHT)
 def title(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -27,8 +27,8 @@ def filmed(title: str) -> Lesson:
     return lesson(title)
 
 
-def told(step: FilmedStep) -> dict[tuple[str | int, ...], Previewed | Reason]:
-    return {tuple(answer.move): answer.told for answer in step.answers}
+def outcomes(step: FilmedStep) -> dict[tuple[str | int, ...], Previewed | Reason]:
+    return {tuple(answer.move): answer.outcome for answer in step.answers}
 
 
 def test_the_browser_has_the_lesson_as_it_is_filmed_now(title: str) -> None:
@@ -41,7 +41,7 @@ def test_a_lesson_is_small(title: str) -> None:
 
 def test_whatever_lights_up_is_legal_and_what_is_asked_lights_up(filmed: Lesson) -> None:
     for step in filmed.steps:
-        answers = told(step)
+        answers = outcomes(step)
         assert all(isinstance(answers[tuple(move)], Previewed) for move in step.legal), step.text
         if step.task == "play":
             assert [move for move in step.asked if move not in step.legal] == []
@@ -52,7 +52,7 @@ def test_what_is_to_be_tried_is_refused_by_the_rule_that_is_taught(filmed: Lesso
     tried = [step for step in filmed.steps if step.task == "try"]
     assert tried
     for step in tried:
-        answers = [told(step)[tuple(move)] for move in step.asked]
+        answers = [outcomes(step)[tuple(move)] for move in step.asked]
         assert [answer.rule for answer in answers if isinstance(answer, Reason)] == [step.rule] * len(step.asked)
 
 
@@ -72,11 +72,11 @@ def test_every_position_on_the_way_is_there_and_time_runs_forward(filmed: Lesson
 
 def test_a_line_to_be_traced_is_the_learners() -> None:
     filmed = lesson("metro")
-    traced = [step for step in filmed.steps if step.task == "trace"]
+    traced = [step for step in filmed.steps if step.task == "point"]
     assert traced
     for step in traced:
         board = msgspec.json.decode(msgspec.json.encode(filmed.positions[step.at].board), type=MetroBoard)
-        [line] = [line for line in board.lines if line.station == step.station]
+        [line] = [line for line in board.lines if line.station == step.target]
         assert line.owner == LEARNER
         assert line.length > 0
 
@@ -92,8 +92,8 @@ def test_the_learner_wins_at_the_end(filmed: Lesson) -> None:
 def test_every_step_has_its_words(title: str, code: str) -> None:
     words = {entry.id.name for entry in resources(code)["web-learn"].body if isinstance(entry, Message)}
     rules = {entry.id.name for entry in resources(code)[f"{title}-rules"].body if isinstance(entry, Message)}
-    for step in STEPS[title]:
+    for step in script_of(title).steps:
         key = f"web-learn-{title}-{step.text}"
-        seen = {f"{key}-seen"} if step.task in ("try", "trace") else set()
+        seen = {f"{key}-seen"} if step.task in ("try", "point") else set()
         assert {key, f"{key}-heading"} | seen <= words
         assert step.rule.replace(".", "-") in rules

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 FORMS = sorted(path for path in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md")])
 DESCRIPTIONS = [ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", ROOT / "docs/add-a-game.md"]
-FOLDERS = ("bench", "docs", "examples", "src", "tests", "web/lessons", "web/public", "web/src")
+FOLDERS = ("bench", "docs", "examples", "src", "tests", "web/howto", "web/lessons", "web/public", "web/src")
 # A folder, which ends with a slash, or a file with an ending that the repository has: in code or in the list of rooms.
 PATH = re.compile(r"(?<![\w/.*<-])[\w.*-]+(?:/[\w.*-]+)*(?:/|\.(?:py|pxd|ts|svelte|toml|ftl|md))(?![\w/.*]*\w)")
 PLACEHOLDER = re.compile(r"\b(?:NAME|Name|name)\b")  # what stands for the name of something new
@@ -106,8 +106,17 @@ def test_the_changelog_begins_with_the_version_of_the_package() -> None:
     headings = re.findall("^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     released = [re.fullmatch(r"(\d+\.\d+\.\d+) \((unreleased|\d{4}-\d\d-\d\d)\)", heading) for heading in headings]
     assert all(released), headings
-    assert next(found[1] for found in released if found) == version
-    assert "unreleased" not in [found[2] for found in released[1:] if found]
+    assert next(match[1] for match in released if match) == version
+    assert "unreleased" not in [match[2] for match in released[1:] if match]
+
+
+def test_every_dependency_has_a_line_that_says_why_it_is_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    wanted = [project["project"]["dependencies"], *extras, project["dependency-groups"]["dev"]]
+    names = {re.split(r"[\[>=<;]", line)[0] for group in wanted for line in group}
+    lines = re.findall(r"^\| ([\w.-]+) \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE)
+    assert set(lines) - {"package"} == names
 
 
 def anchors(document: Path) -> set[str]:

@@ -4,14 +4,23 @@ import re
 from typing import NamedTuple
 
 import pytest
+from fluent.syntax.ast import Message, TextElement
 
-from cityboard.language import Language
+from cityboard.language import LANGUAGES, Language, resources
 from cityboard.terminal.rule_texts import ITEM, paragraphs
 
 TITLES = ("metro", "helsinki")
 # What introduces an example and one of our own rulings.
 EXAMPLE = {"en": "examples?:", "de": "beispiele?:", "fr": "exemples?(?: publiés)? ?:", "nl": "voorbeeld(?:en)?:"}
 RULING = {"en": "our ruling", "de": "unsere auslegung", "fr": "notre interprétation", "nl": "onze uitleg"}
+# What only the terminal says: a square as row and column, and something that is counted from 0.
+PAIR = re.compile(r"\b\d,\d\b")
+FROM_ZERO = {
+    "en": re.compile(r"from 0\b|\b0 to [67]\b"),
+    "de": re.compile(r"von 0\b"),
+    "fr": re.compile(r"de 0\b(?! à 2)"),
+    "nl": re.compile(r"van 0\b"),
+}
 REFERENCE = re.compile(r"\b[MHA]\d+(?:\.\d+)?\b")
 
 
@@ -29,13 +38,13 @@ class Contents(NamedTuple):
 def contents(code: str, text: str) -> Contents:
     parts = list(paragraphs(text))
     items = sum(part.startswith(ITEM) for part in parts)
-    told = " ".join(text.lower().split())
+    words = " ".join(text.lower().split())
     return Contents(
         len(parts) - items,
         items,
-        len(re.findall(EXAMPLE[code], told)),
-        len(re.findall(rf"{RULING[code]} ?:", told)),
-        len(re.findall(rf"{RULING[code]}\.", told)),
+        len(re.findall(EXAMPLE[code], words)),
+        len(re.findall(rf"{RULING[code]} ?:", words)),
+        len(re.findall(rf"{RULING[code]}\.", words)),
         sorted(REFERENCE.findall(text)),
     )
 
@@ -64,3 +73,39 @@ def test_the_english_rules_have_lists_examples_and_both_kinds_of_rulings() -> No
 )
 def test_what_a_rule_contains_is_counted(code: str, text: str, expected: Contents) -> None:
     assert contents(code, text) == expected
+
+
+def own_words(code: str, title: str) -> dict[str, str]:
+    """Return the texts that the page has for itself, because it names squares and spaces otherwise, by their rules."""
+    return {
+        message.id.name: "".join(
+            element.value for element in attribute.value.elements if isinstance(element, TextElement)
+        )
+        for message in resources(code)[f"{title}-rules"].body
+        if isinstance(message, Message)
+        for attribute in message.attributes
+        if attribute.id.name == "page"
+    }
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("code", ["de", "fr", "nl"])
+def test_the_page_has_the_same_rules_in_words_of_its_own_in_every_language(code: str, title: str) -> None:
+    english, other = own_words("en", title), own_words(code, title)
+    assert english
+    assert {name: contents("en", text) for name, text in english.items()} == {
+        name: contents(code, text) for name, text in other.items()
+    }
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_rule_on_the_page_counts_from_zero_or_names_a_square_by_numbers(code: str, title: str) -> None:
+    own = own_words(code, title)
+    language = Language(code)
+    for rule in language.rule_ids(title):
+        text = own.get(rule.replace(".", "-"), language.rule(title, rule))
+        # The page writes these as its boards do.
+        text = re.sub(r"\(\d,\d\)", "A1", text)
+        assert not PAIR.search(text), rule
+        assert not FROM_ZERO[code].search(" ".join(text.split())), rule

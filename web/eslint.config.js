@@ -13,6 +13,7 @@ const LAYERS = [
     "parts",
     "rules",
     "turn",
+    "box",
     "titles",
     "me",
     "start",

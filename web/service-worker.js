@@ -28,8 +28,8 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function kept(request) {
-    const found = await caches.match(request);
-    if (found) return found;
+    const stored = await caches.match(request);
+    if (stored) return stored;
     const answer = await fetch(request);
     if (answer.ok) await (await caches.open(filesOf(await lastShell()))).put(request, answer.clone());
     return answer;
@@ -70,13 +70,13 @@ async function tidy() {
 
 self.addEventListener("push", (event) => event.waitUntil(notify(event.data?.json() ?? {})));
 
-async function notify(told) {
-    const found = await (await caches.open(WORDS)).match("/words");
-    const words = found ? await found.json() : {};
-    await self.registration.showNotification(words[told.title] ?? "cityboard", {
-        body: words[told.kind] ?? "",
-        tag: told.table,
-        data: told,
+async function notify(notice) {
+    const stored = await (await caches.open(WORDS)).match("/words");
+    const words = stored ? await stored.json() : {};
+    await self.registration.showNotification(words[notice.title] ?? "cityboard", {
+        body: words[notice.kind] ?? "",
+        tag: notice.table,
+        data: notice,
         icon: "/page/icon-192.png",
     });
 }

@@ -32,22 +32,34 @@ const messages: Plugin = {
 };
 
 // Many small files are larger than one, so whatever the first page imports is one file: every other page needs most of
-// it too. The words that every page needs are one file per language.
+// it too. Another one is what the page of a table and the boards share. The words that every page needs are one file
+// per language.
 const MAIN = at("src/main.ts");
 const WORDS = /locales\/(\w+)\/(?:core|server|web)\.ftl|language\/files\/(\w+)\.ts/;
+const BOARD = /app\/TablePage\.svelte$|titles\/\w+\/Play\.svelte$/;
 
-function fileOf(id: string, context: Rolldown.ChunkingContext): string | null {
+// The modules that import this one, directly or not, and are loaded by themselves.
+function rootsOf(id: string, context: Rolldown.ChunkingContext): string[] {
+    const importers = new Set([id]);
+    for (const module of importers)
+        for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer);
+    return [...importers].filter((module) => module === MAIN || context.getModuleInfo(module)?.dynamicImporters.length);
+}
+
+function firstFile(id: string, context: Rolldown.ChunkingContext): string | null {
     const words = WORDS.exec(id);
     if (words) return `words-${words[1] ?? words[2]}`;
-    const seen = new Set<string>();
-    const isFirst = (module: string): boolean => {
-        if (module === MAIN) return true;
-        if (seen.has(module)) return false;
-        seen.add(module);
-        return context.getModuleInfo(module)?.importers.some(isFirst) ?? false;
-    };
-    return id !== MAIN && isFirst(id) ? "first" : null;
+    return id !== MAIN && rootsOf(id, context).includes(MAIN) ? "first" : null;
 }
+
+function boardFile(id: string, context: Rolldown.ChunkingContext): string | null {
+    return rootsOf(id, context).filter((root) => BOARD.test(root)).length > 1 ? "boards" : null;
+}
+
+const groups = [
+    { name: firstFile, priority: 2, debugName: "first" },
+    { name: boardFile, priority: 1, debugName: "boards" },
+];
 
 // The server sends the page for every address of its own, and its files, all in one folder, from /page/.
 export default defineConfig(({ command }) => ({
@@ -64,7 +76,7 @@ export default defineConfig(({ command }) => ({
         target: "es2022",
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOf, debugName: "first" }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: {
         fs: { allow: [at(".."), at(".")] },
@@ -73,10 +85,11 @@ export default defineConfig(({ command }) => ({
     // Tests stand beside what they test. They run in Node, but with the Svelte of a browser, whose state is reactive.
     test: {
         include: ["src/**/*.test.ts"],
+        setupFiles: ["src/testing/page.ts"],
         server: { deps: { inline: [/^svelte/] } },
         coverage: {
             include: ["src/**/*.ts"],
-            exclude: ["src/protocol/generated.ts", "src/**/*.test.ts"],
+            exclude: ["src/protocol/generated.ts", "src/testing/**", "src/**/*.test.ts"],
             reporter: ["text-summary"],
             reportsDirectory: at("node_modules/.coverage"),
         },

@@ -140,7 +140,7 @@ def budget(figure: Figure) -> str:
     limits = [
         ", ".join(limit.replace("=", " ") for limit in entry.split("@")[1:]) or "usual" for entry in figure.run.entries
     ]
-    told = " against ".join(dict.fromkeys(limits))
+    words = " against ".join(dict.fromkeys(limits))
     row = figure.row
     if (
         row.seconds is None
@@ -148,8 +148,8 @@ def budget(figure: Figure) -> str:
         and row.share != 1
         and any("@" in entry for entry in figure.run.entries)
     ):
-        told += f", {row.share:.3g} of the usual work"
-    return told
+        words += f", {row.share:.3g} of the usual work"
+    return words
 
 
 def page(figures: Sequence[Figure]) -> str:
@@ -228,8 +228,8 @@ def _thinking(figure: Figure) -> str:
 
 
 def _times(times: Sequence[float]) -> str:
-    found = (quantile(times, 0.5), quantile(times, P95), times[-1])
-    return " / ".join(_milliseconds(seconds) for seconds in found) + " ms"
+    shown = (quantile(times, 0.5), quantile(times, P95), times[-1])
+    return " / ".join(_milliseconds(seconds) for seconds in shown) + " ms"
 
 
 def _milliseconds(seconds: float) -> str:
@@ -237,16 +237,16 @@ def _milliseconds(seconds: float) -> str:
 
 
 def _verdict(figure: Figure) -> str:
-    told = []
+    verdicts = []
     if figure.estimate is None:
-        told.append("missing")
+        verdicts.append("missing")
     elif figure.row.target is not None:
-        told.append("reached" if figure.is_reached else "**short**")
+        verdicts.append("reached" if figure.is_reached else "**short**")
     if figure.estimate is not None and figure.is_sign:
-        told.append("too few games")
+        verdicts.append("too few games")
     if figure.is_stale:
-        told.append("older bots")
-    return ", ".join(told)
+        verdicts.append("older bots")
+    return ", ".join(verdicts)
 
 
 def _short(figures: Sequence[Figure]) -> list[str]:

@@ -194,15 +194,15 @@ def _quick(plan: Plan) -> list[Row]:
 
 def _ladder(plan: Plan) -> list[Row]:
     """Each level against the one below, and with more players against copies of it."""
-    found = []
+    steps = []
     for (below, above), share in zip(pairwise(plan.names), plan.shares, strict=True):
         name = f"{plan.title}: {above} against {below}"
-        found.append(Row(name, plan.title, (above, below), 0.7, share=share, weight=2))
+        steps.append(Row(name, plan.title, (above, below), 0.7, share=share, weight=2))
         for count in plan.counts:
-            told = f"{plan.title}, {count} players: {above} against {below}"
+            by_count = f"{plan.title}, {count} players: {above} against {below}"
             options = {"players": count}
-            found.append(Row(told, plan.title, (above, below), 1 / count, ABOVE_FAIR, options, share))
-    return found
+            steps.append(Row(by_count, plan.title, (above, below), 1 / count, ABOVE_FAIR, options, share))
+    return steps
 
 
 def _modules(plan: Plan) -> list[Row]:

@@ -80,8 +80,8 @@ class Run:
     def played(self) -> list[MatchResult]:
         """Return all results as the arena gives them, without times."""
         matches = schedule(len(self.entries), self.players, len(self.results), repeats=self.repeats)
-        found = zip(matches, self.results, strict=False)  # a run may have stopped within a set
-        return [MatchResult(match, tuple(scores), tuple(places), ()) for match, (scores, places) in found]
+        played = zip(matches, self.results, strict=False)  # a run may have stopped within a set
+        return [MatchResult(match, tuple(scores), tuple(places), ()) for match, (scores, places) in played]
 
     def replay(self, games: int, workers: int) -> bool:
         """Return whether the first games come out as before; they must not depend on the clock."""

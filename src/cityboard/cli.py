@@ -1,4 +1,4 @@
-"""The commands of games: `cityboard play`, `rules`, `replay`, `verify`, `simulate`, `arena`, `score` and `editions`."""
+"""`cityboard` alone opens the games in the browser; `play`, `rules`, `replay` and others are about games."""
 
 import hashlib
 import json
@@ -17,15 +17,17 @@ from rich.console import Console
 from rich.text import Text
 
 from cityboard.command import ENVIRONMENT, REFUSED, Commands, Json, Lang, complain, language_of, say
+from cityboard.core import edition_text
 from cityboard.core.dealer import Dealer
 from cityboard.core.edition import Edition
 from cityboard.core.reason import OptionError, RecordError, RefusedError
-from cityboard.core.reasons import TITLE_UNKNOWN
+from cityboard.core.reasons import RECORD_TRUNCATED, TITLE_UNKNOWN
 from cityboard.core.record import Record, replay, verify
 from cityboard.doctor import commands as doctor_commands
 from cityboard.language import Language
 from cityboard.presentation.files import read
 from cityboard.server.operations.commands import commands as server_commands
+from cityboard.server.operations.commands import open_games
 from cityboard.terminal.analysis import commands as analysis_commands
 from cityboard.terminal.game_options import (
     EditionName,
@@ -35,15 +37,22 @@ from cityboard.terminal.game_options import (
     options_given,
     with_options,
 )
-from cityboard.terminal.reasons import BESIDE_RESUME, FOLDER_MISSING
+from cityboard.terminal.reasons import BESIDE_RESUME, BESIDE_SHEET, FOLDER_MISSING
 from cityboard.terminal.table import LocalTable, default_seats, seed_file
 from cityboard.terminal.titles import counting_of
-from cityboard.titles.registry import edition_files, find_edition, game_of, load, title_names
+from cityboard.titles.registry import (
+    DEFAULT_EDITION,
+    check_title,
+    files_on_offer,
+    find_title,
+    game_of,
+    load,
+    title_names,
+)
 
 app = typer.Typer(
     cls=Commands,
     help=say("help-app"),
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -70,13 +79,16 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", help=say("help-version"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Group the commands."""
+    """Open the games in the browser, unless there is a command."""
+    if context.invoked_subcommand is None:
+        open_games(context)
 
 
 @app.command("play", help=say("help-play"))
@@ -166,7 +178,7 @@ def replay_command(
     try:
         record = Record.parse(read(file), finished=step is None)
     except RecordError as refused:
-        if refused.reason.code != "record-truncated" or not seed_file(Path(file)).exists():
+        if refused.reason.code != RECORD_TRUNCATED.code or not seed_file(Path(file)).exists():
             raise
         complain(refused.reason, language_of(context))
         command = command_line(language_of(context), edition, "play", "--resume", file)
@@ -252,14 +264,21 @@ def arena_command(
 @with_options(board_options())
 def score_command(
     context: typer.Context,
-    title: TitleName,
-    board: Annotated[list[str], typer.Argument(help=say("help-written"))],
+    title: Annotated[str, typer.Argument(metavar="TITLE|FILE", help=say("help-title-or-sheet"))],
+    board: Annotated[list[str] | None, typer.Argument(help=say("help-written"))] = None,
     as_json: Json = False,
     edition: EditionName = None,
+    template: Annotated[bool, typer.Option("--template", help=say("help-template"))] = False,
     lang: Lang = ENVIRONMENT.code,
     **given: Any,
 ) -> None:
-    """Score a written board."""
+    """Score a real table from its count sheet, or a written board."""
+    if board is None:
+        refuse_beside_sheet(context)
+        if title in title_names() and not template:
+            raise typer.BadParameter(language_of(context).say("help-written"))
+        score_sheet_file(title, edition, language_of(context), as_json=as_json, template=template)
+        return
     counting = counting_of(title)
     counted = counting.count(board, options_given(context))
     if as_json:
@@ -268,37 +287,89 @@ def score_command(
         Console(highlight=False).print(counting.sheet(counted, language_of(context)))
 
 
+def refuse_beside_sheet(context: typer.Context) -> None:
+    """Refuse what belongs to a written board: a count sheet has its own options."""
+    given = [f"--{name.replace('_', '-')}" for name in board_options() if is_given(context, name)]
+    if given:
+        raise OptionError(BESIDE_SHEET("", options=given))
+
+
+def score_sheet_file(file: str, edition: str | None, language: Language, *, as_json: bool, template: bool) -> None:
+    """Count the sheet in a file, or write it with all its parts; a title alone begins one."""
+    from cityboard.terminal import reports, sheet_files
+
+    sheet = sheet_files.SheetFile(file, DEFAULT_EDITION, {}, {}) if file in title_names() else sheet_files.load(file)
+    if template:
+        typer.echo(sheet_files.written(sheet, language), nl=False)
+        return
+    counted = sheet.count(edition)
+    for fault in counted.sheet.faults:
+        complain(fault.reason, language, fault.place)
+    if counted.sheet.faults:
+        raise typer.Exit(REFUSED)
+    if as_json:
+        typer.echo(json.dumps(reports.result(counted.game, counted.state), ensure_ascii=False))
+    else:
+        reports.show_result(counted.game, counted.state, language)
+
+
 @app.command("editions", help=say("help-editions"))
 def editions_command(
     context: typer.Context,
     title: Annotated[str | None, typer.Argument(help=say("help-title"))] = None,
     files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help=say("help-files"))] = None,
     values: Annotated[bool, typer.Option("--values", help=say("help-values"))] = False,
+    difference: Annotated[bool, typer.Option("--difference", help=say("help-difference"))] = False,
+    copy: Annotated[Path | None, typer.Option("--copy", metavar="FILE", help=say("help-copy"))] = None,
     lang: Lang = ENVIRONMENT.code,
 ) -> None:
-    """List and check editions."""
-    from cityboard.terminal import reports
+    """List, check, show, compare and copy editions."""
+    from cityboard.terminal import editions as shown
 
     language = language_of(context)
-    editions, refused = [], False
+    if copy:
+        shown.copy_default(find_title(title or "").name, copy)
+        command = command_line(language, None, "editions", str(copy), "--difference")
+        typer.echo(language.say("edition-copied", file=str(copy), command=command))
+        return
     path = Path(title) if title and title not in title_names() and ("." in title or os.sep in title) else None
     names = [title] if title else title_names()
     known: list[tuple[str | None, Path]] = (
         [(None, file) for file in (path, *(files or []))]  # the file itself names its title
         if path
-        else [(name, file) for name in names for file in files or edition_files(name)]
+        else [(name, file) for name in names for file in files or files_on_offer(name)]
     )
+    editions, is_refused = [], False
     for name, file in known:
-        try:
-            editions.append(find_edition(name or Edition.load(file).title, file))
-        except RefusedError as error:
-            if error.reason.code == TITLE_UNKNOWN.code:
-                raise
-            complain(error.reason, language)
-            refused = True
-    reports.show_editions(editions, language, values=values)
-    if refused:
+        examined = _examined(name, file, language)
+        editions += [examined] if examined else []
+        is_refused |= examined is None
+    if editions:
+        shown.list_editions(editions, language)
+    for edition in editions:
+        if values:
+            shown.show_values(edition, language)
+        if difference:
+            shown.show_difference(edition, language)
+    if is_refused:
         raise typer.Exit(REFUSED)
+
+
+def _examined(title: str | None, file: Path, language: Language) -> Edition | None:
+    """Return the edition of a file, or report everything that is wrong with it."""
+    from cityboard.titles.faults import examine
+
+    try:
+        edition = edition_text.load(file)
+        check_title(edition, title or edition.title)
+        faults = examine(edition).faults
+    except RefusedError as error:
+        if error.reason.code == TITLE_UNKNOWN.code:
+            raise
+        faults = [error.reason]
+    for fault in faults:
+        complain(fault, language)
+    return None if faults else edition
 
 
 def main() -> None:

@@ -44,10 +44,11 @@ class Commands(TyperGroup):
             raise typer.Exit(MALFORMED if malformed else REFUSED) from None
 
 
-def complain(reason: Reason, language: Language) -> None:
-    """Print the reason for a refusal on standard error."""
+def complain(reason: Reason, language: Language, place: str = "") -> None:
+    """Print the reason for a refusal on standard error, and maybe the place that it is about."""
     console = Console(stderr=True, soft_wrap=True)
-    console.print(Text(language.refusal(reason)), highlight=False)
+    sentence = language.refusal(reason)
+    console.print(Text(f"{place}: {sentence}" if place else sentence), highlight=False)
 
 
 def choose_language(context: typer.Context, code: str) -> str:

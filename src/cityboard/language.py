@@ -151,6 +151,11 @@ class Language:
         shown = {name: self._show(value) for name, value in arguments.items()}
         return self._messages.say(message_id, shown)
 
+    def title_name(self, title: str) -> str:
+        """Return what a title is called; one without sentences is called what programs call it."""
+        message = f"title-{title}"
+        return self.say(message) if self.has(message) else title
+
     def refusal(self, reason: Reason) -> str:
         """Return why something is refused, with the rule, unless an inner refusal has already named the same rule."""
         sentence = self.say(f"refusal-{reason.code}", **reason.arguments)

@@ -66,15 +66,15 @@ GAMES = [("metro", 1), ("metro", 3), ("helsinki", 2)]
 @pytest.mark.parametrize(("title", "players"), GAMES)
 def test_the_curve_ends_with_the_result_and_all_seats_see_one_game(title: str, players: int) -> None:
     _, record = played(title, players)
-    found = analysed(title, players)
-    assert len(found.curve) == len(record.moves) + 1
-    assert [balance.end for balance in found.balances] == leads(record.scores or [])
-    assert all(mean.error == 0 for mean in found.curve[-1])
-    assert all(balance.luck.error > 0 and balance.start.error > 0 for balance in found.balances)
+    analysis = analysed(title, players)
+    assert len(analysis.curve) == len(record.moves) + 1
+    assert [balance.end for balance in analysis.balances] == leads(record.scores or [])
+    assert all(mean.error == 0 for mean in analysis.curve[-1])
+    assert all(balance.luck.error > 0 and balance.start.error > 0 for balance in analysis.balances)
     if players == 1:
-        assert found.balances[0].others == Mean(0, 0)
+        assert analysis.balances[0].others == Mean(0, 0)
     if title == "helsinki":
-        one, other = found.balances
+        one, other = analysis.balances
         assert (one.luck.value, one.own.value) == pytest.approx((-other.luck.value, -other.others.value))
 
 
@@ -86,8 +86,8 @@ def test_every_free_decision_is_judged_and_no_forced_one(title: str, players: in
         if by != CHANCE and len(game.moves(s)) > 1:
             free.append((number, by, move))
         game.play(s, move)
-    told = [(verdict.number, verdict.seat, verdict.played.move) for verdict in analysed(title, players).verdicts]
-    assert told == free
+    judged = [(verdict.number, verdict.seat, verdict.played.move) for verdict in analysed(title, players).verdicts]
+    assert judged == free
 
 
 def test_equal_work_gives_equal_analyses_that_can_be_written_down() -> None:
@@ -148,7 +148,7 @@ def worth(game: Game[Any], s: Any, move: Move) -> int:
 def test_luck_is_what_chance_brought_beyond_what_was_to_be_expected(seed: str, lucky: bool, beans: None) -> None:
     game = cityboard.load("beans", lucky=lucky)
     record = random_game(game, seed)[1]
-    found = analyse(game, record, Level("counter", BeanCounter), SMALL)
+    analysis = analyse(game, record, Level("counter", BeanCounter), SMALL)
     luck, decided, s = 0.0, [0.0, 0.0], game.start()
     for by, move in record.moves:
         before = leads(expected(game, s))
@@ -158,37 +158,37 @@ def test_luck_is_what_chance_brought_beyond_what_was_to_be_expected(seed: str, l
             luck += change
         else:
             decided[by] += change
-    one, other = found.balances
+    one, other = analysis.balances
     assert abs(luck) > 0.1 and min(decided[0], -decided[1]) < -0.1
     assert (one.luck.value, one.own.value, one.others.value) == pytest.approx((luck, *decided))
     assert (other.luck.value, other.own.value, other.others.value) == pytest.approx((-luck, -decided[1], -decided[0]))
     assert one.luck.error == pytest.approx(0) == one.own.error
-    assert found.curve[0][0].value == pytest.approx(leads(expected(game, game.start()))[0])
+    assert analysis.curve[0][0].value == pytest.approx(leads(expected(game, game.start()))[0])
 
 
 def test_a_wrong_colour_costs_what_it_is_drawn_less_often(beans: None) -> None:
     game = cityboard.load("beans")
     s = game.start()
     assert list(s.bag) == [5, 4]  # for the first bean, red is named rightly in 5 of 9 cases
-    told = judge(game, game.view(s, 0), 0, ("name", "white"), Level("counter", BeanCounter), SMALL)
-    assert told.best.move == ("name", "red")
-    assert (told.gap, told.noise) == pytest.approx((1 / 9, 0))
-    assert [change.value for change in told.changes] == pytest.approx([-1 / 9, 1 / 9])
+    verdict = judge(game, game.view(s, 0), 0, ("name", "white"), Level("counter", BeanCounter), SMALL)
+    assert verdict.best.move == ("name", "red")
+    assert (verdict.gap, verdict.noise) == pytest.approx((1 / 9, 0))
+    assert [change.value for change in verdict.changes] == pytest.approx([-1 / 9, 1 / 9])
 
 
 def test_a_decision_counts_for_all_seats_and_the_rest_is_luck() -> None:
     game, record = played("metro", 3)
-    found = analyse(game, record, level(lambda game, s, rng: game.scores(s)), SMALL)
-    for balance in found.balances:
-        own = [verdict.changes[balance.seat].value for verdict in found.verdicts if verdict.seat == balance.seat]
-        others = [verdict.changes[balance.seat].value for verdict in found.verdicts if verdict.seat != balance.seat]
+    analysis = analyse(game, record, level(lambda game, s, rng: game.scores(s)), SMALL)
+    for balance in analysis.balances:
+        own = [verdict.changes[balance.seat].value for verdict in analysis.verdicts if verdict.seat == balance.seat]
+        others = [verdict.changes[balance.seat].value for verdict in analysis.verdicts if verdict.seat != balance.seat]
         assert (balance.own.value, balance.others.value) == pytest.approx((sum(own), sum(others)))
-    assert any(balance.others.value for balance in found.balances)
+    assert any(balance.others.value for balance in analysis.balances)
 
 
 def test_a_planted_blunder_is_called_a_mistake_and_the_better_move_is_not() -> None:
     game = load("metro", {"players": 2})
-    found = 0
+    mistakes = 0
     for s in moments(game, "blunders", 60)[-12:]:
         view, moves = game.view(s, s.turn), game.moves(s)
         samples = compare(RandomRollouts(), game, view, moves, Random(1), Budget(work=24))
@@ -201,8 +201,8 @@ def test_a_planted_blunder_is_called_a_mistake_and_the_better_move_is_not() -> N
         blunder = judge(game, view, 0, bad, strong, Budget(work=600))
         assert blunder.is_mistake and blunder.gap > 8 and blunder.best.move == good
         assert not judge(game, view, 0, good, strong, Budget(work=600)).is_mistake
-        found += 1
-    assert found >= 3
+        mistakes += 1
+    assert mistakes >= 3
 
 
 class Stubborn:
@@ -240,8 +240,8 @@ def test_a_sure_gap_of_less_than_a_point_is_no_mistake() -> None:
     for worth, mistake in ((0.9, False), (1.1, True)):
         after = s.copy()
         game.play(after, best)
-        told = level(lambda game, s, rng, worth=worth, board=after.board: [worth * (s.board == board), 0])
-        verdict = judge(game, game.view(s, s.turn), 0, game.moves(s)[1], told, SMALL)
+        bot_level = level(lambda game, s, rng, worth=worth, board=after.board: [worth * (s.board == board), 0])
+        verdict = judge(game, game.view(s, s.turn), 0, game.moves(s)[1], bot_level, SMALL)
         seat = s.turn
         assert verdict.gap == pytest.approx(worth if seat == 0 else -worth)
         assert verdict.is_mistake == (mistake and seat == 0)
@@ -264,11 +264,11 @@ def test_turning_points_are_the_largest_changes_that_are_sure() -> None:
         verdict(7, 1, 10.0, 1.0),  # chance took 30 away before it
         verdict(8, 0, 11.0, -2.0),
     ]
-    found = turning_points(verdicts, (Mean(-41.0, 0.0), Mean(41.0, 0.0)), movers)
-    assert [(point.first, point.until, point.by) for point in found] == [(1, 2, 0), (6, 7, CHANCE), (8, 9, 0)]
-    assert abs(found[0].change.value) == 20.0
+    points = turning_points(verdicts, (Mean(-41.0, 0.0), Mean(41.0, 0.0)), movers)
+    assert [(point.first, point.until, point.by) for point in points] == [(1, 2, 0), (6, 7, CHANCE), (8, 9, 0)]
+    assert abs(points[0].change.value) == 20.0
     # Of the two steps to a turn of seat 1 the mean was 15 down: that much less of it was luck.
-    assert abs(found[1].change.value) == 15.0
+    assert abs(points[1].change.value) == 15.0
 
 
 def test_noise_is_no_turning_point_and_few_sure_ones_are_few() -> None:

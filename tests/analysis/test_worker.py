@@ -21,6 +21,8 @@ from cityboard.bots.rollouts import leads
 from cityboard.core.game import NOBODY
 from cityboard.core.simulation import random_move
 from cityboard.titles.ladders import BASELINES, level_of
+from cityboard.titles.registry import find_edition, own_edition
+from cityboard.titles.registry import load as build_game
 from tests.analysis import strange_worker
 from tests.bots.positions import load, moments
 
@@ -42,6 +44,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("edition", "/nowhere.toml", "edition-unreadable"),
     ("edition", "\0", "edition-unreadable"),
     ("edition_hash", "0", "request-edition-hash"),
+    ("edition_values", None, "request-edition-values"),
+    ("edition_values", {"board.tiles": {}}, "edition-text"),
     ("options", [], "request-options"),
     ("options", {"players": 99}, "option-value"),
     ("options", {"title": "metro"}, "option-value"),
@@ -88,6 +92,24 @@ def test_an_answer_is_the_move_that_the_level_chooses(level: str) -> None:
             view = game.view(s, s.turn)
             judgement = level_of(title, level).make().choose(game, view, s.turn, Random("a seed"), Budget())
             assert answer(Request(game, view, level, "a seed").line(5)) == {"id": 5, **answer_of(judgement)}
+
+
+@pytest.mark.parametrize(
+    ("title", "place", "value"), [("metro", "board.tiles", {"dddd": 60}), ("helsinki", "cards.wild", 9)]
+)
+def test_an_edition_without_a_file_is_asked_about_by_its_values(title: str, place: str, value: Any) -> None:
+    default = find_edition(title, "default")
+    for values in (default.values | {place: value}, default.values):
+        game = build_game(title, edition=own_edition(title, "/nowhere.toml", values), players=2)
+        s = moments(game, "own", 1)[0]
+        asked = json.loads(Request(game, game.view(s, s.turn), "random", "a seed").line(5))
+        assert tuple(answer(line(asked))["move"]) in game.moves(s)
+        for strange, error in [
+            ({place: value, "more": 1}, "edition-missing"),
+            (values | {"more": 1}, "edition-unknown"),
+            (default.values | {place: {"bbbb": 60} if title == "metro" else 8}, "request-edition-hash"),
+        ]:
+            assert answer(line(asked | {"edition_values": strange})) == {"id": 5, "error": error}
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])

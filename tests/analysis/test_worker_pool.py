@@ -1,9 +1,11 @@
 """Whatever happens to the processes that think, a legal move comes out."""
 
 import asyncio
+import gc
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import cache
@@ -124,6 +126,27 @@ def test_a_process_starts_when_it_is_needed_and_serves_again(tmp_path: Path) -> 
             assert await hall.worker_pool.choose(asked) == own_choice(asked)
 
     run(tmp_path, scene, processes=2, started=1)
+
+
+@pytest.mark.parametrize("kind", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_no_process_is_left_behind_whenever_its_caller_is_cancelled(kind: Callable[[], Any]) -> None:
+    async def scene(pauses: int) -> None:
+        worker_pool = WorkerPool(1, AGES, (sys.executable, "-c", "input()"))
+        task = asyncio.create_task(worker_pool.choose(request()))
+        for _ in range(pauses):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.sleep(0)
+        task.cancel()
+        await worker_pool.close()
+
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        for pauses in range(12):
+            with asyncio.Runner(loop_factory=kind) as runner:
+                runner.run(scene(pauses))
+        gc.collect()
+    assert [str(warning.message) for warning in warned if warning.category is ResourceWarning] == []
 
 
 def test_many_requests_at_once_get_each_their_own_answer(tmp_path: Path) -> None:

@@ -18,19 +18,19 @@ def test_a_contest_is_written_as_json() -> None:
     words = ("arena", "metro", "--bots", "greedy@work=50,random", "--players", "3", *FEW, "--seed", "7", "--json")
     result = run(*words)
     assert result.exit_code == 0, result.output
-    told = json.loads(result.stdout)
-    assert (told["title"], told["games"], told["sets"], told["seed"]) == ("metro", 3, 1, "7")
-    assert told["options"]["players"] == 3
-    first, second = told["standings"]
+    outcome = json.loads(result.stdout)
+    assert (outcome["title"], outcome["games"], outcome["sets"], outcome["seed"]) == ("metro", 3, 1, "7")
+    assert outcome["options"]["players"] == 3
+    first, second = outcome["standings"]
     assert (first["name"], first["work"], first["games"], first["fair_share"]) == ("greedy@work=50", 50, 3, 1 / 3)
     assert (second["work"], second["games"]) == (1, 6)
     assert first["win_share"]["low"] < first["win_share"]["value"] <= first["win_share"]["high"]
     assert set(first["think"]) == {"decisions", "p50", "p95", "longest"}
     assert set(first["skill"]) == {"mu", "sigma"}
     assert second["rating"] == {"value": 0, "low": 0, "high": 0}
-    assert told["pairs"][0]["meetings"] == 3, "copies at a table meet others once"
+    assert outcome["pairs"][0]["meetings"] == 3, "copies at a table meet others once"
     again = json.loads(run(*words).stdout)
-    assert (again["sha256"], again["standings"][0]["margin"]) == (told["sha256"], first["margin"])
+    assert (again["sha256"], again["standings"][0]["margin"]) == (outcome["sha256"], first["margin"])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

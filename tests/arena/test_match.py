@@ -164,8 +164,8 @@ def test_winners_share_a_win_and_margins_are_over_the_best_other() -> None:
 
 
 def test_times_are_summed_up() -> None:
-    found = thinking([0.4, 0.1, 0.2, 0.3])
-    assert (found.decisions, found.p50, found.p95, found.longest) == (4, 0.2, 0.4, 0.4)
+    times = thinking([0.4, 0.1, 0.2, 0.3])
+    assert (times.decisions, times.p50, times.p95, times.longest) == (4, 0.2, 0.4, 0.4)
 
 
 def test_a_report_counts_what_was_played() -> None:

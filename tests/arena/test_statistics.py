@@ -19,9 +19,9 @@ from cityboard.arena.statistics import bootstrap, mean_over, quantile, share_bet
     ],
 )
 def test_wilson_gives_the_published_intervals(successes: int, number: int, low: float, high: float) -> None:
-    found = wilson(successes, number)
-    assert found.value == successes / number
-    assert [found.low, found.high] == pytest.approx([low, high], abs=5e-5)
+    estimate = wilson(successes, number)
+    assert estimate.value == successes / number
+    assert [estimate.low, estimate.high] == pytest.approx([low, high], abs=5e-5)
 
 
 def test_a_draw_counts_half() -> None:
@@ -31,18 +31,20 @@ def test_a_draw_counts_half() -> None:
 def test_the_bootstrap_of_a_mean_agrees_with_its_standard_error() -> None:
     rng = Random(1)
     sets = [[rng.gauss(3, 10), rng.gauss(3, 10)] for _ in range(400)]
-    found = bootstrap(sets, mean_over, Random(2))
-    assert found.value == pytest.approx(mean_over(sets))
+    estimate = bootstrap(sets, mean_over, Random(2))
+    assert estimate.value == pytest.approx(mean_over(sets))
     error = 10 / 800**0.5
-    assert (found.high - found.low) / (2 * 1.96 * error) == pytest.approx(1, abs=0.15)
-    assert bootstrap(sets, mean_over, Random(2)) == found
+    assert (estimate.high - estimate.low) / (2 * 1.96 * error) == pytest.approx(1, abs=0.15)
+    assert bootstrap(sets, mean_over, Random(2)) == estimate
 
 
 def test_sets_that_agree_within_themselves_are_less_certain_than_as_many_single_games() -> None:
     rng = Random(1)
     values = [rng.gauss(0, 1) for _ in range(200)]
     alike, single = [[value] * 2 for value in values], [[value] for value in values for _ in "ab"]
-    widths = [found.high - found.low for found in (bootstrap(sets, mean_over, Random(2)) for sets in (alike, single))]
+    widths = [
+        estimate.high - estimate.low for estimate in (bootstrap(sets, mean_over, Random(2)) for sets in (alike, single))
+    ]
     assert widths[0] == pytest.approx(2**0.5 * widths[1], rel=0.15)
 
 
@@ -82,9 +84,9 @@ def test_bradley_terry_links_bots_that_never_met() -> None:
 
 
 def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
-    found = bradley_terry([[0.0, 0.0], [100.0, 0.0]], 0)
-    assert found[0] == 0
-    assert found[1] == pytest.approx(400 * 2.3032, abs=0.1)  # 100.5 to 0.5
+    ratings = bradley_terry([[0.0, 0.0], [100.0, 0.0]], 0)
+    assert ratings[0] == 0
+    assert ratings[1] == pytest.approx(400 * 2.3032, abs=0.1)  # 100.5 to 0.5
     assert bradley_terry([[0.0]], 0) == [0]
 
 
@@ -104,10 +106,10 @@ def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
     ],
 )
 def test_skills_are_those_of_openskill(games: list[list[int]], skills: list[tuple[float, float]]) -> None:
-    found = [Skill() for _ in skills]
+    rated = [Skill() for _ in skills]
     for places in games:
-        found = plackett_luce(found, places)
-    assert [tuple(skill) for skill in found] == [pytest.approx(skill, rel=1e-12) for skill in skills]
+        rated = plackett_luce(rated, places)
+    assert [tuple(skill) for skill in rated] == [pytest.approx(skill, rel=1e-12) for skill in skills]
 
 
 def test_copies_of_a_bot_share_one_skill() -> None:

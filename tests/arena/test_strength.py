@@ -48,12 +48,12 @@ def test_the_top_level_beats_random_movers_even_with_little_work(title: str) -> 
     top = top_level(title).name
     row = Row(f"{title}: {top} against random", title, (f"{top}@work=20", "random"), 0.5, games=8)
     strength.play([row], 1.0, float("inf"), 1)
-    found = figure(row)
-    assert found.games == 8
-    assert found.estimate
-    assert found.estimate.value > 0.5
-    assert found.margin
-    assert found.margin.low > 0
+    measured = figure(row)
+    assert measured.games == 8
+    assert measured.estimate
+    assert measured.estimate.value > 0.5
+    assert measured.margin
+    assert measured.margin.low > 0
 
 
 TARGETS = {  # what the report should show of the strongest levels, and how fast the others are
@@ -145,10 +145,10 @@ def test_the_lower_end_of_the_interval_must_reach_the_target() -> None:
 
 
 def test_the_first_bot_is_followed_from_seat_to_seat() -> None:
-    found = counted(PAIR, WON * 10)
-    assert found.estimate
-    assert found.estimate.value == 1
-    assert found.margin == (5, 5, 5)
+    measured = counted(PAIR, WON * 10)
+    assert measured.estimate
+    assert measured.estimate.value == 1
+    assert measured.margin == (5, 5, 5)
 
 
 def test_a_set_that_is_not_complete_does_not_count() -> None:
@@ -175,9 +175,9 @@ def test_the_report_says_machine_budget_number_and_what_falls_short(
     monkeypatch.setattr(strength, "rows", lambda: [PAIR, timed, METRO, few.row])
     monkeypatch.setattr(sys, "argv", ["strength", "--report"])
     strength.main()
-    told = json.loads((elsewhere / "strength.json").read_text("utf-8"))
-    assert [set(each) for each in told] == [{"name", "value", "low", "high", "n", "target"}] * 4
-    figures = [(each["value"], each["n"], each["target"]) for each in told]
+    rows = json.loads((elsewhere / "strength.json").read_text("utf-8"))
+    assert [set(each) for each in rows] == [{"name", "value", "low", "high", "n", "target"}] * 4
+    figures = [(each["value"], each["n"], each["target"]) for each in rows]
     assert figures == [(1, 400, 0.7), (0, 500, 0.7), (None, 0, None), (1, 20, 0.7)]
     text = (elsewhere / "strength.md").read_text("utf-8")
     assert "- a machine\n" in text

@@ -13,13 +13,13 @@ from tests.titles.metro.rules import option_sets as metro
 def games() -> dict[str, Game[Any]]:
     """Build one game of every group of option sets of Metro, and every game of Helsinki, by name."""
     rng = Random("one of each group")
-    found: dict[str, Game[Any]] = {}
+    by_name: dict[str, Game[Any]] = {}
     for group in metro.groups().values():
         options = rng.choice(group)
-        found[f"metro {metro.name_of(options)}"] = metro.load(options)
+        by_name[f"metro {metro.name_of(options)}"] = metro.load(options)
     for name, options in helsinki.by_name().items():
-        found[f"helsinki {name}"] = helsinki.load(options)
-    return found
+        by_name[f"helsinki {name}"] = helsinki.load(options)
+    return by_name
 
 
 def load(title: str, options: Mapping[str, Any]) -> Game[Any]:
@@ -29,8 +29,8 @@ def load(title: str, options: Mapping[str, Any]) -> Game[Any]:
 
 def moments(game: Game[Any], seed: str, number: int) -> list[Any]:
     """Return some states of a random game in which a seat has a choice, spread over the whole game."""
-    found = list(_choices(game, Random(seed)))
-    return found[:: max(1, len(found) // number)][:number]
+    choices = list(_choices(game, Random(seed)))
+    return choices[:: max(1, len(choices) // number)][:number]
 
 
 def _choices(game: Game[Any], rng: Random) -> Iterator[Any]:

@@ -51,13 +51,13 @@ class CountedClock:
 
 def times(title: str, level: str, clock: CountedClock, work: int | None, seconds: float = SECONDS) -> list[float]:
     """Let a level choose in some positions of a game, and say how long it took each time."""
-    game, found = load(title, {"players": 2}), []
+    game, ends = load(title, {"players": 2}), []
     for s in moments(game, f"budgets {title}", 2):
         clock.now = 0.0
         budget = Budget(work, seconds, clock)
         level_of(title, level).make().choose(game, game.view(s, s.turn), s.turn, Random(1), budget)
-        found.append(clock.now)
-    return found
+        ends.append(clock.now)
+    return ends
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])

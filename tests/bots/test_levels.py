@@ -82,14 +82,14 @@ def demand_the_same(
 def twins(title: str, options: dict[str, Any], number: int) -> list[tuple[Game[Any], Any, Any]]:
     """Return states with another one each that looks the same to the seat to move."""
     game, rng = load(title, options), Random(f"{title} twins")
-    found: list[tuple[Game[Any], Any, Any]] = []
+    pairs: list[tuple[Game[Any], Any, Any]] = []
     for deal in count():
-        if len(found) >= number:
+        if len(pairs) >= number:
             break
         states = moments(game, f"{title} bots {deal}", number)
         guessed = [(s, game.guess(game.view(s, s.turn), rng)) for s in states]
-        found += [(game, s, twin) for s, twin in guessed if s != twin]
-    return found[:number]
+        pairs += [(game, s, twin) for s, twin in guessed if s != twin]
+    return pairs[:number]
 
 
 @pytest.mark.parametrize(("title", "options"), FAMILIES)

@@ -21,6 +21,11 @@ def seek(visitor: Visitor, wanted: Wanted, **options: Any) -> tuple[str, Any]:
     return seek_at(visitor, "helsinki", wanted, sensible, **options)
 
 
+def asks(kind: str) -> Wanted:
+    """Look for a choice of a kind; the only way to pay is none, because it is paid by itself."""
+    return lambda _, position: len(moves_of(position, kind)) > (kind == "pay")
+
+
 def hold_a_tile(visitor: Visitor, **options: Any) -> Any:
     """Go to a table where the viewer holds a tile that can rest in many places; return the position."""
     _, position = seek(visitor, lambda _, position: len(moves_of(position, "push")) > SEVERAL, **options)
@@ -59,6 +64,13 @@ def moves_of(position: Any, kind: str) -> list[list[Any]]:
     return [move for move in position["legal"] if move[0] == kind]
 
 
+def shape_of(push: list[Any]) -> tuple[tuple[int, int], ...]:
+    """Return how a tile is held that comes to rest by a push, and where not."""
+    cells = [divmod(roof, 7) for roof in push[1:]]
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    return tuple((row - top, column - left) for row, column in cells)
+
+
 def place_name(roof: int) -> str:
     """Return how the page calls a roof."""
     return f"{'ABCDEFG'[roof % 7]}{roof // 7 + 1}"
@@ -69,12 +81,12 @@ def words_of(page: Page | Locator, whose: str) -> Locator:
     return page.get_by_role("list", name=f"{whose}: what is on it")
 
 
-def texts(found: Locator) -> list[str]:
+def texts(places: Locator) -> list[str]:
     """Return the words of everything that was found, without what only breaks lines."""
-    return [" ".join(words.split()) for words in found.all_text_contents()]
+    return [" ".join(words.split()) for words in places.all_text_contents()]
 
 
-def labels(found: Locator) -> list[str]:
+def labels(places: Locator) -> list[str]:
     """Return how everything that was found is read out."""
-    names: list[str] = found.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    names: list[str] = places.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     return names

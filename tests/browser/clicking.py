@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, Page
 from tests.browser.playing import make_chosen
 
 SPACES, SIZE = 8, 7
+# What is said of the space where the viewer's pawn stands.
+HERE = re.compile(r"\btokens here: (.*, )?You\b")
 # Where a roof of the viewer's board is in the window: on a phone, the picture moves aside while a tile is pushed.
 MIDDLE_OF_ROOF = """(picture, roof) => {
     const middle = new DOMPoint((roof % 7) * 100 + 50, Math.floor(roof / 7) * 100 + 50);

@@ -1,10 +1,12 @@
 """What a page must be on every screen and in every language: whole, and nothing runs over."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from cityboard.language import LANGUAGES
+from tests.browser.pages import is_there
 from tests.browser.visitor import DESKTOP
 from tests.browser.waiting import let_paint
 
@@ -28,14 +30,18 @@ COVERING = "dialog[open], [role=dialog]"
 # Words that run over the control they stand in, and a page wider than its window.
 OVERFLOWING = """
 () => {
-    const found = [];
+    // Words for screen readers alone are clipped away.
+    const isUnseen = (one, control) =>
+        getComputedStyle(one).clipPath !== "none" || (one !== control && isUnseen(one.parentElement, control));
+    const faults = [];
     for (const control of document.querySelectorAll("button, a, label, summary, th, h1, h2, h3")) {
         if (!control.checkVisibility()) continue;
         const box = control.getBoundingClientRect();
         const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
         while (words.nextNode()) {
             const { data, parentElement } = words.currentNode;
-            if (!data.trim() || parentElement.closest(".hidden, svg, .tip, .tag")) continue;
+            if (!data.trim() || parentElement.closest("svg, [role=tooltip], [data-tag]")) continue;
+            if (isUnseen(parentElement, control)) continue;
             // A table's heading shortens the options after the name of its title: the line of news may need the room.
             // A long name is whole in its tooltip.
             const isShortened = getComputedStyle(parentElement).textOverflow === "ellipsis";
@@ -43,10 +49,10 @@ OVERFLOWING = """
             const range = document.createRange();
             range.selectNodeContents(words.currentNode);
             const { left, right, width } = range.getBoundingClientRect();
-            if (width && (left < box.left - 1 || right > box.right + 1)) found.push(control.outerHTML.slice(0, 300));
+            if (width && (left < box.left - 1 || right > box.right + 1)) faults.push(control.outerHTML.slice(0, 300));
         }
     }
-    return document.documentElement.scrollWidth > innerWidth + 1 ? [...found, "the page itself"] : found;
+    return document.documentElement.scrollWidth > innerWidth + 1 ? [...faults, "the page itself"] : faults;
 }
 """
 # A message without words shows its id.
@@ -55,13 +61,32 @@ MISSING = (
 )
 # What reaches over the right or the left side of the window.
 OUTSIDE = """() => [...document.querySelectorAll("body *")]
-    .filter((one) => one.checkVisibility() && !one.closest("svg, .hidden, .ribbon"))
+    .filter((one) => one.checkVisibility() && !one.closest("svg, [data-ribbon]"))
     .filter((one) => {
         const { left, right, width } = one.getBoundingClientRect();
         return width > 0 && (left < -1 || right > innerWidth + 1);
     })
+    .filter((one) => {
+        while (one && getComputedStyle(one).clipPath === "none") one = one.parentElement;
+        return one === null;
+    })
     .map((one) => one.outerHTML.slice(0, 200))
 """
+
+# A number that stands on another line than its unit, as in “0 pts”.
+BROKEN = r"""() => {
+    const found = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const { data, parentElement } = words.currentNode;
+        if (!/^\s*\d+\s\p{L}{1,4}\.?\s*$/u.test(data) || !parentElement.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`broken: ${data} in ${parentElement.outerHTML.slice(0, 200)}`);
+    }
+    return found;
+}"""
 
 # What is due but cannot be pressed where it is, and words of the decision that are cut off.
 UNREACHABLE = """(due) => {
@@ -85,7 +110,7 @@ UNREACHABLE = """(due) => {
 
 # Whatever has a ring around it that is cut off when it has the focus.
 CUT_RINGS = """() => {
-    const found = [];
+    const faults = [];
     for (const one of document.querySelectorAll("main :is(button, a, [tabindex='0'])")) {
         if (!one.checkVisibility() || one.disabled || one.closest("svg, [inert]")) continue;
         one.focus();
@@ -100,10 +125,10 @@ CUT_RINGS = """() => {
             const isCut =
                 left - ring < box.left - 1 || right + ring > box.right + 1 ||
                 top - ring < box.top - 1 || bottom + ring > box.bottom + 1;
-            if (isCut) found.push(one.outerHTML.slice(0, 120) + " in " + around.className);
+            if (isCut) faults.push(`${one.outerHTML.slice(0, 120)} in ${around.outerHTML.slice(0, 120)}`);
         }
     }
-    return found;
+    return faults;
 }"""
 
 
@@ -133,7 +158,10 @@ def speak(page: Page, code: str) -> None:
     else:
         page.evaluate("(code) => localStorage.setItem('language', code)", code)
         page.reload()
-        page.locator("[role=dialog] figure" if is_modal else "h1, h2").first.wait_for()
+        if is_modal:
+            page.get_by_role("dialog").get_by_role("figure").wait_for()
+        else:
+            is_there(page, urlsplit(page.url).path, code)
     expect(page.locator("html")).to_have_attribute("lang", code)
 
 
@@ -154,6 +182,6 @@ def check_screens(page: Page, title: str, due: str, *, is_chosen: bool) -> list[
 
 def faults_of(page: Page, title: str, due: str, *, is_chosen: bool) -> list[str]:
     """Return what is wrong with a table as it is shown now."""
-    found: list[str] = page.evaluate(all_of(MISSING, OVERFLOWING, OUTSIDE, UNREACHABLE), due)
+    faults: list[str] = page.evaluate(all_of(MISSING, OVERFLOWING, OUTSIDE, BROKEN, UNREACHABLE), due)
     side: float = page.evaluate(MEASURES[title])
-    return [*found, f"squares of {side:.1f} pixels"] if is_chosen and side < SQUARE else found
+    return [*faults, f"squares of {side:.1f} pixels"] if is_chosen and side < SQUARE else faults

@@ -24,6 +24,23 @@ SKIP_AHEAD = """() => {
     return "";
 }"""
 
+# Look away from the page, or at it again.
+LOOK = """(isAway) => {
+    Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
+    Object.defineProperty(document, "visibilityState", { value: isAway ? "hidden" : "visible", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def look_away(page: Page) -> None:
+    """Let something else cover the page."""
+    page.evaluate(LOOK, True)
+
+
+def look_back(page: Page) -> None:
+    """Look at the page again."""
+    page.evaluate(LOOK, False)
+
 
 def confirm_button(page: Page) -> Locator:
     """Find the button that makes the chosen move."""

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import QUICK
-from tests.browser.test_languages import PAGES
+from tests.browser.pages import PAGES, is_there
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.browser.waiting import let_rest
+from tests.browser.waiting import let_rest, settle
 from tests.server.program import running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -51,7 +51,7 @@ def play(visitor: Visitor, title: str, players: int, options: dict[str, Any], mo
 
 def shoot(visitor: Visitor, name: str, size: str) -> None:
     """Take a screenshot once nothing moves."""
-    visitor.page.wait_for_load_state("networkidle")
+    settle(visitor)
     let_rest(visitor.page.locator("html"))
     visitor.page.screenshot(path=FOLDER / f"{name}-{size}.jpg", type="jpeg", quality=82, animations="disabled")
 
@@ -62,7 +62,7 @@ def tour(browser: Browser, url: str, size: str, viewport: ViewportSize) -> None:
     page = visitor.page
     for path in (*PAGES, "/look"):
         page.goto(path)
-        page.locator("h1, h2").first.wait_for()
+        is_there(page, path)
         shoot(visitor, path.strip("/").replace("/", "-") or "start", size)
     for name, (title, players, options) in TABLES.items():
         page.goto(f"/table/{play(visitor, title, players, options, MOVES)}")

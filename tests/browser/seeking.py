@@ -1,4 +1,4 @@
-"""Prepared positions: the engine plays the same games in every run, and the server goes on from their records."""
+"""Prepared positions: the engine plays the same games in every run, and the server continues from their records."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -66,7 +66,7 @@ def play(table: Table, choose: Choose, random: Random) -> Iterator[tuple[Table, 
     log = entries(table, 0, [0])[0]
     while table.status == RUNNING:
         if table.state.turn == 0:
-            position = told(table, log)
+            position = position_of(table, log)
             yield table, position
             move = tuple(choose(position, random))
         else:
@@ -78,10 +78,10 @@ def play(table: Table, choose: Choose, random: Random) -> Iterator[tuple[Table, 
 
 def shown(table: Table) -> Any:
     """Return what the server would say to the first seat."""
-    return told(table, entries(table, 0, [0])[0])
+    return position_of(table, entries(table, 0, [0])[0])
 
 
-def told(table: Table, log: list[LogEntry]) -> Any:
+def position_of(table: Table, log: list[LogEntry]) -> Any:
     """Return what the server would say to the first seat, whose log is known."""
     return msgspec.json.decode(ENCODER.encode(PositionView(table).position(0, 0, 0, log)))
 
@@ -109,9 +109,14 @@ def play_out(visitor: Visitor, table: str, choose: Choose) -> None:
 
 
 @cache
-def whole_game(title: str, choose: Choose) -> Record:
-    """Play one game of two to its end."""
-    return played(title, 2, choose, {})[0]
+def whole_game(title: str, choose: Choose, is_wanted: Callable[[Any], bool] = bool) -> Record:
+    """Play games of two to their end, until one is as wanted when the first seat decides for the last time."""
+    for seed in range(GAMES):
+        table = bare_table(title, [ME, BOT], {}, seed)
+        *_, (_, last) = play(table, choose, Random(seed))
+        if is_wanted(last):
+            return table.record()
+    raise AssertionError(f"of {GAMES} games none ends as is wanted")
 
 
 def played(title: str, players: int, choose: Choose, options: dict[str, Any]) -> tuple[Record, dict[int, set[str]]]:

@@ -7,47 +7,59 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from cityboard.language import Language
+from tests.browser.pages import PAGES, is_there
 from tests.browser.playing import wait_for_turn
 from tests.browser.seeking import finish_quickly
-from tests.browser.test_languages import PAGES, TABLES
+from tests.browser.test_languages import TABLES
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.browser.waiting import let_paint, let_rest
+from tests.browser.waiting import let_paint, let_rest, settle
 
 # What is right need not be told: that would take as long again.
 PROBLEMS_ALONE = {"resultTypes": ["violations"]}
 COLOURS_ALONE = {"runOnly": ["color-contrast"]}
+# What the menu opens, and its heading there.
+PANELS = {
+    "Chat": "Chat",
+    "All your moves": "All your moves",
+    "Moves so far": "Moves so far",
+    "Rules": "M2",
+    "Players and seats": "Players and seats",
+    "Settings": "Settings",
+    "Keys": "Keys",
+}
 
 
 def problems(page: Page, what: str, options: dict[str, Any] | None = None) -> list[tuple[str, str, str]]:
     """Let axe look at a page."""
-    found = Axe().run(page, options=PROBLEMS_ALONE | (options or {})).response["violations"]
-    return [(what, one["id"], node["html"][:200]) for one in found for node in one["nodes"]]
+    violations = Axe().run(page, options=PROBLEMS_ALONE | (options or {})).response["violations"]
+    return [(what, one["id"], node["html"][:200]) for one in violations for node in one["nodes"]]
 
 
 def problems_everywhere(page: Page, what: str) -> list[tuple[str, str, str]]:
     """Let axe look at a page at both sizes; in the dark only the colours are others."""
-    found = []
+    faults = []
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)
         let_paint(page)
-        found += problems(page, f"{what}, {size}")
+        faults += problems(page, f"{what}, {size}")
         page.emulate_media(color_scheme="dark")
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         let_rest(page.locator("html"))
-        found += problems(page, f"{what}, {size}, dark", COLOURS_ALONE)
+        faults += problems(page, f"{what}, {size}, dark", COLOURS_ALONE)
         page.emulate_media(color_scheme="light")
         expect(page.locator("html")).to_have_attribute("data-theme", "light")
         let_rest(page.locator("html"))
-    return found
+    return faults
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Callable[..., Visitor], path: str) -> None:
-    page = visit(color_scheme="light").page
-    page.goto(path)
-    page.locator("h1, h2").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    assert problems_everywhere(page, path) == []
+    visitor = visit(color_scheme="light")
+    visitor.page.goto(path)
+    is_there(visitor.page, path)
+    settle(visitor)
+    assert problems_everywhere(visitor.page, path) == []
 
 
 @pytest.mark.parametrize(("title", "players", "options"), TABLES)
@@ -57,42 +69,49 @@ def test_axe_finds_nothing_at_a_table(
     visitor = visit(color_scheme="light")
     visitor.open_table(title, "me", *["random"] * (players - 1), **options)
     visitor.page.locator("[data-due=true]:visible").first.wait_for()
+    settle(visitor)
     assert problems_everywhere(visitor.page, f"{title} {options}") == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_beside_and_after_a_game(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
     visitor = visit(viewport=size)
-    page, found = visitor.page, []
+    page, faults = visitor.page, []
     visitor.open_table("metro", "me", "link")
     page.get_by_role("textbox", name="Link for friends").wait_for()
-    found += problems(page, "waiting room")
+    settle(visitor)
+    faults += problems(page, "waiting room")
     visitor.open_table("metro", "me", "random")
-    for panel in ("Chat", "All your moves", "Moves so far", "Rules", "Players and seats", "Settings", "Keys"):
+    for panel, heading in PANELS.items():
         wait_for_turn(page)
         page.keyboard.press("m")
         page.get_by_role("navigation", name="Menu").wait_for()
         if panel == "Chat":  # the menu is the same every time
-            found += problems(page, "menu")
+            faults += problems(page, "menu")
         choose_from_menu(page, panel)
-        page.get_by_role("heading", level=2).last.wait_for()
-        found += problems(page, panel)
+        opened = page.get_by_role("complementary", name=heading).or_(page.get_by_role("dialog", name=heading))
+        expect(opened.get_by_role("heading", name=heading).first).to_be_visible()
+        settle(visitor)
+        faults += problems(page, panel)
         page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Suggest a move").click()
     page.get_by_role("region", name="Suggest a move").wait_for()
-    found += problems(page, "hint")
+    settle(visitor)
+    faults += problems(page, "hint")
     table = finish_quickly(visitor)
     page.goto(f"/table/{table}")
     page.get_by_role("heading", name="Every point and its rule").wait_for()
-    found += problems(page, "result")
+    settle(visitor)
+    faults += problems(page, "result")
     page.goto(f"/table/{table}/move/10")
     page.get_by_role("slider").wait_for()
-    found += problems(page, "replay")
+    settle(visitor)
+    faults += problems(page, "replay")
     page.goto("/table/nowhere")
-    page.get_by_role("heading", level=1).wait_for()
-    found += problems(page, "no such table")
-    assert found == []
+    expect(page.get_by_role("heading", level=1)).to_have_text(Language("en").say("web-table-unknown"))
+    faults += problems(page, "no such table")
+    assert faults == []
 
 
 def test_metro_is_played_by_keys_alone(visitor: Visitor) -> None:

@@ -55,7 +55,7 @@ def test_every_point_stands_in_the_result_with_its_rule(finished: Finished) -> N
     rows = dialog.get_by_role("button", name="Read rule")
     expect(rows).to_have_count(len(result["breakdown"]))
     expect(
-        dialog.get_by_role("img", name="Points over the course of the game").or_(dialog.locator("figure")).first
+        dialog.get_by_role("img", name="Points over the course of the game").or_(dialog.get_by_role("figure")).first
     ).to_be_visible()
     rows.first.click()
     expect(visitor.page.get_by_role("dialog").last).to_contain_text(result["breakdown"][0]["rule"])
@@ -72,7 +72,7 @@ def test_the_chart_is_read_by_keys_and_leads_to_the_move(finished: Finished) -> 
     turns = turns_until(visitor, table, moves)
     said = f"Turn {turns} of {turns}, You {scores[-1][0]}"
     expect(chart).to_have_attribute("aria-valuetext", re.compile(re.escape(said)))
-    expect(page.locator("figure circle")).to_have_count(2)
+    expect(page.get_by_role("figure").locator("[data-dot]")).to_have_count(2)
     page.keyboard.press("ArrowLeft")
     expect(chart).to_have_attribute("aria-valuetext", re.compile(f"^Turn {turns_until(visitor, table, moves - 1)} of"))
     page.keyboard.press("Enter")
@@ -95,11 +95,21 @@ def test_a_replay_is_walked_by_keys_and_has_an_address_for_every_move(finished: 
     page.goto(f"/table/{table}/move/20")
     slider.wait_for()
     expect(slider).to_have_value("20")
-    expect(page.get_by_role("heading", level=1)).to_contain_text(f"{turns_until(visitor, table, 20)} turns")
     number = int(page.locator("[data-number]").get_attribute("data-number") or 0)
-    laid = [square for square in position_at(visitor, table, number)["board"]["squares"] if square is not None]
+    position = position_at(visitor, table, number)
+    # The turn that is going on is not counted yet.
+    going_on = entry_before(visitor, table, number)["by"] == position["turn"]
+    over = turns_until(visitor, table, 20) - going_on
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(f"(^|\\D){over} turns"))
+    laid = [square for square in position["board"]["squares"] if square is not None]
     # The board may come after the slider.
     expect(page.get_by_role("gridcell", name=": tile")).to_have_count(len(laid))
+
+
+def entry_before(visitor: Visitor, table: str, number: int) -> Any:
+    """Return the last decision in the first entries of the log."""
+    entries = visitor.position(table)["news"][:number]
+    return [entry for entry in entries if entry["by"] >= 0][-1]
 
 
 def turns_until(visitor: Visitor, table: str, moves: int) -> int:
@@ -140,12 +150,12 @@ def test_a_replay_stays_longer_where_points_are_counted(finished: Finished) -> N
         return is_worth_it
 
     # Two steps of each kind; in the page a step is a turn, and its points are those of the moves it takes.
-    found: list[bool] = []
+    brought: list[bool] = []
     for index in range(20, 60):
-        found.append(brings_points(index))
-        if min(found.count(True), found.count(False)) >= 2:
+        brought.append(brings_points(index))
+        if min(brought.count(True), brought.count(False)) >= 2:
             break
-    assert set(found) == {True, False}
+    assert set(brought) == {True, False}
 
 
 def test_a_replay_goes_on_when_its_trains_have_arrived(visit: Callable[..., Visitor]) -> None:
@@ -223,7 +233,7 @@ def test_the_record_is_printed_with_every_point_and_every_turn(finished: Finishe
     expect(record).to_be_visible()
     expect(page.get_by_role("dialog")).not_to_be_visible()
     result = visitor.position(table)["result"]
-    expect(record.locator("h3 + table tr")).to_have_count(len(result["breakdown"]))
+    expect(record.get_by_role("row")).to_have_count(len(result["scores"]) + len(result["breakdown"]))
     expect(record.get_by_role("list").last.get_by_role("listitem")).not_to_have_count(0)
     expect(record).to_contain_text(result["seed"])
     board = record.get_by_role("img", name="The last board, with names and points")

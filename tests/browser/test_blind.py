@@ -1,32 +1,36 @@
-"""Whole games without looking: every step is found by what a screen reader says, and made with the keyboard."""
+"""Playing without looking: every step is found by what a screen reader says, and made with the keyboard."""
 
 import re
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.browser.building import asks, moves_of, seek, sensible, shape_of
 from tests.browser.playing import LONGEST
+from tests.browser.seeking import any_other, next_turn, whole_game
 from tests.browser.visitor import Visitor
-from tests.browser.waiting import wait_until
+from tests.browser.waiting import let_paint, wait_until
 
 GONE = 2000  # milliseconds after which a button that went away by itself is missed
 QUIETLY = {"motion": "off", "botSpeed": "off"}
 WAITING = re.compile("is playing|are being dealt| to move$")
 OUTCOME = re.compile(r"(You won|You lost to .+|You share the win with .+)( by \d+ points?| on the tie-break)?")
 POINTS = re.compile(r"\d+ points?")
+TILE = re.compile("tile (in|round) .+: [A-G][1-7]")
+LAST = 4  # decisions that are left when the end of a game is played
 # What can be pressed in Helsinki, the next step of a build first; only what is offered is said to be possible.
-STEPS = (
-    "Confirm",
-    "can be chosen",
-    "can be discarded",
-    "can be built$",
-    "^Draw: ",
-    "Move .*space|Put your player",
-    "End turn",
-)
+STEPS = {
+    "roof": "can be chosen",
+    "discard": "can be discarded",
+    "build": "can be built$",
+    "draw": "^Draw: ",
+    "walk": "Move .*space",
+    "space": "Put your player",
+    "end": "End turn",
+}
 # A turn of the tile, then along a side to its first lane and to its last.
 WALK = ("r", *["ArrowLeft", "ArrowUp"] * 6, *["ArrowRight", "ArrowDown"] * 6)
 
@@ -54,23 +58,41 @@ class Listener:
 
     def heard(self) -> str:
         """Return what is said about the decision, the hand and the effects of a move."""
-        told = (self.decision, self.page.get_by_role("region", name="Your hand"), self.brings)
-        return " ".join(text for part in told for text in part.all_inner_texts())
+        regions = (self.decision, self.page.get_by_role("region", name="Your hand"), self.brings)
+        return " ".join(text for part in regions for text in part.all_inner_texts())
 
     def press(self, button: Locator) -> None:
         """Press a button and wait until something else is said, unless it is gone by itself."""
         before = self.heard()
-        with suppress(TimeoutError):
+        try:
             button.press("Enter", timeout=GONE)
-            wait_until(self.page, lambda: self.heard() != before or self.over.count() > 0)
+        except TimeoutError:
+            assert not button.count(), "a button that is offered cannot be pressed"
+            return
+        wait_until(self.page, lambda: self.heard() != before or self.over.count() > 0)
 
-    def hold_otherwise(self, lane: Locator) -> None:
-        """Turn the tile and walk along its sides until it is held otherwise, if possible, and would come to rest."""
-        for wanted in ("turned .+comes to rest on [A-G][1-7]", "comes to rest on"):
-            for key in WALK * 4:
-                lane.press(key)
-                if re.search(wanted, self.brings.inner_text()):
-                    return
+    def step(self) -> None:
+        """Wait for something that can be pressed, and press it; a tile is pushed in where it is proposed."""
+        lane, steps = self.buttons("^Push from "), [self.buttons(name) for name in ("Confirm", *STEPS.values())]
+        offered = self.over.or_(lane)
+        for step in steps:
+            offered = offered.or_(step)
+        expect(offered.first).to_be_attached()
+        if lane.count():
+            expect(self.buttons("Confirm")).to_be_attached()
+        for step in steps:
+            if step.count():
+                self.press(step.first)
+                return
+
+    def hold_otherwise(self) -> None:
+        """Turn the tile and walk along its sides until it is held otherwise and would come to rest."""
+        for key in WALK * 4:
+            self.buttons("^Push from ").press(key)
+            let_paint(self.page)
+            if re.search("turned .+comes to rest on [A-G][1-7]", self.brings.inner_text()):
+                return
+        raise AssertionError("no key holds the tile otherwise")
 
     def result(self) -> str:
         """Return what is said at the end."""
@@ -80,9 +102,11 @@ class Listener:
         return dialog.inner_text()
 
 
-def test_a_game_of_metro_is_played_by_ear(visit: Callable[..., Visitor]) -> None:
+def test_metro_is_played_by_ear_to_its_end(visit: Callable[..., Visitor]) -> None:
     visitor = visit(likes=QUIETLY)
-    visitor.open_table("metro", "me", "random")
+    record = whole_game("metro", any_other)
+    own = [number for number, (by, _) in enumerate(record.moves) if by == 0]
+    visitor.go_on_from(record, own[-LAST])
     ear, page, random = Listener(visitor.page), visitor.page, Random(5)
     while ear.is_asked():
         cells = page.get_by_role("gridcell", name="empty, open")
@@ -99,28 +123,35 @@ def test_a_game_of_metro_is_played_by_ear(visit: Callable[..., Visitor]) -> None
     assert ear.result()
 
 
-def test_a_game_of_helsinki_is_played_by_ear(visit: Callable[..., Visitor]) -> None:
+def test_a_tile_of_helsinki_is_turned_and_pushed_in_by_ear(visit: Callable[..., Visitor]) -> None:
     visitor = visit(likes=QUIETLY)
-    visitor.open_table("helsinki", "me", "random")
+    seek(visitor, lambda _, position: len({shape_of(move) for move in moves_of(position, "push")}) > 3)
     ear, page = Listener(visitor.page), visitor.page
-    lane, built = ear.buttons("^Push from "), 0
-    steps = [ear.buttons(name) for name in STEPS]
+    tiles = page.get_by_role("list", name="Your board: what is on it").get_by_role("listitem").filter(has_text=TILE)
+    before = tiles.count()
+    expect(ear.brings).to_contain_text("comes to rest on")
+    ear.hold_otherwise()
+    ear.press(ear.buttons("Confirm"))
+    expect(tiles).to_have_count(before + 1)
+
+
+@pytest.mark.parametrize("kind", STEPS)
+def test_a_step_of_helsinki_is_made_by_ear(visit: Callable[..., Visitor], kind: str) -> None:
+    visitor = visit(likes=QUIETLY)
+    table, position = seek(visitor, asks(kind))
+    ear = Listener(visitor.page)
+    ear.press(ear.buttons(STEPS[kind]).first)
+    while visitor.position(table)["number"] == position["number"]:
+        ear.step()
+    assert kind in [entry["move"][0] for entry in next_turn(visitor, table)["news"] if entry["by"] == 0]
+
+
+def test_helsinki_is_played_by_ear_to_its_end(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(likes=QUIETLY)
+    record = whole_game("helsinki", sensible)
+    own = [number for number, (by, _) in enumerate(record.moves) if by == 0]
+    visitor.go_on_from(record, own[-LAST])
+    ear = Listener(visitor.page)
     while ear.is_asked():
-        offered = ear.over.or_(lane)
-        for step in steps:
-            offered = offered.or_(step)
-        expect(offered.first).to_be_attached()
-        if lane.count():
-            expect(ear.brings).to_contain_text("comes to rest on")
-            if built == 0:
-                ear.hold_otherwise(lane)
-            built += 1
-            expect(ear.buttons("Confirm")).to_be_attached()
-        for step in steps:
-            if step.count():
-                ear.press(step.first)
-                break
-    assert built
-    lying = page.get_by_role("list", name="Your board: what is on it").get_by_role("listitem")
-    expect(lying.filter(has_text=re.compile("tile (in|round) .+: [A-G][1-7]"))).not_to_have_count(0)
+        ear.step()
     assert ear.result()

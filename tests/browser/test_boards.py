@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.building import hold_a_tile, moves_of, seek
-from tests.browser.clicking import SIZE
+from tests.browser.dragging import drag, middle
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.seeking import next_turn
 from tests.browser.visitor import Visitor
+from tests.browser.waiting import stop_time
 
 # How the tile is held that is about to be pushed, or why it cannot be pushed from there.
 HELD = """() =>
@@ -22,8 +23,8 @@ HELD = """() =>
 def held(page: Page) -> str:
     """Wherever a tile is held, it can be pushed from there, or the page says which squares do not stop it."""
     expect(page.locator("[data-chosen^=push], [role=alert] p").first).to_be_visible()
-    told: str | None = page.evaluate(HELD)
-    return told or held(page)
+    message: str | None = page.evaluate(HELD)
+    return message or held(page)
 
 
 def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> None:
@@ -36,25 +37,15 @@ def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> Non
     assert seen[4] == seen[2]
 
 
-def test_a_tile_of_helsinki_is_dragged_to_its_lane(visitor: Visitor) -> None:
+def test_a_tile_of_helsinki_follows_the_hand_to_every_lane_that_is_lit(visitor: Visitor) -> None:
     hold_a_tile(visitor)
-    page, lanes = visitor.page, list[int]()
-    box = page.locator("[data-lanes]").bounding_box()
-    assert box
-    middle = box["y"] + box["height"] / 2
-    for share in (0.2, 0.35, 0.5, 0.65, 0.8):
-        page.mouse.move(box["x"] + box["width"] / 2, middle)
-        page.mouse.down()
-        page.mouse.move(box["x"] + box["width"] * share, middle, steps=4)
-        page.mouse.move(box["x"] + box["width"] * share, box["y"] + 4, steps=4)
-        page.mouse.up()
-        told = held(page)
-        # Where nothing would stop the tile, the page says so, and it lies nowhere.
-        if told.startswith("push"):
-            lanes.append(min(int(roof) % SIZE for roof in told.split()[1:]))
-    # The tile follows the hand from the first lane to the right.
-    assert lanes == sorted(lanes) and lanes[0] == 0
-    assert len(set(lanes)) >= 3
+    page = visitor.page
+    lights, lanes = page.locator("[data-lit]"), page.locator("[data-lanes]")
+    assert lights.count() >= 3
+    for light in lights.all():
+        drag(page, middle(lanes), middle(light))
+        goal = light.get_attribute("data-lit")
+        expect(page.get_by_role("region", name="Your decision")).to_have_attribute("data-chosen", f"push {goal}")
 
 
 def test_another_players_board_is_shown_large_and_left_again(visitor: Visitor) -> None:
@@ -102,7 +93,8 @@ def test_the_share_market_shows_what_is_open_and_a_share_is_exchanged_there(visi
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_a_player_who_does_not_want_to_follow_the_bots_skips_ahead(visit: Callable[..., Visitor], way: str) -> None:
     visitor = visit(likes={"botSpeed": "slow"})
-    table = visitor.open_table("metro", "me", "random", "random", "random")
+    stop_time(visitor)
+    table = visitor.open_table("metro", "me", "random")
     page = visitor.page
     wait_for_turn(page)
     lay_a_tile(page, Random(1))
@@ -111,8 +103,8 @@ def test_a_player_who_does_not_want_to_follow_the_bots_skips_ahead(visit: Callab
         page.keyboard.press("s")
     else:
         # It stands in the line about the others, where it covers nothing.
-        told = page.get_by_role("region", name="What the others did")
-        told.get_by_role("button", name="Skip ahead").click()
+        news = page.get_by_role("region", name="What the others did")
+        news.get_by_role("button", name="Skip ahead").click()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", newest)
     expect(page.get_by_role("button", name="Skip ahead")).to_have_count(0)
     page.get_by_role("gridcell", name="empty, open").first.click()

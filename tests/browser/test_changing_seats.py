@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from cityboard.titles.registry import find_edition
 from tests.browser.playing import LONGEST
 from tests.browser.seeking import any_other, next_turn
 from tests.browser.visitor import Visitor
@@ -96,6 +97,33 @@ def test_a_link_to_a_full_table_offers_to_watch_or_to_open_another(visit: Callab
     eva.page.goto(f"/table/{table}#{opened['invitation']}")
     eva.page.get_by_role("button", name="Open another table").click()
     eva.sees("Waiting for 1 more player")
+
+
+def test_whoever_comes_to_a_full_table_without_a_link_watches_or_opens_another(visit: Callable[..., Visitor]) -> None:
+    ann, ben, eva = (visit(nickname=name) for name in ("Ann", "Ben", "Eva"))
+    values = find_edition("metro", "default").values | {"companies.exchange_closes": 30}
+    box = ann.ask("PUT", "/api/me/editions", {"title": "metro", "name": "Ann’s box", "values": values})["hash"]
+    seats = [{"who": "me"}, {"who": "link"}]
+    proposal = {"title": "metro", "seats": seats, "options": {"start": 0}, "edition": box}
+    opened = ann.ask("POST", "/api/tables", proposal)
+    ann.ask("DELETE", f"/api/me/editions/{box}")
+    say(ben, opened["id"], "sit", secret=opened["invitation"])
+    full = "All seats at this table are taken."
+    eva.page.goto(f"/table/{opened['id']}")
+    eva.sees(full)
+    eva.page.get_by_role("button", name="Watch", exact=True).click()
+    expect(eva.page.get_by_text(full)).to_have_count(0)
+    expect(eva.page.get_by_text("You are watching", exact=True)).to_be_visible()
+    eva.page.reload()
+    # The other table has the same box, though nobody keeps it any more.
+    eva.page.get_by_role("button", name="Open another table").click()
+    eva.sees("Waiting for 1 more player")
+    another = eva.page.url.rpartition("/")[2]
+    assert eva.ask("GET", f"/api/tables/{another}/edition")["hash"] == box
+    # Whoever plays is not offered anything.
+    ben.page.goto(f"/table/{opened['id']}")
+    expect(ben.page.locator("[data-number]")).to_be_visible()
+    expect(ben.page.get_by_text(full)).to_have_count(0)
 
 
 def test_an_invitation_to_a_game_against_bots_offers_another_table_instead_of_a_seat(

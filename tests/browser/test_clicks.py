@@ -49,7 +49,7 @@ def test_a_turn_of_helsinki_in_which_cards_are_drawn_takes_two_clicks(visit: Cal
     page = visitor.page
     table, _ = seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
     page.evaluate(COUNT)
-    page.locator("button.reachable").first.click()
+    page.locator("[data-reachable]").first.click()
     drawing = page.get_by_role("button", name="Draw 2")
     drawing.wait_for()
     before = number(page)
@@ -100,9 +100,9 @@ def test_a_build_with_two_superstructures_takes_five_clicks_with_the_walk(visito
     for move in (walk, build):
         click_once(page, mouse, move, visitor.position(table))
     at = pushing(visitor, table)
-    told = expect(page.get_by_role("region", name="Your decision"))
+    decision = expect(page.get_by_role("region", name="Your decision"))
     said = "go back to pay differently"
-    told.to_contain_text(said) if payment == "chosen" else told.not_to_contain_text(said)
+    decision.to_contain_text(said) if payment == "chosen" else decision.not_to_contain_text(said)
     click_once(page, mouse, push, at)
     click_once(page, mouse, roof, visitor.position(table))
     offered = [f"[data-chosen='roof {move[1]}']" for move in moves_of(last, "roof")]

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.building import SEVERAL, hold_a_tile, moves_of, place_name, seek, texts, words_of
-from tests.browser.clicking import MIDDLE_OF_ROOF, SPACES
+from tests.browser.building import SEVERAL, hold_a_tile, moves_of, place_name, seek, shape_of, texts, words_of
+from tests.browser.clicking import HERE, MIDDLE_OF_ROOF, SIZE, SPACES
 from tests.browser.dragging import HANDS, Point, drag, dragging, middle
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.seeking import last_move
 from tests.browser.seeking import seek as seek_metro
 from tests.browser.visitor import Visitor
-from tests.browser.waiting import let_paint, wait_until
+from tests.browser.waiting import wait_until
 
 Visit = Callable[..., Visitor]
 SELECTED = "() => getSelection().toString()"
@@ -36,7 +36,7 @@ def decision(page: Page) -> Locator:
     return page.get_by_role("region", name="Your decision")
 
 
-def told(page: Page) -> Locator:
+def reason_shown(page: Page) -> Locator:
     """Find the reason why something is not possible."""
     return page.locator("[role=alert] p")
 
@@ -56,7 +56,7 @@ def begin_metro(visitor: Visitor, **options: Any) -> tuple[str, list[Locator]]:
 
 def tile(page: Page) -> Locator:
     """Find the tile in the hand."""
-    return page.locator(".tiles .layable").first
+    return page.locator("[data-layable]").first
 
 
 def test_a_tile_of_metro_is_dragged_to_a_square_and_chosen_there_where_it_is_let_go(hand: Visitor) -> None:
@@ -65,11 +65,11 @@ def test_a_tile_of_metro_is_dragged_to_a_square_and_chosen_there_where_it_is_let
     first, last = squares[0], squares[-1]
     with dragging(page, middle(tile(page)), middle(first), middle(last)):
         # It follows the pointer, and its ghost is on the board already.
-        expect(page.locator("body > svg")).to_have_count(1)
+        expect(page.locator("[data-dragged]")).to_have_count(1)
         expect(decision(page)).not_to_have_attribute("data-chosen", re.compile("lay"))
     square = last.get_attribute("data-square") or ""
     expect(decision(page)).to_have_attribute("data-chosen", re.compile(f"^lay .* {square}$"))
-    expect(page.locator("body > svg")).to_have_count(0)
+    expect(page.locator("[data-dragged]")).to_have_count(0)
     assert number(page) == before
     confirm(page)
     assert last_move(hand, table)[3] == int(square)
@@ -84,9 +84,9 @@ def test_a_dragged_tile_of_metro_shows_the_square_under_it_and_whether_it_can_li
         with dragging(page, middle(tile(page)), middle(square)):
             expect(square).to_have_attribute("data-over", "")
             # The carried picture hides no other square.
-            picture, room = page.locator("body > svg").bounding_box(), square.bounding_box()
+            picture, room = page.locator("[data-dragged]").bounding_box(), square.bounding_box()
             assert picture and room and picture["width"] <= room["width"] + 1
-            expect(page.locator("path.bright")).to_have_count(int(is_lit))
+            expect(page.locator("[data-bright]")).to_have_count(int(is_lit))
             assert (square.evaluate("one => getComputedStyle(one).fill") == "none") == is_lit
             page.keyboard.press("Escape")
         expect(page.locator("[data-over]")).to_have_count(0)
@@ -97,7 +97,7 @@ def test_a_tile_of_metro_let_go_beside_the_board_goes_back_and_is_chosen_nowhere
     page = hand.page
     start = middle(tile(page))
     drag(page, start, middle(page.locator("header").first))
-    expect(page.locator("body > svg")).to_have_count(0)
+    expect(page.locator("[data-dragged]")).to_have_count(0)
     expect(page.locator("[data-carried]")).to_have_count(0)
     expect(decision(page)).not_to_have_attribute("data-chosen", re.compile("lay"))
 
@@ -108,7 +108,7 @@ def test_a_tile_of_metro_let_go_where_it_cannot_lie_goes_back_and_the_reason_is_
     legal = [move[3] for move in hand.position(table)["legal"] if move[0] == "lay"]
     dark = next(square for square in range(64) if square not in legal and square % 8 not in (3, 4))
     drag(page, middle(tile(page)), middle(page.locator(f"[data-square='{dark}']")))
-    expect(told(page)).to_be_visible()
+    expect(reason_shown(page)).to_be_visible()
     expect(decision(page)).not_to_have_attribute("data-chosen", re.compile("lay"))
 
 
@@ -131,8 +131,10 @@ def test_esc_lets_a_dragged_tile_go_back(visitor: Visitor) -> None:
     _, squares = begin_metro(visitor)
     page = visitor.page
     with dragging(page, middle(tile(page)), middle(squares[0])):
+        # What it would do there is explained, but the key is for the tile.
+        expect(page.get_by_role("tooltip")).to_be_visible()
         page.keyboard.press("Escape")
-        expect(page.locator("body > svg")).to_have_count(0)
+        expect(page.locator("[data-dragged]")).to_have_count(0)
     expect(decision(page)).not_to_have_attribute("data-chosen", re.compile("lay"))
 
 
@@ -170,8 +172,8 @@ def test_a_handle_on_the_chosen_tile_turns_it(visitor: Visitor) -> None:
     page.locator(f"[data-square='{square}']").click()
     expect(decision(page)).to_have_attribute("data-chosen", re.compile(f"^lay .* {square}$"))
     chosen = decision(page).get_attribute("data-chosen") or ""
-    handle = page.locator("button.handle")
-    expect(handle).to_have_accessible_name("Turn")
+    # The button beside the hand also shows the key that turns a tile.
+    handle = page.get_by_role("button", name="Turn", exact=True).filter(has_not_text="R")
     box = handle.bounding_box()
     assert box and box["width"] >= 44 and box["height"] >= 44
     handle.click()
@@ -208,33 +210,49 @@ def test_a_tile_of_helsinki_is_dragged_to_another_lane_and_chosen_there(hand: Vi
     assert number(page) == before
 
 
+def is_held_across(position: Any) -> bool:
+    """Return whether the tile is first held over columns, not over rows."""
+    return position["board"]["build"]["sides"][0]["side"] in ("north", "south")
+
+
+def steps_to_a_closed_lane(position: Any) -> int | None:
+    """Return how many lanes on the tile cannot enter as it is first held; None if it can enter everywhere."""
+    pushes = moves_of(position, "push")
+    if len(pushes) <= SEVERAL:
+        return None
+    axis, held = int(is_held_across(position)), shape_of(pushes[0])
+    rests = [["push", *roofs] for roofs in position["board"]["build"]["sides"][0]["rests"]]
+    begin, *entered = [
+        min(divmod(roof, SIZE)[axis] for roof in push[1:]) for push in (pushes[0], *rests) if shape_of(push) == held
+    ]
+    closed = set(range(SIZE - max(cell[axis] for cell in held))) - set(entered)
+    return min((lane - begin for lane in closed), key=abs, default=None)
+
+
 def hold_where_it_cannot_go(visitor: Visitor) -> None:
     """Hold a tile in a lane that it cannot enter, by keys, and read why."""
-    position = hold_a_tile(visitor)
-    page = visitor.page
-    is_across = position["board"]["build"]["sides"][0] in ("north", "south")
-    back, on = ("ArrowLeft", "ArrowRight") if is_across else ("ArrowUp", "ArrowDown")
-    for key in [*[back] * 6, *[on] * 6, "r", *[back] * 6, *[on] * 6]:
-        page.keyboard.press(key)
-        let_paint(page)
-        # The page knows at once that it cannot go there; the server says why.
-        if page.locator(".push.illegal").count():
-            expect(told(page)).to_be_visible()
-            return
-    raise AssertionError("the tile can go everywhere")
+    _, position = seek(visitor, lambda _, position: steps_to_a_closed_lane(position) is not None)
+    page, steps = visitor.page, steps_to_a_closed_lane(position) or 0
+    page.locator("[data-chosen^=push]").wait_for(state="attached")
+    back, on = ("ArrowLeft", "ArrowRight") if is_held_across(position) else ("ArrowUp", "ArrowDown")
+    for _ in range(abs(steps)):
+        page.keyboard.press(on if steps > 0 else back)
+    # The page knows at once that it cannot go there; the server says why.
+    expect(page.locator("[data-push=held][data-illegal]")).to_have_count(1)
+    expect(reason_shown(page)).to_be_visible()
 
 
 def test_what_was_told_of_an_earlier_lane_goes_when_the_tile_is_dragged_to_another(hand: Visitor) -> None:
     hold_where_it_cannot_go(hand)
     page = hand.page
-    expect(page.locator(".cross").first).to_be_visible()
+    expect(page.locator("[data-cross]").first).to_be_visible()
     light = page.locator("[data-lit]").first
     goal = light.get_attribute("data-lit")
     drag(page, roof(page, 24), middle(light))
     expect(decision(page)).to_have_attribute("data-chosen", f"push {goal}")
     expect(confirm_button(page)).to_be_enabled()
-    expect(told(page)).to_have_count(0)
-    expect(page.locator(".cross")).to_have_count(0)
+    expect(reason_shown(page)).to_have_count(0)
+    expect(page.locator("[data-cross]")).to_have_count(0)
 
 
 def test_a_tile_of_helsinki_is_grey_where_it_cannot_come_from_and_let_go_there_the_reason_is_told(
@@ -252,16 +270,16 @@ def test_a_tile_of_helsinki_is_grey_where_it_cannot_come_from_and_let_go_there_t
         "south": (across, bottom - 8),
         "west": (left + 8, down),
     }
-    others = edges.keys() - position["board"]["build"]["sides"]
+    others = edges.keys() - {entry["side"] for entry in position["board"]["build"]["sides"]}
     assert others
     for side in sorted(others):
         with dragging(page, roof(page, 24), edges[side]):
-            expect(page.locator(".push.illegal")).to_have_count(1)
-            expect(page.locator(".push .rest")).to_have_count(0)
-            expect(told(page)).to_have_count(0)
+            expect(page.locator("[data-push][data-illegal]")).to_have_count(1)
+            expect(page.locator("[data-push]:not([data-illegal])")).to_have_count(0)
+            expect(reason_shown(page)).to_have_count(0)
             expect(decision(page)).not_to_contain_text("confirm")
-        expect(told(page)).to_be_visible()
-        expect(page.locator(".push.illegal")).to_have_count(1)
+        expect(reason_shown(page)).to_be_visible()
+        expect(page.locator("[data-push][data-illegal]")).to_have_count(1)
         expect(confirm_button(page)).to_have_count(0)
     assert number(page) == before
 
@@ -301,16 +319,16 @@ def test_the_handles_beside_a_tile_of_helsinki_turn_and_flip_it(hand: Visitor, n
 def test_the_wheel_turns_a_tile_of_helsinki_and_the_second_button_flips_it(visitor: Visitor, way: str) -> None:
     hold_a_tile(visitor)
     page = visitor.page
-    held = page.locator(".push:not(.pointed)")
-    outlines = [held.locator(".waiting").get_attribute("d")]
+    held = page.locator("[data-push=held]")
+    outlines = [held.locator("[data-waiting]").get_attribute("d")]
     for _ in range(2):
         page.mouse.move(*roof(page, 24))
         if way == "wheel":
             page.mouse.wheel(0, 100)
         else:
             page.mouse.click(*roof(page, 24), button="right")
-        expect(held.locator(".waiting")).not_to_have_attribute("d", outlines[-1] or "")
-        outlines.append(held.locator(".waiting").get_attribute("d"))
+        expect(held.locator("[data-waiting]")).not_to_have_attribute("d", outlines[-1] or "")
+        outlines.append(held.locator("[data-waiting]").get_attribute("d"))
     # A tile that is flipped twice is held as before.
     assert (outlines[0] == outlines[2]) == (way == "second button")
 
@@ -320,7 +338,7 @@ def test_the_pawn_is_dragged_to_a_space_and_walks_there(hand: Visitor) -> None:
     page, pawn = hand.page, position["board"]["pawns"][0]
     goal = (pawn + 1) % SPACES
     drag(page, middle(page.locator(f"[data-space='{pawn}']")), middle(page.locator(f"[data-space='{goal}']")))
-    expect(page.locator(f"[data-space='{goal}']")).to_have_class(re.compile(r"\bown\b"))
+    expect(page.locator(f"[data-space='{goal}']")).to_have_accessible_name(HERE)
     assert last_move(hand, table) == ["walk", 1]
     # It can be taken back.
     wait_for_turn(page)
@@ -333,9 +351,9 @@ def test_a_pawn_let_go_elsewhere_stays_and_on_a_space_too_far_away_the_reason_is
     own, far = (page.locator(f"[data-space='{space % SPACES}']") for space in (pawn, pawn + SPACES - 2))
     drag(page, middle(own), middle(page.locator("header").first))
     expect(page.locator("[data-carried]")).to_have_count(0)
-    expect(told(page)).to_have_count(0)
+    expect(reason_shown(page)).to_have_count(0)
     drag(page, middle(own), middle(far))
-    expect(told(page)).to_be_visible()
+    expect(reason_shown(page)).to_be_visible()
     assert number(page) == before
 
 
@@ -365,7 +383,7 @@ def test_a_card_let_go_elsewhere_stays_in_the_hand(hand: Visitor) -> None:
 def test_a_card_of_the_plaza_dragged_to_the_hand_is_drawn_once_that_is_confirmed(hand: Visitor) -> None:
     table, position = seek(hand, lambda _, position: bool(moves_of(position, "draw")))
     page = hand.page
-    drag(page, middle(page.locator(".slot.lit").first), middle(page.locator("[data-hand]")))
+    drag(page, middle(page.locator("[data-slot][data-drawn]").first), middle(page.locator("[data-hand]")))
     expect(confirm_button(page)).to_be_enabled()
     assert number(page) == str(position["number"])
     confirm(page)

@@ -1,5 +1,6 @@
 """A first game explains itself: in three steps, once, and in nobody's way."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -8,10 +9,11 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from cityboard.language import LANGUAGES, Language
 from tests.browser.building import hold_a_tile, moves_of, seek
 from tests.browser.layout import SCREENS, UNREACHABLE, faults_of, speak
-from tests.browser.playing import wait_for_turn
+from tests.browser.playing import after, wait_for_turn
+from tests.browser.seeking import last_move
 from tests.browser.test_accessible import problems
 from tests.browser.visitor import DESKTOP, Visitor
-from tests.browser.waiting import let_paint
+from tests.browser.waiting import let_paint, settle
 
 TITLES = ("metro", "helsinki")
 STEPS = ("goal", "yours", "click")
@@ -22,19 +24,22 @@ HIDES = """(note, board) => {
     const isBeside = one.right <= other.left || other.right <= one.left;
     return !isBeside && one.top < other.bottom && other.top < one.bottom;
 }"""
-BOARDS = {"metro": ".stack", "helsinki": "[data-board]"}
+BOARDS = {"metro": "[data-first~=goal]", "helsinki": "[data-board]"}
 # What is pressed first.
-DUE = {"metro": ".lit[data-square]", "helsinki": "button.reachable"}
+DUE = {"metro": "[data-square][data-lit]", "helsinki": "[data-reachable]"}
 # How a bubble points elsewhere than at what it speaks of, or at nothing that is framed.
 ASTRAY = """(note) => {
+    const { bottom } = note.getBoundingClientRect();
     const about = [...document.querySelectorAll(`[data-first~="${note.dataset.step}"]`)]
-        .find((one) => one.checkVisibility());
+        .find((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > bottom);
     if (!about) return ["nothing is spoken of"];
-    const arrow = note.querySelector(".arrow").getBoundingClientRect();
+    const arrow = note.querySelector("[data-arrow]").getBoundingClientRect();
     const middle = arrow.left + arrow.width / 2;
     const { left, right } = about.getBoundingClientRect();
+    const bubble = note.querySelector("[data-bubble]").getBoundingClientRect();
+    const isAstray = right < bubble.left ? arrow.left > bubble.left : middle < left || middle > right;
     return [
-        ...(middle < left || middle > right ? [`${middle} is not between ${left} and ${right}`] : []),
+        ...(isAstray ? [`${middle} does not lead to ${left} to ${right}`] : []),
         ...(getComputedStyle(about).outlineStyle === "dashed" ? [] : ["there is no frame"]),
     ];
 }"""
@@ -42,21 +47,14 @@ ASTRAY = """(note) => {
 
 def steps_on(page: Page) -> Locator:
     """Find what a player is told in their first game."""
-    return page.locator("section.first")
+    return page.locator("[data-step]:has([data-bubble])")
 
 
-def has_no_steps(page: Page) -> None:
+def has_no_steps(visitor: Visitor) -> None:
     """Demand that nothing is explained, not even a moment later."""
-    wait_for_turn(page)
-    page.wait_for_load_state("networkidle")
-    expect(steps_on(page)).to_have_count(0)
-
-
-def go_to_the_last_step(page: Page) -> None:
-    """Read one bubble after another, up to the last one."""
-    for step in STEPS[1:]:
-        steps_on(page).get_by_role("button", name="Next").click()
-        expect(steps_on(page)).to_have_attribute("data-step", step)
+    wait_for_turn(visitor.page)
+    settle(visitor)
+    expect(steps_on(visitor.page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "phone"])
@@ -76,9 +74,9 @@ def test_a_first_game_is_explained_in_three_steps_and_never_again(
     steps.get_by_role("button", name="Got it").click()
     expect(steps).to_have_count(0)
     page.reload()
-    has_no_steps(page)
+    has_no_steps(visitor)
     visitor.open_table(title, "me", "random")
-    has_no_steps(page)
+    has_no_steps(visitor)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -100,7 +98,7 @@ def test_steps_can_be_closed_at_once(visit: Callable[..., Visitor]) -> None:
     steps_on(visitor.page).get_by_role("button", name="Close").click()
     expect(steps_on(visitor.page)).to_have_count(0)
     visitor.page.reload()
-    has_no_steps(visitor.page)
+    has_no_steps(visitor)
 
 
 def test_only_the_first_game_of_each_title_is_explained(visit: Callable[..., Visitor]) -> None:
@@ -109,14 +107,14 @@ def test_only_the_first_game_of_each_title_is_explained(visit: Callable[..., Vis
     first = visitor.open_table("metro", "me", "random")
     expect(steps_on(page)).to_be_visible()
     visitor.open_table("metro", "me", "random")
-    has_no_steps(page)
+    has_no_steps(visitor)
     visitor.open_table("helsinki", "me", "random")
     expect(steps_on(page)).to_be_visible()
     page.goto(f"/table/{first}")
     expect(steps_on(page)).to_be_visible()
     page.goto(f"/table/{first}/move/0")
     page.get_by_role("slider").wait_for()
-    page.wait_for_load_state("networkidle")
+    settle(visitor)
     expect(steps_on(page)).to_have_count(0)
 
 
@@ -127,14 +125,14 @@ def test_nobody_is_told_what_is_theirs_before_the_device_is_passed_on_or_while_t
     table = ann.open_table("metro", "me", "me")
     passing = ann.page.get_by_role("button", name="I am")
     passing.wait_for()
-    ann.page.wait_for_load_state("networkidle")
+    settle(ann)
     expect(steps_on(ann.page)).to_have_count(0)
     passing.click()
     expect(steps_on(ann.page)).to_be_visible()
     bob = visit(is_new=True, nickname="Bob")
     bob.page.goto(f"/table/{table}")
     bob.sees("You are watching")
-    bob.page.wait_for_load_state("networkidle")
+    settle(bob)
     expect(steps_on(bob.page)).to_have_count(0)
 
 
@@ -147,7 +145,7 @@ def test_a_module_that_changes_the_goal_changes_the_steps(
     steps = steps_on(visitor.page)
     for words in (f"goal-{module}", f"yours-{module}", "click"):
         expect(steps).to_contain_text(Language("en").say(f"web-metro-first-{words}"))
-        steps.locator(".plain").click()
+        steps.get_by_role("button", name=re.compile("^(Next|Got it)$")).click()
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -171,60 +169,60 @@ def test_a_bubble_points_at_what_it_speaks_of_and_hides_nothing_on_any_screen_in
                 page.set_viewport_size({"width": width, "height": height})
                 let_paint(page)
                 what = f"{step} in {code}, {width} × {height}"
-                assert faults_of(page, title, DUE[title], is_chosen=False) == [], what
+                assert faults_of(page, title, DUE[title], is_chosen=True) == [], what
                 assert not steps.evaluate(HIDES, BOARDS[title]), what
                 assert steps.evaluate(ASTRAY) == [], what
         if number < len(STEPS) - 1:
-            steps.locator(".plain").click()
+            steps.get_by_role("button", name=Language(code).say("web-table-first-next"), exact=True).click()
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_bubbles_leave_the_room_to_the_board_while_a_move_is_chosen(visit: Callable[..., Visitor], title: str) -> None:
+def test_every_bubble_leaves_the_room_to_the_board_while_a_move_is_chosen(
+    visit: Callable[..., Visitor], title: str
+) -> None:
     visitor = visit(is_new=True)
-    page = visitor.page
+    page, steps = visitor.page, steps_on(visitor.page)
     if title == "helsinki":
         hold_a_tile(visitor)
     else:
         visitor.open_table(title, "me", "random")
         wait_for_turn(page)
         page.get_by_role("gridcell", name="empty, open").first.click()
-    steps_on(page).wait_for()
-    for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        let_paint(page)
-        assert faults_of(page, title, "[data-confirm]:enabled", is_chosen=True) == [], (width, height)
+    for number, step in enumerate(STEPS):
+        page.set_viewport_size(DESKTOP)
+        expect(steps).to_have_attribute("data-step", step)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            let_paint(page)
+            assert faults_of(page, title, "[data-confirm]:enabled", is_chosen=True) == [], (step, width, height)
+        page.set_viewport_size(DESKTOP)
+        if number < len(STEPS) - 1:
+            steps.get_by_role("button", name="Next").click()
 
 
-def test_below_the_last_bubble_a_chosen_move_can_be_confirmed_on_any_screen(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(is_new=True)
-    page = visitor.page
-    visitor.open_table("metro", "me", "random")
-    wait_for_turn(page)
-    go_to_the_last_step(page)
-    page.get_by_role("gridcell", name="empty, open").first.click()
-    for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        let_paint(page)
-        expect(steps_on(page)).to_be_visible()
-        assert faults_of(page, "metro", "[data-confirm]:enabled", is_chosen=False) == [], (width, height)
-
-
-def test_two_taps_at_the_same_spot_lay_a_tile_below_the_last_bubble(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(is_new=True, viewport={"width": 390, "height": 664})
+@pytest.mark.parametrize("size", [SMALL, {"width": 390, "height": 664}], ids=["375", "390"])
+def test_two_taps_at_the_same_spot_lay_a_tile_below_any_bubble(
+    visit: Callable[..., Visitor], size: ViewportSize
+) -> None:
+    visitor = visit(is_new=True, viewport=size)
     page, table = visitor.page, visitor.open_table("metro", "me", "random")
-    wait_for_turn(page)
-    go_to_the_last_step(page)
-    # Far from the top, where a board that grows moves most.
-    box = page.locator(DUE["metro"]).last.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.click(x, y)
-    expect(page.locator("[data-confirm]")).to_be_enabled()
-    chosen = page.locator("[data-chosen]").get_attribute("data-chosen")
-    page.mouse.click(x, y)
-    expect(page.locator("[data-chosen]")).to_have_count(0)
-    made = next(entry["move"] for entry in visitor.position(table)["news"] if entry["by"] == 0)
-    assert " ".join(map(str, made)) == chosen
+    for step in STEPS:
+        wait_for_turn(page)
+        if step != STEPS[0]:
+            steps_on(page).get_by_role("button", name="Next").click()
+        expect(steps_on(page)).to_have_attribute("data-step", step)
+        expect(page.locator("[data-arrival]")).to_have_count(0)
+        # Far from the top, where a board that grows moves most.
+        box = page.locator(DUE["metro"]).last.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.click(x, y)
+        expect(page.locator("[data-confirm]")).to_be_enabled()
+        chosen = page.locator("[data-chosen]").get_attribute("data-chosen")
+        number = page.locator("[data-number]").get_attribute("data-number")
+        page.mouse.click(x, y)
+        after(page, number).wait_for(state="attached")
+        assert " ".join(map(str, last_move(visitor, table))) == chosen
 
 
 def test_with_a_bubble_above_all_actions_of_helsinki_can_be_pressed(visit: Callable[..., Visitor]) -> None:
@@ -232,8 +230,8 @@ def test_with_a_bubble_above_all_actions_of_helsinki_can_be_pressed(visit: Calla
     visitor.open_table("helsinki", "me", "random")
     wait_for_turn(visitor.page)
     steps_on(visitor.page).wait_for()
-    assert visitor.page.locator("button.action").count() == 15
-    assert visitor.page.evaluate(UNREACHABLE, "button.action") == []
+    assert visitor.page.locator("[data-action]").count() == 15
+    assert visitor.page.evaluate(UNREACHABLE, "[data-action]") == []
 
 
 def test_a_bubble_that_was_put_away_does_not_come_back(visit: Callable[..., Visitor]) -> None:

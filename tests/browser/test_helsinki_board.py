@@ -14,16 +14,28 @@ from cityboard.language import Language
 from cityboard.titles.helsinki.rules.board import SIZE, cells_of
 from tests.browser.building import labels, moves_of, place_name, seek, texts, words_of
 from tests.browser.clicking import SPACES, Mouse
-from tests.browser.layout import OVERFLOWING
+from tests.browser.layout import OVERFLOWING, SCREENS, SQUARE
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
 from tests.browser.seeking import Foresee, last_move
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.browser.waiting import wait_until
+from tests.browser.waiting import let_paint, wait_until
 
 COLOURS = ("purple", "green", "red", "blue", "yellow")
 ACTIONS = [f"A{number}" for number in range(1, 16)]
+# In which states an action is lit.
+LIT = ("usable", "declarable", "declared")
 STATUE = 24
 ENGLISH = Language("en")
+# The smaller side of the part of each that is in sight, in pixels.
+IN_SIGHT = """(all) => all.map((one) => {
+    let { top, bottom, width } = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === "visible") continue;
+        const outer = around.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)];
+    }
+    return Math.min(width, Math.min(bottom, innerHeight) - top);
+})"""
 
 
 # The squares in words
@@ -37,13 +49,13 @@ def tells(page: Page, whose: str, expected: dict[str, set[str]], within: str = "
 
 def by_kind(lines: list[str]) -> dict[str, set[str]]:
     """Read what is on a board: many lines can be of one kind."""
-    found = defaultdict[str, set[str]](set)
+    places_by_kind = defaultdict[str, set[str]](set)
     for line in lines:
         kind, places = line.split(": ")
         # The form of a tile follows its colour.
         kind = re.sub("(?<= tile) .+", "", kind)
-        found[kind] |= set(re.split(" · |, ", places))
-    return dict(found)
+        places_by_kind[kind] |= set(re.split(" · |, ", places))
+    return dict(places_by_kind)
 
 
 def lying(position: Any, seat: int) -> dict[str, set[str]]:
@@ -95,11 +107,11 @@ def test_another_players_board_is_described_in_words_while_it_is_shown_large(vis
         modules=["dry-roads"],
     )
     page = visitor.page
-    large = page.locator(".own").get_by_role("list", name="what is on it")
+    large = page.locator("[data-board]").get_by_role("list", name="what is on it")
     expect(large).to_have_accessible_name("Your board: what is on it")
     page.get_by_role("button", name="Enlarge Random bot 3’s board").click()
     expect(large).to_have_accessible_name("Random bot 3’s board: what is on it")
-    tells(page, "Random bot 3’s board", lying(position, 2), within=".own")
+    tells(page, "Random bot 3’s board", lying(position, 2), within="[data-board]")
 
 
 # A push before it is made
@@ -132,18 +144,18 @@ def brings(position: Any, preview: Any) -> list[str]:
 def test_before_a_push_is_confirmed_it_shows_the_roofs_it_covers_and_all_it_brings(
     visitor: Visitor, wanted: str
 ) -> None:
-    found: list[tuple[list[Any], Any]] = []
+    previews: list[tuple[list[Any], Any]] = []
 
     def is_there(foresee: Foresee, position: Any) -> bool:
         for move in moves_of(position, "push"):
             preview = foresee(move)
             if any(words.startswith(wanted) for words in brings(position, preview)):
-                found.append((move, preview))
+                previews.append((move, preview))
                 return True
         return False
 
     table, position = seek(visitor, is_there)
-    [(move, preview)] = found
+    [(move, preview)] = previews
     page = visitor.page
     # A push chosen from the list is shown first; most of those on the board are made at once.
     page.keyboard.press("a")
@@ -154,7 +166,7 @@ def test_before_a_push_is_confirmed_it_shows_the_roofs_it_covers_and_all_it_brin
     expect(chips).to_have_text([where, *brings(position, preview)])
     expect(page.locator("[data-rest]")).to_have_attribute("data-rest", " ".join(map(str, move[1:])))
     coats = set(position["board"]["seats"][0]["coats"]).intersection(move[1:])
-    expect(page.locator("[data-rest] .won")).to_have_count(len(coats))
+    expect(page.locator("[data-rest] [data-won]")).to_have_count(len(coats))
     assert visitor.position(table)["number"] == position["number"]
     confirm(page)
     assert last_move(visitor, table) == move
@@ -228,13 +240,17 @@ def supply(position: Any, card: str) -> dict[str, Any]:
 # The senate
 
 
-def test_every_space_of_the_senate_is_large_enough_to_be_clicked(visitor: Visitor) -> None:
+def test_every_space_of_the_senate_is_in_sight_and_large_enough_on_every_screen(visitor: Visitor) -> None:
     seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
-    sizes: list[float] = visitor.page.locator("[data-space]").evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
-    )
-    assert len(sizes) == SPACES
-    assert min(sizes) >= 40
+    page, tab = visitor.page, visitor.page.get_by_role("tab", name="Senate")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        let_paint(page)
+        if tab.count():
+            tab.click()
+        sizes: list[float] = page.locator("[data-space]").evaluate_all(IN_SIGHT)
+        assert len(sizes) == SPACES
+        assert min(sizes) >= SQUARE, (width, height)
 
 
 # The actions
@@ -247,18 +263,17 @@ def test_of_the_fifteen_actions_exactly_the_usable_ones_are_lit_and_each_says_wh
     _, position = seek(visitor, is_varied, cover="random")
     page = visitor.page
     actions = page.get_by_role("button", name=re.compile(r"^Action \d"))
-    lights: list[str] = actions.evaluate_all("all => all.map(one => getComputedStyle(one).boxShadow)")
-    assert {action for action, light in zip(ACTIONS, lights, strict=True) if light != "none"} == usable(position)
+    states: list[str] = actions.evaluate_all("all => all.map(one => one.dataset.state)")
+    assert {action for action, state in zip(ACTIONS, states, strict=True) if state in LIT} == usable(position)
     for action, said in zip(ACTIONS, labels(actions), strict=True):
         assert said.startswith(f"Action {action[1:]}: {ENGLISH.say(f'action-{action}')}. ")
         assert ("You can use it" in said) == (action in usable(position))
         assert ("Covered" in said) == (action in position["board"]["covered"])
     lit = next(action for action in ACTIONS if action in usable(position))
-    place = page.locator("div.place").nth(ACTIONS.index(lit))
-    expect(place.get_by_role("tooltip", include_hidden=True)).not_to_be_visible()
-    place.get_by_role("button").hover()
-    expect(place.get_by_role("tooltip", include_hidden=True)).to_be_visible()
-    expect(place.get_by_role("tooltip", include_hidden=True)).to_contain_text(ENGLISH.say(f"action-{lit}"))
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_have_count(0)
+    actions.nth(ACTIONS.index(lit)).hover()
+    expect(tip).to_contain_text(f"Action {lit[1:]}: {ENGLISH.say(f'action-{lit}')}")
 
 
 def usable(position: Any) -> set[str]:
@@ -296,14 +311,14 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visi
     # A bonus card is won in few games: here the second seat has always won the highest.
     def give(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            told = json.loads(message)
-            for position in (told, told.get("position")):
+            answer = json.loads(message)
+            for position in (answer, answer.get("position")):
                 if isinstance(position, dict) and "board" in position:
                     roads = position["board"]["dry_roads"]
                     *others, highest = sorted(roads["bonus_left"])
                     roads |= {"bonus_left": others, "bonus": [None, highest, None]}
                     shown.append(roads)
-            socket.send(json.dumps(told))
+            socket.send(json.dumps(answer))
 
         socket.connect_to_server().on_message(pass_on)
 
@@ -314,20 +329,21 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visi
     _, position = seek(visitor, is_reached, players=3, modules=["dry-roads"])
     page, roads = visitor.page, position["board"]["dry_roads"]
     panel = page.locator("section").filter(has=page.get_by_role("heading", name="Dry roads"))
-    assert texts(panel.locator(".bonus .hidden")) == bonus_cards(roads, names)
-    expected = [f"{name}: {len(reached)} of 4" for name, reached in zip(names, roads["reached"], strict=True)]
-    assert texts(panel.locator(".reached .hidden")) == [f"{words} crosswalks reached by tiles" for words in expected]
+    assert texts(panel.locator("[data-bonus]")) == bonus_cards(roads, names)
+    reached_by = zip(names, roads["reached"], strict=True)
+    expected = [f"{name}, crosswalks reached by tiles: {len(reached)} of 4" for name, reached in reached_by]
+    assert texts(panel.locator("[data-crosswalks]")) == expected
     built = [[roof in reached for roof in roads["crosswalks"]] for reached in roads["reached"]]
     drawn = [
-        player.locator("svg:has(.road)").evaluate_all("all => all.map(one => one.classList.contains('built'))")
-        for player in panel.locator(".reached li").all()
+        player.locator("[data-built]").evaluate_all("all => all.map(one => one.dataset.built === 'true')")
+        for player in panel.locator("[data-reached]").all()
     ]
     assert drawn == built
     page.route_web_socket(re.compile("/socket"), give)
     page.reload()
     wait_for_turn(page)
-    assert texts(panel.locator(".bonus .hidden")) == bonus_cards(shown[-1], names)
-    assert "Bonus card 7: won: Random bot 2" in texts(panel.locator(".bonus .hidden"))
+    assert texts(panel.locator("[data-bonus]")) == bonus_cards(shown[-1], names)
+    assert "Bonus card 7: won: Random bot 2" in texts(panel.locator("[data-bonus]"))
     panel.get_by_role("button", name="Rule H8.3").click()
     expect(page.get_by_role("dialog")).to_contain_text("H8.3")
 
@@ -338,12 +354,12 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visi
 def have_points(_foresee: Foresee, position: Any) -> bool:
     """Look for a board with a line that counts, superstructures and lines that are nearly complete, before a walk."""
     own = position["board"]["seats"][0]
-    codes = {entry["code"] for entry in own["counted"]}
+    codes = {counted["entry"]["code"] for counted in own["counted"]}
     has_lines = bool(codes & {"row", "column"}) and len(own["open_lines"]) > 1
     return has_lines and any("superstructures" in code for code in codes) and bool(moves_of(position, "walk"))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 375, "height": 553}], ids=["desktop", "phone", "low phone"])
 def test_the_points_of_a_board_open_to_what_counts_and_what_would_and_light_its_squares(
     visit: Callable[..., Visitor], size: Any
 ) -> None:
@@ -357,21 +373,21 @@ def test_the_points_of_a_board_open_to_what_counts_and_what_would_and_light_its_
     panel = page.get_by_role("region", name=re.compile(rf"^You: {total} points?$"))
     expect(panel).to_be_focused()
     lines = panel.get_by_role("button").filter(has=page.locator("strong"))
-    counted = [(str(entry["points"]), entry["roofs"]) for entry in own["counted"]]
+    counted = [(str(entry["entry"]["points"]), entry["roofs"]) for entry in own["counted"]]
     would = [(f"+{line['points']}", line["missing"]) for line in own["open_lines"]]
     expect(lines).to_have_count(len(counted) + len(would))
-    told = page.locator("[data-told]")
-    expect(told).to_have_count(0)
+    lit = page.locator("[data-marked]")
+    expect(lit).to_have_count(0)
     for line, (points, roofs) in zip(lines.all(), counted + would, strict=True):
         expect(line.locator("strong")).to_have_text(points)
         line.focus()
-        expect(told).to_have_count(len(roofs))
-        assert sorted(told.evaluate_all("all => all.map(one => Number(one.dataset.told))")) == roofs
+        expect(lit).to_have_count(len(roofs))
+        assert sorted(lit.evaluate_all("all => all.map(one => Number(one.dataset.marked))")) == roofs
     assert page.evaluate(OVERFLOWING) == []
     page.keyboard.press("Tab")
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
-    expect(told).to_have_count(0)
+    expect(lit).to_have_count(0)
     expect(opener).to_be_focused()
 
 

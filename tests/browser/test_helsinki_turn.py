@@ -17,10 +17,11 @@ from tests.browser.building import (
     place_name,
     seek,
     sensible,
+    shape_of,
     texts,
     words_of,
 )
-from tests.browser.clicking import SPACES, Mouse
+from tests.browser.clicking import HERE, SPACES, Mouse
 from tests.browser.playing import confirm_button, wait_for_turn
 from tests.browser.seeking import Foresee, find, next_turn
 from tests.browser.test_accessible import tab_to
@@ -69,7 +70,8 @@ def test_back_while_pushing_or_paying_leads_to_the_choice_of_a_card(visitor: Vis
     back.click()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
     expect(page.locator("[data-due=true]")).to_contain_text("choose a card")
-    expect(page.locator("button.face:is(.now, .with)")).not_to_have_count(0)
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand.get_by_role("button", name="can be built")).not_to_have_count(0)
 
 
 # Where a walk is made
@@ -80,7 +82,7 @@ LOW_PHONE = {"width": 375, "height": 553}
 def test_where_no_senate_is_in_sight_the_bar_leads_to_it_when_a_walk_is_due(visit: Callable[..., Visitor]) -> None:
     visitor = visit(viewport=LOW_PHONE)
     seek(visitor, lambda _, position: bool(moves_of(position, "walk")))
-    page, lit = visitor.page, visitor.page.locator("button.reachable")
+    page, lit = visitor.page, visitor.page.locator("[data-reachable]")
     way = page.get_by_role("button", name="To the senate")
     for place in ("Actions", "Players", "Board"):
         page.get_by_role("tab", name=place).click()
@@ -91,7 +93,7 @@ def test_where_no_senate_is_in_sight_the_bar_leads_to_it_when_a_walk_is_due(visi
         expect(lit).to_have_count(0)
         way.click()
         expect(page.get_by_role("tab", name="Senate")).to_have_attribute("aria-selected", "true")
-        expect(page.locator(".reachable").first).to_be_visible()
+        expect(page.locator("[data-reachable]").first).to_be_visible()
         expect(way).to_have_count(0)
 
 
@@ -110,7 +112,7 @@ def test_a_turn_begins_with_the_senate_in_sight_though_the_hand_was_asked_for_be
     newest = next_turn(visitor, table)
     assert moves_of(newest, "walk")
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(newest["number"]))
-    expect(page.locator("button.reachable").first).to_be_visible()
+    expect(page.locator("[data-reachable]").first).to_be_visible()
 
 
 # What cannot be taken back
@@ -173,6 +175,19 @@ def test_a_space_too_far_away_names_its_rule_and_the_rule_opens(visitor: Visitor
     assert visitor.position(table)["number"] == position["number"]
 
 
+@pytest.mark.rule("H2.4")
+def test_the_start_player_is_asked_where_to_begin_and_not_to_walk(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(is_new=True)
+    seek(visitor, lambda _, position: bool(moves_of(position, "space")))
+    page = visitor.page
+    steps = page.get_by_role("region", name="Your first game")
+    expect(page.get_by_role("region", name="Your decision")).to_contain_text("Choose the senate space where you start")
+    for _ in range(2):
+        steps.get_by_role("button", name="Next").click()
+    expect(steps).to_contain_text("Choose a lit senate space for your player token.")
+    expect(steps).not_to_contain_text("walk")
+
+
 def test_an_action_before_the_first_space_says_that_a_space_comes_first_and_names_the_rule(visitor: Visitor) -> None:
     _, position = seek(visitor, lambda _, position: bool(moves_of(position, "space")))
     page = visitor.page
@@ -195,8 +210,7 @@ def test_a_roof_that_cannot_carry_a_superstructure_is_marked_and_names_its_rule(
     Mouse(page).roof([roof], position)
     reason = refusal(visitor, table, ["roof", roof])
     expect(page.get_by_role("alert")).to_contain_text(place_name(roof))
-    crosses = page.locator(".cross:not(.below)")
-    expect(crosses).to_have_attribute("d", re.compile(f"^M{roof % 7 * 100 + 24} {roof // 7 * 100 + 24}l"))
+    expect(page.locator("[data-cross]")).to_have_attribute("data-cross", str(roof))
     read_the_rule(page, reason.rule)
 
 
@@ -208,12 +222,12 @@ def test_a_step_of_the_turn_is_taken_back(visitor: Visitor) -> None:
     page, pawn = visitor.page, position["board"]["pawns"][0]
     spaces = page.locator("[data-space]")
     Mouse(page).make(["walk", 2], position)
-    expect(spaces.nth((pawn + 2) % SPACES)).to_have_class(re.compile(r"\bown\b"))
+    expect(spaces.nth((pawn + 2) % SPACES)).to_have_accessible_name(HERE)
     wait_for_turn(page)
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-number]")).to_have_attribute("data-number", str(position["number"]))
-    expect(spaces.nth(pawn)).to_have_class(re.compile(r"\bown\b"))
-    expect(page.locator("button.space.reachable")).to_have_count(len(moves_of(position, "walk")))
+    expect(spaces.nth(pawn)).to_have_accessible_name(HERE)
+    expect(page.locator("[data-reachable]")).to_have_count(len(moves_of(position, "walk")))
     after = visitor.position(table)
     assert (after["number"], after["legal"]) == (position["number"], position["legal"])
 
@@ -246,8 +260,8 @@ def test_a_finished_game_has_its_result_its_chart_and_a_replay(visitor: Visitor)
 def test_a_rule_of_helsinki_is_found_by_its_words(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/rules/helsinki")
-    rules = page.locator("main .rule")
-    page.locator("[id='H3.4']").wait_for()
+    rules = page.locator("main [id*='.']")
+    page.locator("[id='H3.4']").wait_for(state="attached")
     everything = rules.count()
     page.get_by_role("searchbox").fill("hand limit")
     expect(page.locator("[id='H3.4']")).to_be_visible()
@@ -262,7 +276,7 @@ def test_a_rule_of_helsinki_is_found_by_its_words(visitor: Visitor) -> None:
 
 def press_card(page: Page, place: int) -> None:
     """Walk to a card of the hand and press it."""
-    tab_to(page, "button.face")
+    tab_to(page, "[data-hand] button")
     page.keyboard.press("Home")
     for _ in range(place):
         page.keyboard.press("ArrowRight")
@@ -275,23 +289,16 @@ def wait_until_made(page: Page, before: int) -> None:
     wait_for_turn(page)
 
 
-def held(move: list[Any]) -> tuple[tuple[int, int], ...]:
-    """Return how a tile is held that comes to rest there, and where not."""
-    cells = [divmod(roof, 7) for roof in move[1:]]
-    top, start = min(row for row, _ in cells), min(column for _, column in cells)
-    return tuple((row - top, column - start) for row, column in cells)
-
-
 def test_a_tile_is_built_by_keys_alone_from_the_walk_to_the_push(visitor: Visitor) -> None:
     def can_be_turned(_foresee: Foresee, position: Any) -> bool:
         made = [entry["move"][0] for entry in position["news"] if entry["by"] == 0]
         is_plain = made[-3:] == ["walk", "build", "pay"] and not position["board"]["build"]["actions"]
-        return is_plain and len({held(move) for move in moves_of(position, "push")}) > 3
+        return is_plain and len({shape_of(move) for move in moves_of(position, "push")}) > 3
 
     table, pushing = seek(visitor, can_be_turned, back=3)
     walk, build, _ = [entry["move"] for entry in pushing["news"] if entry["by"] == 0][-3:]
     position, page = visitor.position(table), visitor.page
-    tab_to(page, f"button.space[aria-label*='Move {walk[1]} space']")
+    tab_to(page, f"[data-space][aria-label*='Move {walk[1]} space']")
     page.keyboard.press("Enter")
     wait_until_made(page, position["number"])
     cards = position["hands"][0]["cards"]
@@ -311,7 +318,7 @@ def turn_and_walk(page: Page, position: Any) -> list[Any]:
     """Turn, flip and move the tile by keys until it would rest elsewhere and held otherwise; returns that push."""
     legal = moves_of(position, "push")
     chosen = page.locator("[data-chosen^=push], [role=alert] p").first
-    is_across = position["board"]["build"]["sides"][0] in ("north", "south")
+    is_across = position["board"]["build"]["sides"][0]["side"] in ("north", "south")
     back, on = ("ArrowLeft", "ArrowRight") if is_across else ("ArrowUp", "ArrowDown")
     expect(page.locator("[data-chosen^=push]")).to_have_count(1)
     first = read_push(chosen)
@@ -321,7 +328,7 @@ def turn_and_walk(page: Page, position: Any) -> list[Any]:
         for key in [back] * 6 + [on] * 6:
             page.keyboard.press(key)
             expect(chosen).to_be_visible()
-            if (move := read_push(chosen)) in legal and held(move) != held(first):
+            if (move := read_push(chosen)) in legal and shape_of(move) != shape_of(first):
                 expect(confirm_button(page)).to_be_enabled()
                 return move
     raise AssertionError("no key leads to another resting place")

@@ -58,9 +58,9 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     board = page.locator("main [role=grid], main [data-board]").first
     for other in [board, *page.get_by_role("tabpanel", name="Log").all()]:
         assert not overlap(note, other)
-    told = note.inner_text()
-    assert told.count("Expected final lead") <= 1 and "expects to finish" not in told, "the lead is told once"
-    assert all(re.match(r"\s\d+\.\d", error) and not re.match(r"\s0\.0", error) for error in told.split("±")[1:])
+    words = note.inner_text()
+    assert words.count("Expected at the end") <= 1 and "expects to finish" not in words, "the lead is told once"
+    assert "±" not in words, "a player needs no error of an estimate"
     assert visitor.position(table)["number"] == before
     chosen = page.locator("[data-chosen]").first.get_attribute("data-chosen")
     legal = [" ".join(map(str, move)) for move in visitor.position(table)["legal"]]
@@ -100,10 +100,10 @@ def test_the_expected_lead_is_a_hint_that_shows_no_move(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Who is ahead?").click()
     note = page.get_by_role("region", name="Who is ahead?")
-    expect(note.get_by_role("img", name="Expected final lead")).to_be_visible()
+    expect(note.get_by_role("img", name="Expected at the end: about")).to_be_visible()
     [answer] = answers
-    told = answer.json()
-    [lead] = [option["lead"] for option in told["candidates"] if option["move"] == told["move"]]
+    hint = answer.json()
+    [lead] = [option["lead"] for option in hint["candidates"] if option["move"] == hint["move"]]
     bar = note.locator("[data-lead]")
     assert abs(float(bar.get_attribute("data-lead") or "nan") - lead) <= 0.05 + 1e-9
     expect(note).to_contain_text("counts as a hint")
@@ -143,14 +143,26 @@ def test_friends_see_that_someone_asked(visit: Callable[..., Visitor]) -> None:
         visitor.page.goto(f"/table/{opened['id']}")
     wait_for_turn(ann.page)
     bob.sees("Ann to move")
-    ask = ann.page.get_by_role("button", name="Suggest a move")
+    ask = ann.page.get_by_role("banner").get_by_role("button", name="Suggest a move")
     note = ann.page.get_by_role("region", name="Suggest a move")
+    # Before the first one, and only then, Ann reads that the others see it; so she does however she asks.
+    question = "The others at the table will see that you asked for a hint."
+    warning = ann.page.get_by_role("dialog").filter(has_text=question)
+    for key in ("e", "h"):
+        ann.page.keyboard.press(key)
+        warning.get_by_role("button", name="Cancel").click()
+        expect(warning).to_have_count(0)
+    assert ann.ask("GET", f"/api/tables/{opened['id']}")["table"]["seats"][0]["hints"] == 0
     ask.click()
+    warning.get_by_role("button", name="Suggest a move").click()
     bob.sees("Ann asked for a hint.")
+    expect(note).to_contain_text(re.compile("Also considered.*about (as good|1 point less|[0-9]+ points less)", re.S))
+    expect(note).to_contain_text("the others see that you asked")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
     ask.click()
     expect(note).to_be_visible()
+    expect(warning).to_have_count(0)
     # Put away and looked at again it is the same one.
     assert ann.ask("GET", f"/api/tables/{opened['id']}")["table"]["seats"][0]["hints"] == 1
     expect(bob.page.get_by_role("button", name="Suggest a move")).to_have_attribute("aria-disabled", "true")
@@ -179,12 +191,12 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     def answer(route: Route) -> None:
         asked.append(route.request.url.rpartition("=")[2])
         if asked[-1] == "true":
-            told = Analysed("running", moves // 2, moves, None)
+            analysed = Analysed("running", moves // 2, moves, None)
         elif "true" in asked:
-            told = Analysed("ready", moves, moves, analysis)
+            analysed = Analysed("ready", moves, moves, analysis)
         else:
-            told = Analysed("none", 0, moves, None)
-        route.fulfill(json=msgspec.to_builtins(told))
+            analysed = Analysed("none", 0, moves, None)
+        route.fulfill(json=msgspec.to_builtins(analysed))
 
     page.route(re.compile(f"/api/tables/{table}/analysis"), answer)
     page.get_by_role("button", name="Analyse this game").click()

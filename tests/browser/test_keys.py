@@ -160,7 +160,7 @@ def test_the_list_of_keys_is_of_those_that_work_here(visitor: Visitor, title: st
     page = begin(visitor, title)
     page.keyboard.press("?")
     keys = listed_keys(page)
-    assert {"Esc", "Enter", "R", "U", "H", "A", "L", "C", "M", "S", "?"} <= set(keys)
+    assert {"Esc", "Enter", "R", "U", "H", "A", "L", "C", "M", "S", "W", "?"} <= set(keys)
     assert ("F" in keys) == has_flip
     assert len(keys) == len(set(keys))
 

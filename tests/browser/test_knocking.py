@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.playing import look_away
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 
@@ -27,7 +28,7 @@ def test_the_address_of_a_waiting_room_leads_to_a_seat(visit: Callable[..., Visi
     dora.page.get_by_role("dialog").get_by_role("textbox").fill("Dora")
     dora.page.keyboard.press("Enter")
     dora.sees("You have asked Ann for a seat.")
-    question = ann.page.get_by_role("alert").filter(has_text="Dora asks for a seat.")
+    question = ann.page.get_by_role("alert").filter(has_text="Dora is asking for a seat.")
     question.get_by_role("button", name="Let in").click()
     for one in (ann, dora):
         expect(one.page.locator("[data-number]")).to_be_visible()
@@ -43,7 +44,7 @@ def test_whoever_is_declined_reads_it_and_goes_on_watching(visit: Callable[..., 
     dora.page.get_by_role("button", name="Ask for a seat").click()
     ann.page.get_by_role("alert").get_by_role("button", name="Decline").click()
     dora.sees("Ann has declined your request for a seat.")
-    expect(ann.page.get_by_text("Dora asks for a seat.")).to_have_count(0)
+    expect(ann.page.get_by_text("Dora is asking for a seat.")).to_have_count(0)
     dora.page.reload()
     dora.sees("Ann has declined your request for a seat.")
     expect(dora.page.get_by_role("button", name="Ask for a seat")).to_have_count(0)
@@ -94,3 +95,56 @@ def test_at_a_table_without_spectators_the_page_opens_once_the_visitor_is_let_in
     expect(ann.page.locator("[data-number]")).to_be_visible()
     dora.page.clock.run_for(6000)
     expect(dora.page.locator("[data-number]")).to_be_visible()
+
+
+REFUSAL = 10 * 60_000  # milliseconds for which a refusal holds
+
+
+def test_a_refusal_beside_a_game_goes_by_itself_stays_away_and_holds_for_a_while(visit: Callable[..., Visitor]) -> None:
+    ann, dora = visit(nickname="Ann"), visit(nickname="Dora")
+    opened(ann, "me", "random")
+    dora.page.clock.install()
+    dora.page.goto(ann.page.url)
+    dora.page.get_by_role("button", name="Ask for a seat").click()
+    ann.page.get_by_role("alert").get_by_role("button", name="Decline").click()
+    refused = dora.page.get_by_text("Ann has declined your request for a seat.")
+    expect(refused).to_be_visible()
+    dora.page.clock.run_for(20_000)
+    expect(refused).to_have_count(0)
+    dora.page.reload()
+    expect(dora.page.get_by_text("You are watching", exact=True)).to_be_visible()
+    expect(dora.page.locator("[data-number]")).to_be_visible()
+    expect(refused).to_have_count(0)
+    expect(dora.page.get_by_role("button", name="Ask for a seat")).to_have_count(0)
+    dora.page.clock.run_for(REFUSAL)
+    expect(dora.page.get_by_role("button", name="Ask for a seat")).to_be_visible()
+
+
+def test_the_focus_goes_from_one_question_to_the_next_and_then_to_the_page(visit: Callable[..., Visitor]) -> None:
+    ann = visit(nickname="Ann")
+    table = opened(ann, "me", "link", "link", "link")
+    for name in ("Dora", "Eva"):
+        guest = visit(nickname=name)
+        guest.ask("POST", f"/api/tables/{table}/messages", {"type": "knock", "key": "knock"})
+        expect(ann.page.get_by_role("alert").filter(has_text=f"{name} is asking for a seat.")).to_be_visible()
+    of_dora, of_eva = (ann.page.get_by_role("alert").filter(has_text=name) for name in ("Dora", "Eva"))
+    of_dora.get_by_role("button", name="Let in").focus()
+    ann.page.keyboard.press("Enter")
+    expect(of_dora).to_have_count(0)
+    expect(of_eva.get_by_role("button", name="Let in")).to_be_focused()
+    of_eva.get_by_role("button", name="Decline").focus()
+    ann.page.keyboard.press("Enter")
+    expect(of_eva).to_have_count(0)
+    expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_an_owner_who_looks_elsewhere_sees_that_someone_asks(visit: Callable[..., Visitor]) -> None:
+    ann, dora = visit(nickname="Ann"), visit(nickname="Dora")
+    table = opened(ann, "me", "link")
+    expect(ann.page.get_by_text("Waiting for 1 more player")).to_be_visible()
+    look_away(ann.page)
+    dora.ask("POST", f"/api/tables/{table}/messages", {"type": "knock", "key": "knock"})
+    expect(ann.page).to_have_title("● Dora is asking for a seat.")
+    ann.page.goto("/")
+    card = ann.page.get_by_role("region", name="Continue a game").get_by_role("link")
+    expect(card).to_contain_text("1 person is asking for a seat")

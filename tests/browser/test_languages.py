@@ -8,20 +8,11 @@ from playwright.sync_api import Locator, Page
 
 from cityboard.language import LANGUAGES
 from tests.browser.layout import WIDEST, check, speak
+from tests.browser.pages import PAGES, is_there
 from tests.browser.seeking import finish_quickly
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.browser.waiting import let_paint
+from tests.browser.waiting import let_paint, settle
 
-PAGES = [
-    "/",
-    "/open/metro",
-    "/open/helsinki",
-    "/rules/metro",
-    "/rules/helsinki",
-    "/learn/metro",
-    "/learn/helsinki",
-    "/me",
-]
 OTHERS: list[tuple[str, int, dict[str, Any]]] = [
     ("metro", 2, {}),
     ("metro", 1, {"modules": ["solo"]}),
@@ -56,7 +47,8 @@ def check_everywhere(page: Page, what: str, keys: Sequence[str] = ()) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_whole_in_every_language(visitor: Visitor, path: str) -> None:
     visitor.page.goto(path)
-    visitor.page.locator("h1, h2").first.wait_for()
+    is_there(visitor.page, path)
+    settle(visitor)
     check_everywhere(visitor.page, path)
 
 
@@ -83,5 +75,5 @@ def test_the_result_and_the_replay_are_whole_in_every_language(visitor: Visitor)
     page.get_by_role("slider").wait_for()
     check_everywhere(page, "replay")
     page.goto(f"/table/{table}")
-    page.locator("[role=dialog] figure").first.wait_for()
+    page.get_by_role("dialog").get_by_role("figure").wait_for()
     check_everywhere(page, "result")

@@ -113,8 +113,8 @@ def test_a_lesson_of_metro_is_done_by_clicking_what_is_asked(visit: Callable[...
             page.locator(f"[data-square='{asked[0]}']").click()
             page.locator("[data-confirm]:visible:enabled").click()
             continue
-        if step["task"] == "trace":
-            page.locator(f"[data-station='{step['station']}']").hover()
+        if step["task"] == "point":
+            page.locator(f"[data-station='{step['target']}']").hover()
         if step["task"] == "try":
             page.locator(f"[data-square='{asked[0]}']").click()
         following.click()
@@ -138,7 +138,7 @@ def test_a_lesson_of_helsinki_is_done_by_clicking_what_is_asked(visit: Callable[
         if step["task"] == "play":
             page.locator("[data-due=true]").wait_for(state="attached")
             mouse.choose(step["asked"][0], lesson["positions"][str(step["at"])] | {"legal": step["legal"]})
-            reveals = [answer["told"]["reveals"] for answer in step["answers"] if answer["move"] == step["asked"][0]]
+            reveals = [answer["outcome"]["reveals"] for answer in step["answers"] if answer["move"] == step["asked"][0]]
             if reveals[0] and step["asked"][0][0] not in ("draw", "end"):
                 page.locator("[data-confirm]:visible:enabled").click()
         elif step["task"] == "try":

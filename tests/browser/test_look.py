@@ -1,6 +1,7 @@
 """How the pages look: light and dark, and on large screens."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -12,7 +13,8 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import let_paint
 
 LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
-BOARDS = {"metro": ".stack", "helsinki": ".field svg"}
+BOARD = "[data-first~=goal]"
+ZOOMED: ViewportSize = {"width": 853, "height": 533}
 # How bright the page is behind everything, from 0 to 255.
 BRIGHTNESS = """() => {
     const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).map(Number);
@@ -66,7 +68,7 @@ def test_on_large_screens_nothing_runs_over_and_boards_are_larger(visitor: Visit
     for size in LARGE:
         page.set_viewport_size(size)
         check(f"start page, {size}")
-    for title, board in BOARDS.items():
+    for title in ("metro", "helsinki"):
         page.set_viewport_size(DESKTOP)
         visitor.open_table(title, "me", "random")
         wait_for_turn(page)
@@ -76,7 +78,7 @@ def test_on_large_screens_nothing_runs_over_and_boards_are_larger(visitor: Visit
             let_paint(page)  # it is laid out again by then
             check(f"{title}, {size}")
             assert page.evaluate("document.scrollingElement.scrollHeight") == size["height"], "a board is on one page"
-            box = page.locator(board).first.bounding_box()
+            box = page.locator(BOARD).first.bounding_box()
             assert box and box["y"] + box["height"] <= size["height"]
             widths.append(box["width"])
         assert widths == sorted(set(widths)), title
@@ -93,8 +95,8 @@ def test_every_part_is_shown_and_axe_finds_nothing_in_either_theme(
         expect(part.get_by_role("heading").filter(has_text="Toast, Tooltip, Dialog, Sheet")).to_be_visible()
         expect(part.get_by_role("button", disabled=True)).to_have_count(7)
     assert page.evaluate(OUTSIDE) == []
-    found = Axe().run(page).response["violations"]
-    assert [(one["id"], node["html"][:200]) for one in found for node in one["nodes"]] == []
+    violations = Axe().run(page).response["violations"]
+    assert [(one["id"], node["html"][:200]) for one in violations for node in one["nodes"]] == []
     for name, overlay in (("Dialog", page.get_by_role("dialog")), ("Sheet", page.get_by_role("complementary"))):
         page.get_by_role("button", name=name).first.click()
         expect(overlay).to_be_visible()
@@ -119,7 +121,7 @@ def test_the_states_that_are_shown_are_the_real_ones(visitor: Visitor) -> None:
 def test_a_tooltip_leaves_what_it_is_about_visible_until_esc_or_a_press_puts_it_away(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/look")
-    around = page.locator("[data-theme=light] .anchor:has(> [role=tooltip])").first
+    around = page.locator("[data-theme=light] :has(> [role=tooltip])").first
     button, tip = around.get_by_role("button"), around.get_by_role("tooltip", include_hidden=True)
     expect(tip).not_to_be_visible()
     button.hover()
@@ -205,7 +207,15 @@ def test_tabs_are_walked_with_the_arrows(visitor: Visitor) -> None:
     expect(tabs.first).to_be_focused()
 
 
-def test_on_wide_screens_no_column_beside_metro_is_empty_and_the_plaza_of_helsinki_grows(visitor: Visitor) -> None:
+def check_log(page: Page, role: Literal["tabpanel", "region"]) -> None:
+    """Demand that the log fills what a desktop zoomed in to 150 % leaves beside the board."""
+    page.set_viewport_size(ZOOMED)
+    let_paint(page)
+    log, bar = page.get_by_role(role, name="Log").bounding_box(), page.locator("[data-due=true]").bounding_box()
+    assert log and bar and log["height"] >= 100 and 0 <= bar["y"] - log["y"] - log["height"] < 48
+
+
+def test_on_wide_screens_no_column_beside_a_board_is_empty_and_the_plaza_of_helsinki_grows(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open_table("metro", "me", "random")
     wait_for_turn(page)
@@ -213,8 +223,10 @@ def test_on_wide_screens_no_column_beside_metro_is_empty_and_the_plaza_of_helsin
     let_paint(page)
     rail = page.locator("[data-rail]").bounding_box()
     assert rail and rail["x"] + rail["width"] > LARGE[0]["width"] - 40
+    check_log(page, "tabpanel")
     visitor.open_table("helsinki", "me", "random")
     wait_for_turn(page)
+    check_log(page, "region")
     widths = []
     for size in (DESKTOP, LARGE[0]):
         page.set_viewport_size(size)

@@ -18,7 +18,7 @@ LETTERS = dict(zip(COLOURS, "YBOSRNGP", strict=True))
 # The letter of every tourist on the board, with its square or station.
 TOURISTS = """() => {
     const cells = [...document.querySelectorAll("[role=gridcell]")].map((cell) => [cell, cell.getBoundingClientRect()]);
-    return [...document.querySelectorAll(".pieces .tourist")].map((tourist) => {
+    return [...document.querySelectorAll("[data-pieces] [data-piece='tourist']")].map((tourist) => {
         const { left, right, top, bottom } = tourist.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         const [cell] = cells.find(([, box]) => x > box.left && x < box.right && y > box.top && y < box.bottom) ?? [];
@@ -98,7 +98,7 @@ def test_in_paris_a_tourist_without_a_space_is_led_to_the_square_that_is_clicked
 def test_in_st_petersburg_the_tourist_that_is_clicked_comes_to_the_card(visitor: Visitor) -> None:
     table, position = seek(visitor, is_asked("tourist"), city="st-petersburg")
     move, square = position["legal"][-1], position["board"]["st_petersburg"]["choosing"]
-    visitor.page.locator(".choices").get_by_role("button", name=move[1]).click()
+    visitor.page.locator("[data-choices]").get_by_role("button", name=move[1]).click()
     confirm_as(visitor, table, move)
     colours = visitor.position(table)["board"]["st_petersburg"]["colours"]
     assert [one["square"] for one in colours if one["colour"] == move[1]] == [square]
@@ -137,7 +137,7 @@ def test_a_tile_names_the_tourist_it_would_meet_and_none_is_laid_before_the_tour
     _, position = seek(visitor, lambda _, position: bool(meeting(position)), city="london")
     page, (move, colour) = visitor.page, meeting(position)[0]
     page.locator(f"[data-square='{move[3]}']").hover()
-    expect(page.get_by_role("tooltip").locator("p > span:last-child").last).to_have_text(f"{colour} tourist")
+    expect(page.get_by_role("tooltip").locator("[data-says]").last).to_have_text(f"{colour} tourist")
     page.locator(f"[data-square='{move[3]}']").click()
     expect(page.get_by_role("region", name="Your decision").locator("[aria-live]")).to_contain_text(f"{colour} tourist")
     confirm(page)
@@ -153,7 +153,7 @@ def test_a_central_station_is_put_on_the_place_that_is_clicked(visitor: Visitor,
     table, position = seek(visitor, is_asked("station"), modules=["central-stations"])
     page, move = visitor.page, [move for move in position["legal"] if move[0] == "station"][-1]
     panel = page.get_by_role("group", name="Places of the central station")
-    within = panel if where == "panel" else page.locator(".pieces")
+    within = panel if where == "panel" else page.locator("[data-pieces]")
     within.get_by_role("button", name=f"Place {move[1] + 1}, free").click()
     confirm_as(visitor, table, move)
     expect(panel.get_by_role("button", name=f"Place {move[1] + 1}: You")).to_be_visible()
@@ -165,7 +165,7 @@ def test_a_company_gets_its_central_station_by_the_share_that_is_clicked(visitor
     page, move = visitor.page, [move for move in position["legal"] if move[0] == "station"][-1]
     _, place, percent = move
     [company] = [share["company"] for share in position["hands"][0]["shares"]["own"] if share["percent"] == percent]
-    page.locator(".pieces").get_by_role("button", name=f"Place {place + 1}, free").click()
+    page.locator("[data-pieces]").get_by_role("button", name=f"Place {place + 1}, free").click()
     page.get_by_role("button", name=f"Reveal {percent}% {company}").click()
     confirm_as(visitor, table, move)
     assert visitor.position(table)["board"]["central_stations"]["places"][place] == company
@@ -179,7 +179,7 @@ def test_in_a_solo_game_the_open_tile_that_is_clicked_is_laid(visitor: Visitor) 
     # The last one is preselected.
     tile = position["board"]["solo"]["open_tiles"][0]
     move = [move for move in position["legal"] if move[:2] == ["lay", tile]][-1]
-    visitor.page.get_by_role("group", name="Which tile").locator("label").first.click()
+    visitor.page.get_by_role("group", name="Which tile").get_by_role("radio").first.click()
     visitor.page.locator(f"[data-square='{move[3]}']").click()
     confirm_as(visitor, table, move)
     assert visitor.position(table)["board"]["squares"][move[3]] == tile
@@ -223,13 +223,13 @@ def test_the_tourists_of_a_city_stand_on_the_board_and_its_panel_explains_them(
     def standing(position: Any) -> list[list[Any]]:
         board = position["board"][field]
         if city == "st-petersburg":
-            found = [[one["square"], LETTERS[one["colour"]]] for one in board["colours"] if one["square"] is not None]
+            marks = [[one["square"], LETTERS[one["colour"]]] for one in board["colours"] if one["square"] is not None]
         else:
             by_cell = {
                 int(cell): [colours] if city == "new-york" else colours for cell, colours in board["tourists"].items()
             }
-            found = [[cell, LETTERS[colour]] for cell, colours in by_cell.items() for colour in colours]
-        return sorted(found)
+            marks = [[cell, LETTERS[colour]] for cell, colours in by_cell.items() for colour in colours]
+        return sorted(marks)
 
     _, position = seek(visitor, lambda _, position: position["number"] > 30 and bool(standing(position)), city=city)
     expect(visitor.page.get_by_role("region", name=name)).to_contain_text(explanation)
@@ -239,15 +239,15 @@ def test_the_tourists_of_a_city_stand_on_the_board_and_its_panel_explains_them(
 def test_stockholm_shows_its_row_with_its_tourists_and_only_the_viewers_secret_colours(visitor: Visitor) -> None:
     _, position = seek(visitor, is_later, city="stockholm")
     panel, stockholm = visitor.page.get_by_role("region", name="Stockholm"), position["board"]["stockholm"]
-    cards = panel.locator(".monument-card")
+    cards = panel.locator("[data-monument]")
     expect(cards).to_have_count(len(stockholm["row"]))
     for card, shown in zip(stockholm["row"], cards.all(), strict=True):
         expect(shown.get_by_role("heading")).to_have_text(card["name"])
-        places = shown.locator("li")
+        places = shown.get_by_role("listitem")
         expect(places).to_contain_text([str(value) for value in card["values"]])
         names = [f"{colour} tourist" for colour in card["standing"] if colour]
         assert [figure.get_attribute("aria-label") for figure in places.get_by_role("img").all()] == names
-    mine, other = panel.locator(".seats li").all()
+    mine, other = panel.get_by_role("list").first.get_by_role("listitem").all()
     names = [f"{colour} tourist" for colour in position["hands"][0]["tokens"]]
     assert [figure.get_attribute("aria-label") for figure in mine.get_by_role("img").all()] == names
     expect(other).to_contain_text(f"{stockholm['tokens'][1]} secret tokens")
@@ -260,11 +260,11 @@ def test_new_york_shows_every_board_with_its_tourists_and_their_values(visitor: 
 
     _, position = seek(visitor, has_arrived, city="new-york")
     panel, new_york = visitor.page.get_by_role("region", name="New York"), position["board"]["new_york"]
-    told = [
+    expected = [
         [f"{here or ''}× {value}" for here, value in zip(board["tourists"], board["values"], strict=True)]
         for board in new_york["boards"]
     ]
-    assert [row[1:] for row in rows_of(panel.get_by_role("table"))] == told
+    assert [row[1:] for row in rows_of(panel.get_by_role("table"))] == expected
     expect(panel.get_by_role("heading", level=3)).to_have_text(new_york["monuments"])
 
 
@@ -278,7 +278,7 @@ def test_berlin_shows_its_cards_and_everyones_tickets(visitor: Visitor) -> None:
     assert tickets == [[str(number or "") for number in one["numbers"]] for one in berlin["tickets"]]
     assert left == [str(number) for number in berlin["left"]]
     for card in berlin["cards"]:
-        shown = panel.locator(".monument-card").filter(has_text=card["name"])
+        shown = panel.locator("[data-monument]").filter(has_text=card["name"])
         expect(shown).to_contain_text(f"Side {card['side']}")
         prize = f"Most tickets: {card['most']}, second most: {card['second']}"
         expect(shown.get_by_role("img", name=prize)).to_be_visible()
@@ -293,19 +293,19 @@ def test_the_viewers_shares_and_the_profits_of_companies_are_those_of_the_positi
     _, position = seek(visitor, has_profit, modules=["companies"])
     page, companies, own = visitor.page, position["board"]["companies"], position["hands"][0]["shares"]["own"]
     held = [[f"{share['percent']}\u202f%", share["company"], "secret"] for share in own]
-    shares = page.locator(".market .own")
+    shares = page.locator("[data-own-share]")
     expect(shares).to_have_count(len(own))
     shown = [share.split("\n")[1:] for share in shares.all_inner_texts()]
     assert shown == held
     page.get_by_role("radio", name="Profit").click()
-    told = {}
+    expected = {}
     for company in companies["companies"]:
         percents = [share["percent"] for share in own if share["company"] == company["company"]]
         worth = sum(company["share_points"][percent // 10 - 1] for percent in percents)
         yours = [f"{sum(percents)} %", str(worth)] if percents else ["–", "–"]
-        told[company["company"]] = [str(company["profit"]), str(company["value"]), *yours]
+        expected[company["company"]] = [str(company["profit"]), str(company["value"]), *yours]
     rows = rows_of(page.get_by_role("region", name="Profit").get_by_role("table"))
-    assert {row[0].split()[-1]: row[2:] for row in rows} == told
+    assert {row[0].split()[-1]: row[2:] for row in rows} == expected
     profits = [int(row[2]) for row in rows]
     assert profits == sorted(profits, reverse=True)
 
@@ -313,18 +313,18 @@ def test_the_viewers_shares_and_the_profits_of_companies_are_those_of_the_positi
 def test_a_solo_game_shows_its_card_the_other_cards_and_every_companys_points(visitor: Visitor) -> None:
     _, position = seek(visitor, is_later, modules=["solo"])
     panel, board = visitor.page.get_by_role("region", name="Solo game"), position["board"]
-    expect(panel.locator(".card-shown b")).to_have_text(board["solo"]["card"])
+    expect(panel.locator("[data-solo-card]")).to_have_text(board["solo"]["card"])
     for place, colours in enumerate((board["solo"]["deck"], board["solo"]["discards"])):
-        assert panel.locator(".cards").nth(place).locator(".hidden").all_inner_texts() == colours
-    told = [[account["owner"], str(account["points"])] for account in board["accounts"]]
-    assert [[row[0].split()[-1], row[2]] for row in rows_of(panel.get_by_role("table"))] == told
+        assert panel.locator("[data-pile]").nth(place).locator("[data-colour]").all_inner_texts() == colours
+    expected = [[account["owner"], str(account["points"])] for account in board["accounts"]]
+    assert [[row[0].split()[-1], row[2]] for row in rows_of(panel.get_by_role("table"))] == expected
     expect(panel.locator("p b")).to_have_text(str(position["scores"][0]))
 
 
 def test_the_tower_and_the_unseen_tiles_are_counted_as_in_the_position(visitor: Visitor) -> None:
     _, position = seek(visitor, is_later)
     unseen, tower = position["hands"][0]["unseen"], position["board"]["tower"]
-    expect(visitor.page.locator(".count strong")).to_have_text(str(tower))
+    expect(visitor.page.locator("[data-tower]")).to_have_text(str(tower))
     shown = visitor.page.get_by_role("group", name="Unseen")
     assert shown.locator("li b").all_inner_texts() == [str(count) for count in unseen.values() if count]
     spoken = shown.locator("li").all_inner_texts()
@@ -360,7 +360,7 @@ def test_a_line_that_has_the_focus_is_traced_with_its_length_and_points(visitor:
         page.get_by_role("button", name=words).focus()
     else:
         page.locator(f"[data-station='{line['station']}']").focus()
-    expect(page.get_by_role("tooltip").locator("span").last).to_have_text(words)
+    expect(page.get_by_role("tooltip").locator("[data-says]").last).to_have_text(words)
     expect(page.locator("[data-head] text")).to_have_text(str(line["points"]))
     drawn = " ".join(traced.evaluate_all("paths => paths.map((path) => path.getAttribute('d'))"))
     begun = {(float(x), float(y)) for x, y in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", drawn)}

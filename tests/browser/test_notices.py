@@ -132,13 +132,13 @@ def test_a_notice_that_arrives_says_which_game_waits_in_the_language_of_the_page
     session = visitor.context.new_cdp_session(page)
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
+        lambda notice: registrations.extend(one["registrationId"] for one in notice["registrations"]),
     )
     session.send("ServiceWorker.enable")
     ask_for_notices(visitor, "granted", "de")
     expect(page.get_by_text(german.say("web-me-this-browser"), exact=True)).to_be_visible()
-    told = {"kind": "turn", "table": "one", "title": "metro"}
-    message = {"origin": visitor.url, "registrationId": registrations[-1], "data": json.dumps(told)}
+    notice = {"kind": "turn", "table": "one", "title": "metro"}
+    message = {"origin": visitor.url, "registrationId": registrations[-1], "data": json.dumps(notice)}
     [worker] = visitor.context.service_workers
     worker.evaluate(WRITE_DOWN)
     session.send("ServiceWorker.deliverPushMessage", message)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.building import go_on_with_a_friend
 from tests.browser.clicking import SPACES
-from tests.browser.playing import choose_from_list, make_chosen, wait_for_turn
+from tests.browser.playing import choose_from_list, look_away, look_back, make_chosen, wait_for_turn
 from tests.browser.seeking import Foresee, any_other, find, next_turn, seek_at
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -26,7 +26,7 @@ NOTE_FLIGHTS = """() => {
     window.flights = 0;
     const note = (changes) => {
         for (const { addedNodes } of changes)
-            for (const node of addedNodes) if (node.classList?.contains("flight")) window.flights++;
+            for (const node of addedNodes) if (node.matches?.("[data-flight]")) window.flights++;
     };
     new MutationObserver(note).observe(document.body, { childList: true });
 }"""
@@ -39,6 +39,7 @@ NOTE_WALKS = """() => {
         return animate.call(this, frames, timing);
     };
 }"""
+READING_TIME = 60_000  # milliseconds, more than enough for any line
 TILE_CODE = re.compile(r"\b[abcd]{4}\b")
 # What the page may move, and how fast it follows; only with the first does anything fly.
 MOTIONS = [("no-preference", "fast"), ("no-preference", "off"), ("reduce", "fast")]
@@ -69,8 +70,8 @@ def line(page: Page) -> Any:
 
 def framed(page: Page) -> list[str]:
     """Return what is framed as news."""
-    found: list[str] = page.locator("[data-news]:visible").evaluate_all("all => all.map((one) => one.dataset.news)")
-    return found
+    names: list[str] = page.locator("[data-news]:visible").evaluate_all("all => all.map((one) => one.dataset.news)")
+    return names
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -85,6 +86,8 @@ def test_a_line_says_what_the_others_did_and_a_frame_stays_until_the_viewer_has_
     expect(line(page).locator("svg")).not_to_have_count(1)  # the tile, and the sign of the button
     assert not TILE_CODE.search(line(page).inner_text())
     expect(page.locator(f"[data-news='{laid}']")).to_be_visible()
+    page.locator("h1").click()
+    expect(line(page)).to_be_visible()
     number = position["number"]
     choose_from_list(page, Random(1))
     make_chosen(page, number)
@@ -118,9 +121,55 @@ def test_on_a_low_phone_the_line_covers_no_tab_and_a_tap_on_it_opens_none(
     said, tabs = line(page).bounding_box(), page.get_by_role("tablist").bounding_box()
     assert said and tabs
     assert said["y"] >= tabs["y"] + tabs["height"] or said["y"] + said["height"] <= tabs["y"]
+    # It is there on any tab, until it is put away.
+    for tab in ("Senate", "Board"):
+        page.get_by_role("tab", name=tab).click()
+        expect(line(page)).to_be_visible()
     page.mouse.click(said["x"] + said["width"] / 2, said["y"] + said["height"] / 2)
     expect(line(page)).to_be_hidden()
     expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
+
+
+def test_on_a_low_phone_the_line_goes_by_itself_once_it_has_been_read_and_can_be_seen_again(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(viewport={"width": 375, "height": 553})
+    page = visitor.page
+    page.clock.install()
+    after_a_change(visitor, "metro")
+    expect(line(page)).to_be_visible()
+    look_away(page)
+    page.clock.run_for(READING_TIME)
+    expect(line(page)).to_be_visible()  # nobody has read it yet
+    look_back(page)
+    page.clock.run_for(READING_TIME)
+    expect(line(page)).to_be_hidden()
+    assert framed(page)
+    page.keyboard.press("w")
+    expect(line(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_a_line_that_was_put_away_is_shown_again_from_the_menu_or_by_a_key(
+    visit: Callable[..., Visitor], title: str
+) -> None:
+    visitor = visit(viewport={"width": 375, "height": 553})
+    _, position = after_a_change(visitor, title)
+    page = visitor.page
+    page.evaluate(NOTE_POSITIONS)
+
+    def choose_from_the_menu() -> None:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("navigation", name="Menu").get_by_role("button", name="Show again").click()
+
+    for ask in (choose_from_the_menu, lambda: page.keyboard.press("w")):
+        line(page).get_by_text("Random bot").first.click()
+        expect(line(page)).to_be_hidden()
+        page.evaluate("window.shown = []")
+        ask()
+        page.wait_for_function(f"() => window.shown.at(-1) === {position['number']}")
+        assert min(page.evaluate("window.shown")) < position["number"]
+        expect(line(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("title", ["metro", "helsinki"])

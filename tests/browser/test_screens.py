@@ -1,5 +1,6 @@
 """Every size of screen in every language: boards come first, and what is due can be pressed."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,11 +9,12 @@ from playwright.sync_api import expect
 
 from tests.browser.building import hold_a_tile, moves_of, sensible
 from tests.browser.building import seek as seek_helsinki
+from tests.browser.dragging import drag
 from tests.browser.layout import CUT_RINGS, MEASURES, SCREENS, WIDEST, check_screens, faults_of
 from tests.browser.playing import wait_for_turn
 from tests.browser.seeking import Foresee, any_other, find
 from tests.browser.seeking import seek as seek_metro
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESKTOP, Visitor
 from tests.browser.waiting import let_paint
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -25,15 +27,30 @@ LONGEST_NAME = 24
 def test_a_tile_of_metro_is_laid_on_every_screen_in_every_language(visitor: Visitor) -> None:
     page = visitor.page
     seek_metro(visitor, lambda _, position: any(move[0] == "lay" for move in position["legal"]), **OPTIONS["metro"])
-    assert check_screens(page, "metro", ".lit[data-square]", is_chosen=False) == []
-    page.locator(".lit[data-square]").first.click()
+    assert check_screens(page, "metro", "[data-square][data-lit]", is_chosen=True) == []
+    page.locator("[data-square][data-lit]").first.click()
     expect(page.locator(CONFIRM)).to_be_visible()
     assert check_screens(page, "metro", CONFIRM, is_chosen=True) == []
 
 
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_a_tile_of_metro_is_laid_among_many_players_on_every_screen(visitor: Visitor, players: int) -> None:
+    page = visitor.page
+    visitor.open_table("metro", "me", *["random"] * (players - 1))
+    assert wait_for_turn(page)
+    page.locator("[data-square][data-lit]").first.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    faults = []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        let_paint(page)
+        faults += [f"{width} × {height}: {fault}" for fault in faults_of(page, "metro", CONFIRM, is_chosen=True)]
+    assert faults == []
+
+
 def test_a_pawn_of_helsinki_walks_on_every_screen_in_every_language(visitor: Visitor) -> None:
     seek_helsinki(visitor, lambda _, position: len(moves_of(position, "walk")) == 3, **OPTIONS["helsinki"])
-    assert check_screens(visitor.page, "helsinki", "button.reachable", is_chosen=False) == []
+    assert check_screens(visitor.page, "helsinki", "[data-reachable]", is_chosen=True) == []
 
 
 def test_a_tile_of_helsinki_is_pushed_on_every_screen_in_every_language(visitor: Visitor) -> None:
@@ -64,9 +81,9 @@ def test_a_question_of_a_city_is_answered_on_every_screen_in_every_language(visi
 # What a player of Helsinki is asked besides, and where that is pressed.
 STEPS = {
     "draw": "[data-due=true] button",
-    "pay": "button.face:enabled",
-    "roof": ".roofs button.offered",
-    "discard": "button.face:enabled",
+    "pay": "[data-hand] button:enabled",
+    "roof": "[role=group] button[data-decides]",
+    "discard": "[data-hand] button:enabled",
     "end": "[data-due=true] button",
 }
 
@@ -79,7 +96,46 @@ def test_a_step_of_helsinki_is_made_on_every_screen_in_every_language(visitor: V
 
     seek_helsinki(visitor, is_asked, **OPTIONS["helsinki"])
     expect(visitor.page.locator(STEPS[kind]).first).to_be_visible()
-    assert check_screens(visitor.page, "helsinki", STEPS[kind], is_chosen=False) == []
+    assert check_screens(visitor.page, "helsinki", STEPS[kind], is_chosen=True) == []
+
+
+# What a refusal lies over of the tile that it is about: the tile that waits outside, and its handles.
+HIDDEN_BELOW = """(element) => {
+    const over = element.getBoundingClientRect();
+    const isMet = ({ left, top, right, bottom }) =>
+        left < over.right - 1 && over.left < right - 1 && top < over.bottom - 1 && over.top < bottom - 1;
+    return [...document.querySelectorAll("[data-waiting], [data-lanes] ~ button")]
+        .map((one) => [one.getAttribute("aria-label") ?? "the tile", one.getBoundingClientRect()])
+        .filter(([, box]) => isMet(box))
+        .map(([name]) => name);
+}"""
+
+
+def test_why_a_tile_of_helsinki_cannot_go_there_is_told_beside_it_on_every_screen(visitor: Visitor) -> None:
+    position = hold_a_tile(visitor)
+    page = visitor.page
+    box = page.locator("[data-board]").bounding_box()
+    assert box
+    left, top, right, bottom = box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+    across, down = (left + right) / 2, (top + bottom) / 2
+    # Also early and late along the sides, where the tile is near to both ends of the picture.
+    edges = {
+        "north": [(across, top + 8)],
+        "east": [(right - 8, down - 150), (right - 8, down + 150)],
+        "south": [(across, bottom - 8)],
+        "west": [(left + 8, down - 150), (left + 8, down + 150)],
+    }
+    refusal, faults = page.get_by_role("alert").filter(has=page.get_by_role("button", name="Close")), []
+    for side in sorted(edges.keys() - {entry["side"] for entry in position["board"]["build"]["sides"]}):
+        for edge in edges[side]:
+            page.set_viewport_size(DESKTOP)
+            drag(page, (across, down), edge)
+            expect(refusal).to_be_visible()
+            for width, height in SCREENS:
+                page.set_viewport_size({"width": width, "height": height})
+                let_paint(page)
+                faults += [f"{side}, {width} × {height}: {name}" for name in refusal.evaluate(HIDDEN_BELOW)]
+    assert faults == []
 
 
 def test_on_a_short_phone_the_effect_of_a_tile_is_told_though_the_card_below_has_no_room(
@@ -114,13 +170,13 @@ def test_long_names_without_spaces_run_over_nothing_on_any_screen(visit: Callabl
     friend.ask("POST", f"/api/tables/{table}/messages", {"type": "sit", "key": "sit", "seq": 1, "secret": secret})
     page.goto(f"/table/{table}")
     assert wait_for_turn(page)
-    due = "[data-square].lit" if title == "metro" else "button.reachable"
+    due = "[data-square][data-lit]" if title == "metro" else "[data-reachable]"
     faults = []
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         let_paint(page)
         faults += [f"{width} × {height}: {fault}" for fault in faults_of(page, title, due, is_chosen=False)]
-        pill = page.locator("header .turn").bounding_box()
+        pill = page.locator("[data-pill]").bounding_box()
         assert pill and pill["height"] <= 44, "the pill stays in the header"
     assert faults == []
 
@@ -143,14 +199,12 @@ def test_all_actions_of_helsinki_are_seen_at_once_on_a_desktop(visitor: Visitor)
     page = visitor.page
     visitor.open_table("helsinki", "me", "random")
     assert wait_for_turn(page)
-    side = page.locator(".side", has=page.locator("button.action"))
+    actions = page.get_by_role("button", name=re.compile(r"^Action \d"))
     for width, height in ((1280, 800), (1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         let_paint(page)
-        whole = side.bounding_box()
-        for action in page.locator("button.action").all():
-            box = action.bounding_box()
-            assert whole and box and box["y"] + box["height"] <= whole["y"] + whole["height"], (width, height)
+        for action in actions.all():
+            expect(action).to_be_in_viewport(ratio=1)
 
 
 def test_a_tile_that_waits_outside_the_board_of_helsinki_is_whole_on_every_screen(visitor: Visitor) -> None:
@@ -159,7 +213,7 @@ def test_a_tile_that_waits_outside_the_board_of_helsinki_is_whole_on_every_scree
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         let_paint(page)
-        tile, field = page.locator(".waiting").bounding_box(), page.locator("main").bounding_box()
+        tile, field = page.locator("[data-waiting]").bounding_box(), page.locator("main").bounding_box()
         assert tile and field
         # Only its dashed outline may touch the edge of the picture.
         assert tile["y"] >= field["y"] - 1 and tile["x"] >= field["x"], (width, height)

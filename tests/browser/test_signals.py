@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import wait_for_turn
 from tests.browser.seeking import any_other, next_turn
-from tests.browser.test_changing_seats import open_panel
+from tests.browser.test_changing_seats import open_panel, say
 from tests.browser.visitor import PHONE, Visitor
 
 NOTED = """
@@ -87,3 +87,30 @@ def test_the_settings_say_what_the_vibration_is_for(
     visitor.page.get_by_role("button", name=menu, exact=True).click()
     visitor.page.get_by_role("navigation", name=menu).get_by_role("button", name=settings).click()
     expect(visitor.page.get_by_role("dialog").get_by_text(words)).to_be_visible()
+
+
+def test_whoever_waited_hears_that_the_game_begins_at_the_table_and_in_the_lesson(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, ben = visit(nickname="Ann", likes={"sound": True}), visit(nickname="Ben", likes={"sound": True})
+    ann.page.add_init_script(NOTED)
+    seats = [{"who": "me"}, {"who": "link"}]
+    opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})
+    ann.page.goto(f"/table/{opened['id']}")
+    heading = ann.page.get_by_role("heading", level=1)
+    # A browser plays no sound before anything was pressed.
+    heading.click()
+    say(ben, opened["id"], "sit", secret=opened["invitation"])
+    expect(ann.page.locator("[data-number]")).to_be_visible()
+    ann.page.wait_for_function(f"() => window.tones.includes({MY_TURN})")
+
+    again = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats, "options": {"start": 0}})
+    ann.page.goto(f"/table/{again['id']}")
+    with ann.page.expect_response("**/api/me/tables"):
+        ann.page.get_by_role("link", name="Learn the game while you wait").click()
+    expect(ann.page.get_by_role("banner").get_by_role("heading")).to_be_visible()
+    say(ben, again["id"], "sit", secret=again["invitation"])
+    toast = ann.page.get_by_role("status").filter(has_text="Your table has begun: Metro")
+    toast.get_by_role("link", name="Go there").click()
+    expect(ann.page).to_have_url(f"{ann.url}/table/{again['id']}")
+    expect(ann.page.locator("[data-number]")).to_be_visible()

@@ -7,6 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from cityboard.language import LANGUAGES
+from tests.browser.layout import check
+from tests.browser.pages import is_there
 from tests.browser.seeking import any_other, finished
 from tests.browser.test_changing_seats import say
 from tests.browser.visitor import PHONE, Visitor
@@ -34,6 +37,23 @@ def test_a_game_against_bots_is_taken_off_the_list_by_a_tap_and_games_with_peopl
     page.reload()
     expect(cards).to_have_attribute("href", f"/table/{shared}")
     assert visitor.position(alone)["result"] is None
+
+
+def test_a_game_that_was_taken_off_the_list_comes_back_if_the_tap_was_a_mistake(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_quietly("metro", "me", "random")
+    taken = visitor.open_quietly("helsinki", "me", "random")
+    page.goto("/")
+    cards = page.get_by_role("region", name="Continue a game").get_by_role("link")
+    page.get_by_role("button", name="Take this game of Helsinki off the list").click()
+    expect(cards).to_have_count(1)
+    toast = page.get_by_role("status").filter(has_text="Helsinki has been taken off the list.")
+    toast.get_by_role("button", name="Undo").click()
+    expect(toast).to_have_count(0)
+    for _ in range(2):
+        expect(cards).to_have_count(2)
+        expect(cards.and_(page.locator(f"[href='/table/{taken}']"))).to_be_visible()
+        page.reload()
 
 
 def test_a_finished_game_against_bots_leaves_by_a_tap_too(visitor: Visitor) -> None:
@@ -82,6 +102,16 @@ def test_with_friends_one_chooses_among_the_numbers_that_the_server_offers(visit
         visitor.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whoever_comes_is_met_in_the_language_of_their_browser(visit: Callable[..., Visitor], code: str) -> None:
+    page = visit(locale=code).page
+    for path in ("/", "/learn/metro", "/learn/helsinki"):
+        page.goto(path)
+        is_there(page, path, code)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        check(page, f"{path} in {code}")
+
+
 def test_the_language_is_switched_at_once_and_kept(visitor: Visitor) -> None:
     visitor.page.goto("/")
     visitor.page.get_by_role("combobox", name="Language").select_option("fr")
@@ -104,7 +134,7 @@ def test_on_a_phone_every_way_to_fill_a_seat_takes_the_width_of_the_choice_above
 def test_options_that_do_not_combine_say_why(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/open/metro")
-    stations, rails = (page.locator("label").filter(has_text=name) for name in ("Central stations", "Central rails"))
+    stations, rails = (page.get_by_role("switch", name=name) for name in ("Central stations", "Central rails"))
     stations.click()
     place = rails.bounding_box()
     rails.click()
@@ -118,10 +148,28 @@ def test_options_that_do_not_combine_say_why(visitor: Visitor) -> None:
     page.locator("[data-due=true]").or_(page.get_by_text("Link for friends")).first.wait_for()
 
 
+def test_the_covered_actions_are_picked_one_by_one(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/open/helsinki")
+    start = page.get_by_role("button", name="Open the table")
+    page.get_by_role("radio", name="five of my choice").click()
+    for number in (1, 4, 8, 12, 3):
+        expect(start).to_be_disabled()
+        page.get_by_role("switch", name=f"Action {number} (").click()
+    expect(page.get_by_role("group", name="5 of 5 covered")).to_be_visible()
+    page.get_by_role("switch", name="Action 3 (").click()
+    visitor.sees("Choose exactly 5 different actions.")
+    page.get_by_role("switch", name="Action 15 (").click()
+    start.click()
+    page.wait_for_url("**/table/*")
+    board = visitor.position(page.url.rpartition("/")[2].partition("#")[0])["board"]
+    assert board["covered"] == ["A1", "A4", "A8", "A12", "A15"]
+
+
 def test_the_solo_game_sets_one_player_and_gives_the_number_before_back(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/open/metro")
-    solo = page.locator("label").filter(has_text=re.compile(r"^\s*solo game\s*$"))
+    solo = page.get_by_role("switch", name="solo game", exact=True)
     seats, start = page.get_by_role("combobox", name="who plays"), page.get_by_role("button", name="Open the table")
     for number in (1, 2, 1):
         solo.click()
@@ -155,3 +203,11 @@ def test_an_open_table_stands_on_the_start_page_and_anyone_may_sit_down(visit: C
     expect(bob.page).to_have_url(f"{bob.url}/table/{table}")
     bob.page.locator("[data-number]").wait_for()
     assert [seat["name"] for seat in ann.ask("GET", f"/api/tables/{table}")["table"]["seats"]][1] == "Bob"
+
+
+def test_a_short_phone_shows_how_to_begin_below_a_game_to_go_on_with(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(viewport={"width": 390, "height": 664}, has_touch=True)
+    visitor.open_quietly("helsinki", "me", "random")
+    visitor.page.goto("/")
+    expect(visitor.page.get_by_role("region", name="Continue a game")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Play now").first).to_be_in_viewport(ratio=1)

@@ -10,16 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
+from tests.browser.playing import confirm, confirm_button, lay_a_tile, look_away, look_back, wait_for_turn
 from tests.browser.seeking import Foresee, next_turn, seek
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.waiting import let_paint, wait_until
 
-# Look away from the page, or at it again.
-LOOK = """(isAway) => {
-    Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-}"""
 # Remember that a line was said to be complete, and that a train has begun to run along it.
 NOTE_TRAINS = """() => {
     const note = () => {
@@ -66,6 +61,27 @@ def changed_lines(before: Any, after: Any, other: str) -> list[str]:
     return [said for _, said in sorted(words, key=lambda one: one[0])]
 
 
+def test_another_choice_can_only_be_confirmed_once_it_is_told(visitor: Visitor) -> None:
+    visitor.open_table("metro", "me", "random", start=0)
+    page = visitor.page
+    assert wait_for_turn(page)
+    lit = page.get_by_role("gridcell", name="empty, open")
+    lit.nth(0).click()
+    expect(confirm_button(page)).to_be_enabled()
+    other = lit.nth(1)
+    can_confirm = other.evaluate(
+        """async (square) => {
+            square.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            await Promise.resolve();
+            return !document.querySelector("[data-confirm]").disabled;
+        }"""
+    )
+    assert not can_confirm, "the words and the button still belong to the choice before"
+    square = other.get_attribute("data-square")
+    confirm(page)
+    expect(page.locator(f"[data-square='{square}']")).to_have_attribute("aria-label", re.compile(": tile"))
+
+
 def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> None:
     def lays(position: Any, is_awaited: bool) -> list[list[Any]]:
         awaited = {line["waits"] for line in position["board"]["lines"] if line["owner"] == 0}
@@ -77,14 +93,17 @@ def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> No
         ]
 
     table, position = seek(visitor, lambda _, position: bool(lays(position, True) and lays(position, False)))
-    page, told = visitor.page, visitor.page.get_by_role("region", name="Your decision").locator("[aria-live] span")
+    page, preview_words = (
+        visitor.page,
+        visitor.page.get_by_role("region", name="Your decision").locator("[aria-live] span"),
+    )
     for move in (lays(position, True)[-1], lays(position, False)[-1]):
         foreseen = visitor.foresee(table, move)["board"]
         words = changed_lines(position["board"], foreseen, "Random bot") or ["changes no line"]
         page.locator(f"[data-square='{move[3]}']").hover()
-        expect(page.get_by_role("tooltip").locator("p > span:last-child")).to_have_text(words)
+        expect(page.get_by_role("tooltip").locator("[data-says]")).to_have_text(words)
         page.locator(f"[data-square='{move[3]}']").click()
-        expect(told).to_have_text(" · ".join(words))
+        expect(preview_words).to_have_text(" · ".join(words))
         expect(confirm_button(page)).to_be_enabled()
         assert visitor.position(table)["number"] == position["number"]
         page.keyboard.press("Escape")
@@ -116,16 +135,16 @@ def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor
 
 
 def test_after_a_move_nothing_is_offered_until_its_position_is_there(visitor: Visitor) -> None:
-    told: list[str] = []
+    types: list[str] = []
     held: list[str | bytes] = []
 
     def hold_back(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            told.append(json.loads(message)["type"])
+            types.append(json.loads(message)["type"])
             # The receipt comes first; what it led to stays on its way.
-            (held.append if "done" in told and told[-1] == "position" else socket.send)(message)
+            (held.append if "done" in types and types[-1] == "position" else socket.send)(message)
 
         server.on_message(pass_on)
 
@@ -239,11 +258,11 @@ def test_a_player_who_looks_again_sees_what_happened_in_the_meantime(visit: Call
     ben.page.get_by_role("button", name="Sit here").first.click()
     wait_for_turn(ann.page)
     lay_a_tile(ann.page, Random(1))
-    ann.page.evaluate(LOOK, True)
+    look_away(ann.page)
     wait_for_turn(ben.page)
     lay_a_tile(ben.page, Random(1))
     wait_for_turn(ann.page)
-    ann.page.evaluate(LOOK, False)
+    look_back(ann.page)
     expect(ann.page.get_by_text("Since your last move").first).to_be_visible()
 
 
@@ -270,10 +289,10 @@ def completing(foresee: Foresee, position: Any) -> list[list[Any]]:
     """Return the tiles that complete a line of the first seat."""
     awaited = {line["waits"] for line in position["board"]["lines"] if line["owner"] == 0}
     open_before = {line["station"] for line in position["board"]["lines"] if line["end"] is None}
-    found = [move for move in position["legal"] if move[0] == "lay" and move[3] in awaited]
+    lays = [move for move in position["legal"] if move[0] == "lay" and move[3] in awaited]
     return [
         move
-        for move in found
+        for move in lays
         for line in foresee(move)["board"]["lines"]
         if line["owner"] == 0 and line["end"] is not None and line["station"] in open_before
     ]
@@ -363,13 +382,11 @@ def test_a_tile_shows_the_lines_it_would_change_even_while_a_train_runs(visit: C
 
 
 def test_pointing_at_a_station_traces_its_line_and_says_how_long_it_is(visitor: Visitor) -> None:
-    table = visitor.open_table("metro", "me", "random")
-    page, random = visitor.page, Random(6)
-    for _ in range(3):
-        wait_for_turn(page)
-        lay_a_tile(page, random)
-    wait_for_turn(page)
-    line = max(visitor.position(table)["board"]["lines"], key=lambda line: int(line["length"]))
+    def longest(position: Any) -> Any:
+        return max(position["board"]["lines"], key=lambda line: int(line["length"]))
+
+    _, position = seek(visitor, lambda _, position: longest(position)["length"] > 2)
+    page, line = visitor.page, longest(position)
     page.locator(f"[data-station='{line['station']}']").hover()
     expect(page.locator("[data-head] text").first).to_have_text(str(line["points"]))
 
@@ -389,7 +406,7 @@ def test_the_title_of_the_window_calls_a_player_who_looks_elsewhere(visit: Calla
     visitor = visit()
     visitor.open_table("metro", "me", "random")
     wait_for_turn(visitor.page)
-    visitor.page.evaluate(LOOK, True)
+    look_away(visitor.page)
     expect(visitor.page).to_have_title(re.compile("Your turn"))
 
 

@@ -1,5 +1,6 @@
 """Games through the interface: every kind of move of every module, city and variant, and every ending."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -7,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.building import hold_a_tile, moves_of, seek, sensible
+from tests.browser.building import asks, hold_a_tile, moves_of, seek, sensible
 from tests.browser.clicking import Mouse
-from tests.browser.playing import DELAYING, lay_a_tile, move_from_list, play_from_list, wait_for_turn
-from tests.browser.seeking import last_move, played
+from tests.browser.playing import DELAYING, LONGEST, lay_a_tile, move_from_list, play_from_list, wait_for_turn
+from tests.browser.seeking import Choose, any_other, next_turn, played, whole_game
 from tests.browser.visitor import PHONE, Visitor
 
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -45,6 +46,7 @@ ASKED = {
     "helsinki": {"walk", "draw", "build", "pay", "push"},
 }
 LAST = 3  # decisions that are left when the end of a game is played
+KINDS = ("space", "walk", "use", "draw", "build", "pay", "push", "roof", "discard", "end")
 
 
 def any_move(position: Any, random: Random) -> list[Any]:
@@ -68,43 +70,53 @@ def test_every_kind_of_move_and_the_end_of_a_game_are_played_through_the_interfa
     made = {"pay"}  # the only way to pay is paid by itself
     page = visitor.page
     for number, offered in decisions.items():
-        while not offered <= made:
-            table = visitor.go_on_from(record, number)
-            # One kind often leads to the next.
-            while wait_for_turn(page) and not made.issuperset(move[0] for move in visitor.position(table)["legal"]):
-                made.add(move_from_list(page, random, lambda kind: kind not in made))
+        for kind in sorted(offered - made):
+            visitor.go_on_from(record, number)
+            assert wait_for_turn(page)
+            made.add(move_from_list(page, random, kind.__eq__))
     assert made >= kinds
     visitor.go_on_from(record, list(decisions)[-LAST])
     play_from_list(page, random)
     expect(page.get_by_role("button", name="Rematch" if players > 1 else "Replay")).to_be_visible()
 
 
-def test_a_game_of_metro_is_played_with_the_mouse_from_the_first_tile_to_the_last(visitor: Visitor) -> None:
-    table = visitor.open_table("metro", "me", "random")
-    random = Random(2)
-    while wait_for_turn(visitor.page):
-        lay_a_tile(visitor.page, random)
-    result = visitor.position(table)["result"]
-    for points in result["scores"]:
+def reads_the_points(visitor: Visitor, table: str) -> None:
+    """Read what everybody has scored."""
+    for points in visitor.position(table)["result"]["scores"]:
         visitor.sees(f"{points} points" if points != 1 else "1 point")
 
 
-def test_a_game_of_helsinki_is_played_with_the_mouse_from_the_first_walk_to_the_last(visitor: Visitor) -> None:
-    table, random, mouse = visitor.open_table("helsinki", "me", "random"), Random(4), Mouse(visitor.page)
+def go_to_the_end(visitor: Visitor, title: str, choose: Choose) -> str:
+    """Go to the last decisions of a whole game; return the table."""
+    record = whole_game(title, choose)
+    own = [number for number, (by, _) in enumerate(record.moves) if by == 0]
+    return visitor.go_on_from(record, own[-LAST])
+
+
+def test_the_last_tiles_of_metro_are_laid_with_the_mouse(visitor: Visitor) -> None:
+    table, random, until = go_to_the_end(visitor, "metro", any_other), Random(2), time.monotonic() + LONGEST
     while wait_for_turn(visitor.page):
+        assert time.monotonic() < until, "the game does not end"
+        lay_a_tile(visitor.page, random)
+    reads_the_points(visitor, table)
+
+
+def test_the_last_turns_of_helsinki_are_played_with_the_mouse(visitor: Visitor) -> None:
+    table, random, until = go_to_the_end(visitor, "helsinki", sensible), Random(4), time.monotonic() + LONGEST
+    mouse = Mouse(visitor.page)
+    while wait_for_turn(visitor.page):
+        assert time.monotonic() < until, "the game does not end"
         position = visitor.position(table)
         mouse.make(sensible(position, random), position)
-    result = visitor.position(table)["result"]
-    for points in result["scores"]:
-        visitor.sees(f"{points} points" if points != 1 else "1 point")
+    reads_the_points(visitor, table)
 
 
-@pytest.mark.parametrize("kind", ["space", "roof", "use"])
-def test_what_few_games_of_helsinki_ask_is_done_with_the_mouse_too(visitor: Visitor, kind: str) -> None:
-    table, position = seek(visitor, lambda _, position: bool(moves_of(position, kind)))
-    move = moves_of(position, kind)[0]
-    Mouse(visitor.page).make(move, position)
-    assert last_move(visitor, table) == move
+def test_every_kind_of_move_of_helsinki_is_made_with_the_mouse(visitor: Visitor) -> None:
+    for kind in KINDS:
+        table, position = seek(visitor, asks(kind))
+        move = moves_of(position, kind)[0]
+        Mouse(visitor.page).make(move, position)
+        assert move in [entry["move"] for entry in next_turn(visitor, table)["news"] if entry["by"] == 0], kind
 
 
 def test_every_lane_that_leads_to_a_resting_place_is_lit_and_a_touch_pushes_the_tile_there(

@@ -61,7 +61,7 @@ def test_a_tile_that_waits_says_why(visitor: Visitor) -> None:
 
     seek_at(visitor, "metro", has_drawn_another, draw_first)
     page = visitor.page
-    page.locator("button.waits").click()
+    page.get_by_role("button", name=re.compile("^tile ")).click()
     expect(page.get_by_role("alert")).to_contain_text("You have drawn a tile")
     expect(page.locator("[data-refusing]")).to_have_count(0)
 

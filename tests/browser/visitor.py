@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize, expect
 
 from cityboard import title_names
 from cityboard.core.record import Record
@@ -41,11 +41,23 @@ class Visitor:
         self.page = self.context.new_page()
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        # What the page has asked the server for: how often, and what has not come yet.
+        self.asked, self.loading = 0, set[Request]()
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._come)
+        self.page.on("requestfailed", self._come)
         self.csrf = self.ask("POST", "/api/people", {"nickname": nickname})["csrf"] if nickname else ""
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not HARMLESS.search(message.text):
             self.problems.append(message.text)
+
+    def _ask(self, request: Request) -> None:
+        self.asked += 1
+        self.loading.add(request)
+
+    def _come(self, request: Request) -> None:
+        self.loading.discard(request)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server what the page would ask, to prepare something quickly."""
@@ -62,7 +74,7 @@ class Visitor:
 
     def open_quietly(self, title: str, *seats: str, **proposal: Any) -> str:
         """Open a table without going there."""
-        plans = [{"who": who} if who in ("me", "link") else {"who": "bot", "level": who} for who in seats]
+        plans = [{"who": seat} if seat in ("me", "link") else {"who": "bot", "level": seat} for seat in seats]
         return str(self.ask("POST", "/api/tables", {"title": title, "seats": plans} | proposal)["id"])
 
     def go_on_from(self, record: Record, moves: int) -> str:
@@ -84,9 +96,9 @@ class Visitor:
         """Return what the server says that a move of the first seat would do."""
         return self.ask("POST", f"/api/tables/{table_id}/messages", {"type": "preview", "seat": 0, "move": move})
 
-    def make(self, table_id: str, position: Any, move: list[Any]) -> None:
-        """Make a move of the first seat without the page."""
-        message = {"type": "move", "key": str(position["seq"]), "seq": position["seq"], "seat": 0, "move": move}
+    def make(self, table_id: str, position: Any, move: list[Any], seat: int = 0) -> None:
+        """Make a move of the first seat, or of another, without the page."""
+        message = {"type": "move", "key": str(position["seq"]), "seq": position["seq"], "seat": seat, "move": move}
         self.ask("POST", f"/api/tables/{table_id}/messages", message)
 
     def sees(self, text: str) -> None:

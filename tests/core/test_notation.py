@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from cityboard.core.reason import NotationError, Reason, RefusedError
 from cityboard.core.simulation import random_game
 from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import STATIONS
-from cityboard.titles.metro.rules.notation import Placement, board_of, lines_of, parse
+from cityboard.titles.metro.rules.notation import WrittenTile, board_of, lines_of, parse
 from tests.naive.data import TRACK_TILES
 from tests.titles.metro.rules.option_sets import load
 
@@ -25,8 +26,8 @@ def game_of(players: int) -> Metro:
 
 def written(moves: list[tuple[int, tuple[str | int, ...]]]) -> str:
     """Write the lay moves of a game down."""
-    lays = [move for _, move in moves if move[0] == "lay"]
-    return "".join(f"{move[1]}{int(move[3]) // 8}{int(move[3]) % 8}" for move in lays)
+    lays = [move for _, move in moves if isinstance(move, Lay)]
+    return "".join(f"{move.tile}{move.square // 8}{move.square % 8}" for move in lays)
 
 
 def refusal(text: str) -> Reason:
@@ -47,9 +48,9 @@ def board_refusal(text: str, *, check: bool) -> Reason:
 
 def test_placements_are_read_in_order_with_their_positions() -> None:
     assert parse("aacb01dddd77cbaa70", TABLE) == [
-        Placement("aacb", 1, 0),
-        Placement("dddd", 63, 6),
-        Placement("cbaa", 56, 12),
+        WrittenTile("aacb", 1, 0),
+        WrittenTile("dddd", 63, 6),
+        WrittenTile("cbaa", 56, 12),
     ]
     assert parse("", TABLE) == []
 
@@ -126,15 +127,15 @@ def test_any_placements_make_a_board_or_are_refused_at_one_of_them(parts: list[s
     game = game_of(3)
     placements = parse("".join(parts), game.box.tiles)
     codes = {True: set[str](), False: set[str]()}
-    for check, found in codes.items():
+    for check, refused in codes.items():
         try:
             board = board_of(game, placements, check=check)
         except RefusedError as error:
-            found.add(error.reason.code)
-            told, at = error.reason.arguments, error.reason.arguments["position"]
+            refused.add(error.reason.code)
+            arguments, at = error.reason.arguments, error.reason.arguments["position"]
             assert error.reason.rule
-            assert told["tiles"] == [parts[at // 6][:4]]
-            assert told["squares"] == [placements[at // 6].square]
+            assert arguments["tiles"] == [parts[at // 6][:4]]
+            assert arguments["squares"] == [placements[at // 6].square]
             board_of(game, placements[: at // 6], check=check)  # all before it is right
         else:
             assert board.empty == 60 - len(parts)
@@ -148,25 +149,25 @@ def test_any_placements_make_a_board_or_are_refused_at_one_of_them(parts: list[s
 
 def test_more_tiles_of_a_kind_than_the_box_has_are_refused() -> None:
     text = "accd01accd02accd03"
-    told = {"number": 2, "position": 12, "tiles": ["accd"], "squares": [3]}
-    assert board_refusal(text, check=True) == Reason("tiles-used-up", "M1.4", told)
+    arguments = {"number": 2, "position": 12, "tiles": ["accd"], "squares": [3]}
+    assert board_refusal(text, check=True) == Reason("tiles-used-up", "M1.4", arguments)
 
 
 @pytest.mark.parametrize("check", [True, False])
 def test_a_central_square_is_refused(check: bool) -> None:
-    told = {"position": 6, "tiles": ["cbcb"], "squares": [27]}
-    assert board_refusal("aacb01cbcb33", check=check) == Reason("square-central", "M3.1", told)
+    arguments = {"position": 6, "tiles": ["cbcb"], "squares": [27]}
+    assert board_refusal("aacb01cbcb33", check=check) == Reason("square-central", "M3.1", arguments)
 
 
 @pytest.mark.parametrize("check", [True, False])
 def test_an_occupied_square_is_refused(check: bool) -> None:
-    told = {"position": 6, "tiles": ["cbcb"], "squares": [1]}
-    assert board_refusal("aacb01cbcb01", check=check) == Reason("square-occupied", "M3.1", told)
+    arguments = {"position": 6, "tiles": ["cbcb"], "squares": [1]}
+    assert board_refusal("aacb01cbcb01", check=check) == Reason("square-occupied", "M3.1", arguments)
 
 
 def test_a_square_away_from_all_others_is_refused_only_with_the_check() -> None:
-    told = {"position": 0, "tiles": ["aacb"], "squares": [18]}
-    assert board_refusal("aacb22", check=True) == Reason("square-not-adjacent", "M3.1", told)
+    arguments = {"position": 0, "tiles": ["aacb"], "squares": [18]}
+    assert board_refusal("aacb22", check=True) == Reason("square-not-adjacent", "M3.1", arguments)
     game = game_of(2)
     assert board_of(game, parse("aacb22", game.box.tiles), check=False).board[18] == game.network.code["aacb"]
 
@@ -188,9 +189,9 @@ def test_without_the_check_there_may_be_more_tiles_of_a_kind_than_in_the_box() -
 
 
 def line(game: Metro, text: str, station: int) -> dict[str, Any]:
-    found = lines_of(game, board_of(game, parse(text, game.box.tiles), check=False))
-    assert [entry["station"] for entry in found] == list(range(1, STATIONS + 1))
-    return found[station - 1]
+    lines = lines_of(game, board_of(game, parse(text, game.box.tiles), check=False))
+    assert [entry["station"] for entry in lines] == list(range(1, STATIONS + 1))
+    return lines[station - 1]
 
 
 def test_lines_tell_whose_they_are_their_crossings_their_points_and_how_they_end() -> None:

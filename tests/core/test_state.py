@@ -195,6 +195,8 @@ def test_the_core_leaves_copying_to_the_states_of_a_game() -> None:
         ("board", [0] * 63),
         ("hands", [200, 200]),
         ("agenda", [99]),
+        ("tower", [61] * 25),
+        ("waiting", [41] * 256),
     ],
 )
 def test_a_state_that_this_game_cannot_have_is_refused_by_its_field(field: str, value: object) -> None:

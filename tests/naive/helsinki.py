@@ -16,12 +16,14 @@ class NaiveHelsinki(Table, Scripted):
         modules: Sequence[str] = (),
         cover: str | Sequence[str] = "none",
         start: str | int = "random",
+        fives_removed_for_two: str = "single",
     ) -> None:
         """Valid options are assumed (H2.4, H2.6, H2.7, H8)."""
         super().__init__(players, "dry-roads" in modules)
         self.number_of_players = players
         self.cover = cover
         self.start = start
+        self.single_five = players == 2 and fives_removed_for_two == "single"
         self.start_player = 0
         self.begin(self.game())
 
@@ -75,13 +77,13 @@ class NaiveHelsinki(Table, Scripted):
             yield from self.draw_into_hand(seat)
 
     def remove_cards(self) -> Script[None]:
-        """With fewer than four players cards leave, one random five of each colour among them (H2.1)."""
+        """With fewer than four players cards leave, a random five among them, or one of each colour (H2.1)."""
         self.pile = all_cards()
         for name in cards_that_leave(self.number_of_players):
             self.pile.remove(name)
         if self.number_of_players < 4:
-            for colour in COLOURS:
-                answer = yield ask_chance({("remove", name): 1 for name in fives(colour)})
+            for colours in [COLOURS] if self.single_five else [(colour,) for colour in COLOURS]:
+                answer = yield ask_chance({("remove", name): 1 for colour in colours for name in fives(colour)})
                 self.pile.remove(str(answer[1]))
 
     def cover_actions(self) -> Script[None]:

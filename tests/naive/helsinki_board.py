@@ -37,12 +37,12 @@ def orientations(shape: str) -> set[Tile]:
     tile: Tile = frozenset(
         (row, column) for row, line in enumerate(PICTURES[shape]) for column, mark in enumerate(line) if mark == "#"
     )
-    found: set[Tile] = set()
+    turned: set[Tile] = set()
     for _ in range(4):
         tile = in_corner((column, -row) for row, column in tile)
-        found.add(tile)
-        found.add(in_corner((row, -column) for row, column in tile))
-    return found
+        turned.add(tile)
+        turned.add(in_corner((row, -column) for row, column in tile))
+    return turned
 
 
 def before_the_push(shape: str, side: str) -> Iterator[Tile]:

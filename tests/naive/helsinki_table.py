@@ -43,12 +43,12 @@ def payments(hand: Sequence[str], chosen: str, actions: Sequence[str]) -> set[tu
     needed = card.number - 1
     if "A9" in actions:
         needed -= 1
-    found: set[tuple[str, ...]] = set()
+    ways: set[tuple[str, ...]] = set()
     for cards in combinations(sorted(others), needed):
         of_another_colour = [name for name in cards if name != WILD and card_of_name(name).colour != card.colour]
         if len(of_another_colour) == (1 if "A14" in actions else 0):
-            found.add(cards)
-    return found
+            ways.add(cards)
+    return ways
 
 
 class Table:
@@ -190,7 +190,7 @@ class Table:
             coats = player.meadow
         available = [action for action in MODIFIERS if self.has_action(seat, action)]
         can_rest: dict[tuple[str, tuple[str, ...]], bool] = {}
-        found: set[Move] = set()
+        moves: set[Move] = set()
         for name in set(player.hand) - {WILD}:
             card = card_of_name(name)
             if self.tiles[card.colour, card.roofs] == 0:
@@ -207,8 +207,8 @@ class Table:
                     if push not in can_rest:
                         can_rest[push] = player.board.can_rest(*push)
                     if can_rest[push]:
-                        found.add(("build", name, *actions))
-        return found
+                        moves.add(("build", name, *actions))
+        return moves
 
     def build(self, seat: int, declaration: Move) -> Script[None]:
         """Pay, push, discard, win coats of arms, add superstructures, draw the colour bonus (H4.12)."""

@@ -123,13 +123,13 @@ def helsinki_end(record: Record) -> tuple[str, bool]:
     """Say which card made the round the last of a game (H5.1), and whether the discards were shuffled after that."""
     game = game_of(record)
     s = game.start()
-    told: list[Effect] = []
+    effects: list[Effect] = []
     last = ""
     for _, move in record.moves:
-        game.play(s, move, told.append)
-        if not last and "last-round" in [effect.code for effect in told]:
+        game.play(s, move, effects.append)
+        if not last and "last-round" in [effect.code for effect in effects]:
             last = {"deal": "last card drawn", "slot": "last card revealed"}[str(move[0])]
-    return last, "reshuffled" in [effect.code for effect in told]
+    return last, "reshuffled" in [effect.code for effect in effects]
 
 
 # A changed rule does not go unnoticed.

@@ -137,13 +137,13 @@ async def attackers(
     """Let the players, a spectator and a stranger come to a table."""
     url = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
     around = []
-    for who, client in enumerate(everybody):
+    for place, client in enumerate(everybody):
         socket = await connect(url, additional_headers=client.headers)
         welcome = json.loads(await socket.recv())
         if welcome["owner"] and welcome["table"]["status"] == "open":
             await socket.close()  # the person who opened a table may start the game
             continue
-        attacker = Attacker(Random(10 * part + who), [*seats, None, None][who], owner=welcome["owner"])
+        attacker = Attacker(Random(10 * part + place), [*seats, None, None][place], owner=welcome["owner"])
         around.append(Battered(socket, attacker, welcome["position"]))
     return around
 

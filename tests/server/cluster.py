@@ -104,15 +104,15 @@ def _kill(server: subprocess.Popen[bytes]) -> None:
 
 def _children(parent: int) -> list[int]:
     """List the processes that a process has started."""
-    found = []
+    children = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             after_name = stat.read_text("ascii", "replace").rpartition(")")[2].split()
         except OSError:  # it has just ended
             continue
         if int(after_name[1]) == parent:
-            found.append(int(stat.parent.name))
-    return found
+            children.append(int(stat.parent.name))
+    return children
 
 
 if __name__ == "__main__":

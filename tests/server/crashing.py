@@ -21,7 +21,7 @@ from cityboard.tables.table import OVER
 from tests.server.ledger import digest
 from tests.server.serving import OPEN_LIMITS
 from tests.server.watcher import Watcher
-from tests.server.zygote import Acknowledged, Letter, Listens, Plan, Sends, ServerMessage, say
+from tests.server.zygote import Acknowledged, Letter, Listens, Plan, Sends, Shown, say
 
 PLAYERS = 2
 PLAY, SERVE = "tests.server.crashing:play", "tests.server.crashing:serve"
@@ -107,7 +107,7 @@ async def _play_at(services: Services, person: Person, table_id: str, plan: Plan
 
 async def _watch(services: Services, table_id: str) -> None:
     """Say everything that a spectator of a table is shown."""
-    await Watcher(None, lambda watcher: say(ServerMessage(table_id, *watcher.told[-1]))).join(
+    await Watcher(None, lambda watcher: say(Shown(table_id, *watcher.outlooks[-1]))).join(
         services.table_service, table_id
     )
 
@@ -132,9 +132,9 @@ async def warm_up(folder: str) -> None:
     url = f"sqlite:///{folder}/cityboard.sqlite"
     person, tables = await furnish(url, ["metro", "helsinki"])
     async with opened(url) as services:
-        found = await services.database.read(lambda connection: people.find(connection, person))
-        assert found
+        player = await services.database.read(lambda connection: people.find(connection, person))
+        assert player
         for table_id in tables:
             live = await services.live_tables.get(table_id)
             for seed in range(8):
-                await services.table_service.change(found, table_id, next_message(live, person, Random(seed)))
+                await services.table_service.change(player, table_id, next_message(live, person, Random(seed)))

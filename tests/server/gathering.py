@@ -224,10 +224,12 @@ class Gathering:
         if self.table.status != RUNNING:
             return
         demand(not self.betrayed, f"{person} joins a game whose hands were shown")
-        for who in self.people_playing():
-            for other in self.seen[who] - {seat for seat, chair in enumerate(self.live.chairs) if chair.person == who}:
+        for player in self.people_playing():
+            for other in self.seen[player] - {
+                seat for seat, chair in enumerate(self.live.chairs) if chair.person == player
+            }:
                 played = self.table.seats[other].how == PERSON
-                demand(not played, f"{who} knows the hand of seat {other}")
+                demand(not played, f"{player} knows the hand of seat {other}")
 
     def finish(self) -> None:
         """Demand that the history holds: folded again, checked, and as a record."""

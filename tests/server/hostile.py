@@ -139,7 +139,7 @@ class Attacker:
         return Attempt(frame.decode("utf-8", "replace"), outcome)
 
     def steering(self, *_: Any) -> Attempt:
-        """Say something that steers the terminal or page of who reads it."""
+        """Say something that steers the terminal or the page of whoever reads it."""
         text = f"a{self.dice.choice(STEERING)}b"
         return malformed(json.dumps({"type": "say", "key": self.key(), "text": text}))
 

@@ -13,7 +13,7 @@ from tests.server.ledger import Contents, Ledger, contents
 from tests.server.playing import at_table
 from tests.server.serving import until
 from tests.server.watcher import Projection
-from tests.server.zygote import Acknowledged, Letter, Listens, Plan, Said, Sends, ServerMessage, Zygote
+from tests.server.zygote import Acknowledged, Letter, Listens, Plan, Said, Sends, Shown, Zygote
 
 TITLES = ["metro", "helsinki", "metro"]
 # A commit takes about as long, so a server is killed before, in and after one.
@@ -26,7 +26,7 @@ class Game:
     def __init__(self, url: str, forks: Zygote, *, patient: bool = False) -> None:
         self.url, self.forks, self.patient, self.ledger = url, forks, patient, Ledger()
         self.person, self.tables = asyncio.run(furnish(url, TITLES))
-        self.told: dict[str, tuple[int, str]] = {}  # what the last server has shown last, by table
+        self.last_shown: dict[str, tuple[int, str]] = {}  # what the last server has shown last, by table
         self.stored_in_doubt = self.lost_in_doubt = self.kills = 0
 
     def kill_one(self, seed: int) -> None:
@@ -57,18 +57,18 @@ class Game:
         for said in self.forks.kill():
             self.hear(said)
         self.kills += 1
-        found = contents(self.url)
-        self.ledger.check(found)
-        self.check_told(found)
-        stored, lost = self.ledger.in_doubt(found)
+        snapshot = contents(self.url)
+        self.ledger.check(snapshot)
+        self.check_last_shown(snapshot)
+        stored, lost = self.ledger.in_doubt(snapshot)
         self.stored_in_doubt += stored
         self.lost_in_doubt += lost
 
-    def check_told(self, found: Contents) -> None:
+    def check_last_shown(self, snapshot: Contents) -> None:
         """Fail unless everything that anyone was shown is stored."""
-        for table_id, (seq, outlook) in self.told.items():
-            assert Projection(found, table_id).outlook(seq, None) == outlook, "somebody was shown what never was"
-        self.told.clear()
+        for table_id, (seq, outlook) in self.last_shown.items():
+            assert Projection(snapshot, table_id).outlook(seq, None) == outlook, "somebody was shown what never was"
+        self.last_shown.clear()
 
     def hear(self, said: Said) -> None:
         ledger = self.ledger
@@ -80,8 +80,8 @@ class Game:
                 assert ledger.states.setdefault((table, events), state) == state
                 if done.table:
                     self.tables = [done.table if name == table else name for name in self.tables]
-            case ServerMessage(table, seq, outlook):
-                self.told[table] = seq, outlook
+            case Shown(table, seq, outlook):
+                self.last_shown[table] = seq, outlook
             case _:
                 raise AssertionError(said)
 
@@ -112,11 +112,11 @@ class Sitting:
             await ann.arrive("Ann")
             await ben.arrive("Ben")
             tables = [(await at_table(ann, ben, title=title))[0] for title in TITLES]
-            found = contents(self.url)
-            self.ledger.adopt(found)
+            snapshot = contents(self.url)
+            self.ledger.adopt(snapshot)
             watched = [await stack.enter_async_context(eve.table(table_id)) for table_id in tables]
             seats = [
-                (await stack.enter_async_context(client.table(table_id)), table_id, found.people[name])
+                (await stack.enter_async_context(client.table(table_id)), table_id, snapshot.people[name])
                 for table_id in tables
                 for client, name in ((ann, "Ann"), (ben, "Ben"))
             ]

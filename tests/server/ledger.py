@@ -109,46 +109,46 @@ class Ledger:
         """List what was sent but not acknowledged."""
         return [(name[0], message) for name, message in self.sent.items() if name not in self.done]
 
-    def adopt(self, found: Contents) -> None:
+    def adopt(self, snapshot: Contents) -> None:
         """Take what is there as given."""
-        self.seen.update(found.events)
+        self.seen.update(snapshot.events)
 
-    def in_doubt(self, found: Contents) -> tuple[int, int]:
+    def in_doubt(self, snapshot: Contents) -> tuple[int, int]:
         """Count what was not acknowledged: how much of it is stored, and how much is not."""
         doubtful = self.sent.keys() - self.done.keys()
-        return len(doubtful & found.names()), len(doubtful - found.names())
+        return len(doubtful & snapshot.names()), len(doubtful - snapshot.names())
 
-    def check(self, found: Contents) -> None:
+    def check(self, snapshot: Contents) -> None:
         """Fail unless everything acknowledged is there, once, in one unbroken history that gives the same states."""
         for name, done in self.done.items():
-            self._check_done(found, name, done)
-        for table_id, events in found.events.items():
+            self._check_done(snapshot, name, done)
+        for table_id, events in snapshot.events.items():
             before = self.seen.get(table_id, [])
             assert events[: len(before)] == before, "history was rewritten"
             if events != before:
-                self._check_table(found, table_id, events, len(before))
+                self._check_table(snapshot, table_id, events, len(before))
                 self.seen[table_id] = events
-        assert set(found.events) == set(found.tables) >= set(self.seen), "a table is gone"
+        assert set(snapshot.events) == set(snapshot.tables) >= set(self.seen), "a table is gone"
 
-    def _check_done(self, found: Contents, name: tuple[str, str, str], done: wire.Done) -> None:
+    def _check_done(self, snapshot: Contents, name: tuple[str, str, str], done: wire.Done) -> None:
         table_id, person, key = name
         message = self.sent[name]
         if isinstance(message, wire.Say):
-            assert found.chat.get(name) == [(done.seq, message.text)], "an acknowledged line is lost"
+            assert snapshot.chat.get(name) == [(done.seq, message.text)], "an acknowledged line is lost"
         elif isinstance(message, wire.Rematch):
-            assert done.table in found.tables, "an acknowledged table is lost"
+            assert done.table in snapshot.tables, "an acknowledged table is lost"
         else:
-            stored = found.events.get(table_id, [])[done.seq : done.seq + 1]
+            stored = snapshot.events.get(table_id, [])[done.seq : done.seq + 1]
             assert [_name(one) for one in stored] == [(person, key)], "an acknowledged message is lost"
 
-    def _check_table(self, found: Contents, table_id: str, events: list[Stored], known: int) -> None:
-        seed, status = found.tables[table_id]
+    def _check_table(self, snapshot: Contents, table_id: str, events: list[Stored], known: int) -> None:
+        seed, status = snapshot.tables[table_id]
         assert [stored.seq for stored in events] == list(range(len(events))), "numbers are missing or doubled"
         keys = [_name(stored) for stored in events if stored.key is not None]
         assert len(keys) == len(set(keys)), "a message is stored twice"
         names = {(table_id, *_name(stored)) for stored in events[known:] if stored.key is not None}
         assert names <= set(self.sent), "nobody has sent this"
-        chain, links = table_id, {seat: 0 for table, seat in found.links if table == table_id}
+        chain, links = table_id, {seat: 0 for table, seat in snapshot.links if table == table_id}
         table = Table(table_id, seed)
         for stored in events:
             text = f"{chain} {stored.seq} {stored.at} {stored.key or ''} ".encode() + stored.data
@@ -157,10 +157,10 @@ class Ledger:
             event = table.apply(stored)
             if isinstance(event, SeatChanged) and event.because in RENEWED:
                 links[event.seat] += 1
-            told = self.states.get((table_id, table.seq))
-            assert told is None or told == digest(table.state), "a server has shown another state"
+            shown = self.states.get((table_id, table.seq))
+            assert shown is None or shown == digest(table.state), "a server has shown another state"
         assert table.status == status, "only half of a change was stored"
-        assert {seat: found.links[table_id, seat] for seat in links} == links, "only half of a change was stored"
+        assert {seat: snapshot.links[table_id, seat] for seat in links} == links, "only half of a change was stored"
         assert Table.fold(table_id, seed, events).state == table.state
 
 

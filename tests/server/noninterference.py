@@ -213,9 +213,9 @@ def no_fingerprints(pieces: list[Piece], edition: str) -> None:
     # A bot also gets the seed of its own dice, and the record of a finished game has everything.
     open = [BOT_PIECE, *(piece.label for piece in pieces if FORMER in piece.label)]
     for content, label in {piece.content: piece.label for piece in pieces if piece.label not in open}.items():
-        for found in FINGERPRINT.findall(content):
-            if found != edition.encode():
-                raise LeakError(f"{label}: a fingerprint {found!r}")
+        for fingerprint in FINGERPRINT.findall(content):
+            if fingerprint != edition.encode():
+                raise LeakError(f"{label}: a fingerprint {fingerprint!r}")
 
 
 async def _watch(title: str, kind: str, numbers: range, seed: str) -> Tally:

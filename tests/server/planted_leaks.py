@@ -31,7 +31,7 @@ Plant = Callable[[MonkeyPatch], None]
 LEAKS: list[tuple[Plant, str, str, str]] = []  # the plant, title and kind of secret, and where it is found
 
 
-def found(title: str, kind: str, where: str = "reads|socket") -> Callable[[Plant], Plant]:
+def found_in(title: str, kind: str, where: str = "reads|socket") -> Callable[[Plant], Plant]:
     """Say of a plant in which games it is found, and in which pieces."""
 
     def note(plant: Plant) -> Plant:
@@ -60,7 +60,7 @@ def last_deal(table: Table) -> Move:
 # Views that hide too little.
 
 
-@found("metro", "hand", "with.state|bot")
+@found_in("metro", "hand", "with.state|bot")
 def a_view_shows_the_hands(patch: MonkeyPatch) -> None:
     def view(inner: Any, game: Metro, s: Any, seat: int | None) -> Any:
         seen = inner(game, s, seat)
@@ -70,7 +70,7 @@ def a_view_shows_the_hands(patch: MonkeyPatch) -> None:
     wrap(patch, Metro, "view", view)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def the_unseen_tiles_are_counted_in_the_true_tower(patch: MonkeyPatch) -> None:
     def view(inner: Any, game: Metro, s: Any, seat: int | None) -> Any:
         seen = inner(game, s, seat)
@@ -80,7 +80,7 @@ def the_unseen_tiles_are_counted_in_the_true_tower(patch: MonkeyPatch) -> None:
     wrap(patch, Metro, "view", view)
 
 
-@found("metro", "drawn", "with.state|bot")
+@found_in("metro", "drawn", "with.state|bot")
 def the_tile_last_drawn_stays_in_the_state(patch: MonkeyPatch) -> None:
     def view(inner: Any, game: Metro, s: Any, seat: int | None) -> Any:
         seen = inner(game, s, seat)
@@ -90,7 +90,7 @@ def the_tile_last_drawn_stays_in_the_state(patch: MonkeyPatch) -> None:
     wrap(patch, Metro, "view", view)
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def the_pile_is_shown_without_the_hidden_hands(patch: MonkeyPatch) -> None:
     def view(inner: Any, game: Helsinki, s: Any, seat: int | None) -> Any:
         seen = inner(game, s, seat)
@@ -100,32 +100,32 @@ def the_pile_is_shown_without_the_hidden_hands(patch: MonkeyPatch) -> None:
     wrap(patch, Helsinki, "view", view)
 
 
-@found("metro", "shares")
+@found_in("metro", "shares")
 def shares_lie_open(patch: MonkeyPatch) -> None:
     patch.setattr(Companies, "hide", lambda *_: None)
 
 
-@found("metro", "tokens")
+@found_in("metro", "tokens")
 def tokens_lie_open(patch: MonkeyPatch) -> None:
     patch.setattr(Stockholm, "hide", lambda *_: None)
 
 
-@found("metro", "point tiles")
+@found_in("metro", "point tiles")
 def point_tiles_lie_open(patch: MonkeyPatch) -> None:
     patch.setattr(StPetersburg, "hide", lambda *_: None)
 
 
-@found("metro", "hand", "watcher|stranger|owner|host|socket of")
+@found_in("metro", "hand", "watcher|stranger|owner|host|socket of")
 def spectators_see_the_view_of_seat_0(patch: MonkeyPatch) -> None:
     wrap(patch, LiveTable, "viewer", lambda inner, *args: inner(*args) or 0)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def the_board_is_made_of_the_state(patch: MonkeyPatch) -> None:
     patch.setattr(PositionView, "_board", lambda sight, _: serializer.board(sight._table.game, sight._state))
 
 
-@found("metro", "shares")
+@found_in("metro", "shares")
 def scores_are_counted_in_the_state(patch: MonkeyPatch) -> None:
     patch.setattr(PositionView, "_scores", lambda sight, _: sight._table.game.scores(sight._state))
 
@@ -133,12 +133,12 @@ def scores_are_counted_in_the_state(patch: MonkeyPatch) -> None:
 # Logs.
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def the_log_names_the_cards_dealt(patch: MonkeyPatch) -> None:
     patch.setattr(DealCard, "shown", Step.shown)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def the_log_names_the_first_deal(patch: MonkeyPatch) -> None:
     def shown(inner: Any, game: Metro, s: Any, move: Move, seat: int | None) -> Move:
         return inner(game, s, move, seat) if any(s.board) else move
@@ -146,7 +146,7 @@ def the_log_names_the_first_deal(patch: MonkeyPatch) -> None:
     wrap(patch, Metro, "shown", shown)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def an_effect_names_the_tile_dealt(patch: MonkeyPatch) -> None:
     def play(inner: Any, step: DealTile, s: Any, move: Move, report: Any) -> None:
         inner(step, s, move, report)
@@ -163,7 +163,7 @@ def an_effect_names_the_tile_dealt(patch: MonkeyPatch) -> None:
     )
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def everybody_hears_the_news_of_the_seat_to_move(patch: MonkeyPatch) -> None:
     def news(inner: Any, table: Table, start: int, viewers: list[Any], end: int | None = None) -> Any:
         (log,) = inner(table, start, [table.state.turn], end).values()
@@ -172,7 +172,7 @@ def everybody_hears_the_news_of_the_seat_to_move(patch: MonkeyPatch) -> None:
     wrap(patch, live, "entries", news)
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def entries_are_numbered_by_what_was_dealt(patch: MonkeyPatch) -> None:
     def news(inner: Any, table: Table, start: int, viewers: list[Any], end: int | None = None) -> Any:
         logs = inner(table, start, viewers, end)
@@ -188,7 +188,7 @@ def entries_are_numbered_by_what_was_dealt(patch: MonkeyPatch) -> None:
 # Positions.
 
 
-@found("metro", "hands")
+@found_in("metro", "hands")
 def positions_hold_all_hands(patch: MonkeyPatch) -> None:
     def hands(sight: PositionView, _: Any) -> list[Any]:
         return [sight._part("_hand", seat) for seat in range(sight._table.game.players)]
@@ -196,7 +196,7 @@ def positions_hold_all_hands(patch: MonkeyPatch) -> None:
     patch.setattr(PositionView, "_hands", hands)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def the_moves_of_the_seat_to_move_are_told_to_all(patch: MonkeyPatch) -> None:
     def legal(inner: Any, sight: PositionView, _: Any) -> Any:
         return inner(sight, sight._state.turn)
@@ -204,7 +204,7 @@ def the_moves_of_the_seat_to_move_are_told_to_all(patch: MonkeyPatch) -> None:
     wrap(patch, PositionView, "_legal", legal)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def the_number_of_moves_of_the_seat_to_move_is_told_to_all(patch: MonkeyPatch) -> None:
     def legal(inner: Any, sight: PositionView, viewer: Any) -> Any:
         return inner(sight, viewer) or [[len(inner(sight, sight._state.turn) or [])]]
@@ -212,7 +212,7 @@ def the_number_of_moves_of_the_seat_to_move_is_told_to_all(patch: MonkeyPatch) -
     wrap(patch, PositionView, "_legal", legal)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def what_was_made_for_one_viewer_is_given_to_the_next(patch: MonkeyPatch) -> None:
     def part(inner: Any, sight: PositionView, name: str, viewer: Any) -> Any:
         made = next((part for (known, _), part in sight._parts.items() if known == name), None)
@@ -221,7 +221,7 @@ def what_was_made_for_one_viewer_is_given_to_the_next(patch: MonkeyPatch) -> Non
     wrap(patch, PositionView, "_part", part)
 
 
-@found("metro", "shares", "with.state")
+@found_in("metro", "shares", "with.state")
 def programs_are_given_the_view_of_the_seat_to_move(patch: MonkeyPatch) -> None:
     def position(inner: Any, sight: PositionView, *args: Any, with_state: bool = False) -> Any:
         made = inner(sight, *args)
@@ -231,7 +231,7 @@ def programs_are_given_the_view_of_the_seat_to_move(patch: MonkeyPatch) -> None:
     wrap(patch, PositionView, "position", position)
 
 
-@found("helsinki", "hand", "positions")
+@found_in("helsinki", "hand", "positions")
 def earlier_positions_are_not_hidden(patch: MonkeyPatch) -> None:
     def view(inner: Any, sight: PositionView, viewer: Any) -> Any:
         return inner(sight, viewer) if sight._present else sight._state.copy()
@@ -239,7 +239,7 @@ def earlier_positions_are_not_hidden(patch: MonkeyPatch) -> None:
     wrap(patch, PositionView, "_view", view)
 
 
-@found("metro", "shares", "positions")
+@found_in("metro", "shares", "positions")
 def earlier_positions_are_open_like_those_of_finished_games(patch: MonkeyPatch) -> None:
     def begin(inner: Any, sight: PositionView, *args: Any, **named: Any) -> None:
         inner(sight, *args, **named)
@@ -248,7 +248,7 @@ def earlier_positions_are_open_like_those_of_finished_games(patch: MonkeyPatch) 
     wrap(patch, PositionView, "__init__", begin)
 
 
-@found("metro", "shares")
+@found_in("metro", "shares")
 def hands_are_opened_when_the_tower_is_empty(patch: MonkeyPatch) -> None:
     def begin(inner: Any, sight: PositionView, *args: Any, **named: Any) -> None:
         inner(sight, *args, **named)
@@ -257,7 +257,7 @@ def hands_are_opened_when_the_tower_is_empty(patch: MonkeyPatch) -> None:
     wrap(patch, PositionView, "__init__", begin)
 
 
-@found("metro", "shares")
+@found_in("metro", "shares")
 def the_result_is_told_before_the_end(patch: MonkeyPatch) -> None:
     def result(sight: PositionView) -> wire.Result:
         game = sight._table.game
@@ -266,7 +266,7 @@ def the_result_is_told_before_the_end(patch: MonkeyPatch) -> None:
     patch.setattr(PositionView, "_result", result)
 
 
-@found("metro", "hand", "viewer")
+@found_in("metro", "hand", "viewer")
 def the_way_back_depends_on_hidden_tiles(patch: MonkeyPatch) -> None:
     def point(inner: Any, table: Table, seat: int) -> int:
         if secret_number(table) % 2:
@@ -276,7 +276,7 @@ def the_way_back_depends_on_hidden_tiles(patch: MonkeyPatch) -> None:
     wrap(patch, views, "undo_point", point)
 
 
-@found("helsinki", "hands")
+@found_in("helsinki", "hands")
 def the_length_of_a_message_depends_on_hidden_cards(patch: MonkeyPatch) -> None:
     def position(inner: Any, sight: PositionView, *args: Any, **named: Any) -> Any:
         padding = " " * (secret_number(sight._table) % 64)
@@ -286,7 +286,7 @@ def the_length_of_a_message_depends_on_hidden_cards(patch: MonkeyPatch) -> None:
     wrap(patch, PositionView, "position", position)
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def the_order_of_unseen_cards_is_that_of_the_pile(patch: MonkeyPatch) -> None:
     def board(inner: Any, sight: PositionView, viewer: Any) -> Any:
         game: Any = sight._table.game
@@ -297,7 +297,7 @@ def the_order_of_unseen_cards_is_that_of_the_pile(patch: MonkeyPatch) -> None:
     wrap(patch, PositionView, "_board", board)
 
 
-@found("metro", "tokens")
+@found_in("metro", "tokens")
 def a_deadline_depends_on_hidden_tokens(patch: MonkeyPatch) -> None:
     def clock(inner: Any, sight: PositionView, now: int) -> Any:
         return msgspec.structs.replace(inner(sight, now), deadline=now + secret_number(sight._table) % 1000)

@@ -19,7 +19,7 @@ from tests.server.planted_leaks import Plant, wrap
 PLANTS: dict[Plant, str] = {}  # and what the law says of it
 
 
-def found(words: str) -> Callable[[Plant], Plant]:
+def found_by(words: str) -> Callable[[Plant], Plant]:
     """Say of a plant by which words the law finds it."""
 
     def note(plant: Plant) -> Plant:
@@ -38,7 +38,7 @@ def rule(patch: MonkeyPatch, message: type, around: Any) -> None:
 # Rehearsal.
 
 
-@found("shown before they came|hands were shown")
+@found_by("shown before they came|hands were shown")
 def who_joins_gets_the_deal_that_was_tried_out(patch: MonkeyPatch) -> None:
     wrap(patch, Table, "_undo", _without_remembering)
 
@@ -48,7 +48,7 @@ def _without_remembering(inner: Any, table: Table, event: Undone, at: int) -> No
     table.rehearsed = False
 
 
-@found("shown before they came|hands were shown")
+@found_by("shown before they came|hands were shown")
 def who_joins_is_let_in_if_only_chance_was_taken_back(patch: MonkeyPatch) -> None:
     def undo(inner: Any, table: Table, event: Undone, at: int) -> None:
         shown = [by for by, _ in table.moves[event.to :] if by != event.seat]
@@ -59,7 +59,7 @@ def who_joins_is_let_in_if_only_chance_was_taken_back(patch: MonkeyPatch) -> Non
     wrap(patch, Table, "_undo", undo)
 
 
-@found("hands were shown")
+@found_by("hands were shown")
 def hands_that_a_bot_has_shown_are_forgotten(patch: MonkeyPatch) -> None:
     def undo(inner: Any, table: Table, event: Undone, at: int) -> None:
         before, chance = table.rehearsed, any(by < 0 for by, _ in table.moves[event.to :])
@@ -69,32 +69,32 @@ def hands_that_a_bot_has_shown_are_forgotten(patch: MonkeyPatch) -> None:
     wrap(patch, Table, "_undo", undo)
 
 
-@found("shown before they came")
+@found_by("shown before they came")
 def a_renewed_deal_is_the_old_one(patch: MonkeyPatch) -> None:
     patch.setattr(Dealer, "renewed", lambda dealer, _: Dealer(dealer.seed))
 
 
-@found("shown before they came")
+@found_by("shown before they came")
 def every_renewed_deal_is_the_same(patch: MonkeyPatch) -> None:
     wrap(patch, Dealer, "renewed", lambda inner, dealer, _: inner(dealer, 1))
 
 
-@found("hands were shown")
+@found_by("hands were shown")
 def only_what_is_to_come_is_dealt_anew_for_who_joins(patch: MonkeyPatch) -> None:
     patch.setattr(seating, "new_deal", lambda table: MovesAhead(new_draws(table), [], table.state))
 
 
-@found("shown before they came")
+@found_by("shown before they came")
 def who_returns_gets_what_was_taken_back_meanwhile(patch: MonkeyPatch) -> None:
     patch.setattr(seating, "new_draws", lambda _: [])
 
 
-@found("shown before they came|the check finds")
+@found_by("shown before they came|the check finds")
 def renewed_draws_begin_one_too_late(patch: MonkeyPatch) -> None:
     wrap(patch, Dealer, "in_charge", lambda inner, dealer, event, renewals: inner(dealer, event - 1, renewals))
 
 
-@found("shown before they came")
+@found_by("shown before they came")
 def what_is_taken_back_below_a_renewal_is_dealt_as_before(patch: MonkeyPatch) -> None:
     def undo(inner: Any, table: Table, *args: Any) -> None:
         before = table.renewals
@@ -107,7 +107,7 @@ def what_is_taken_back_below_a_renewal_is_dealt_as_before(patch: MonkeyPatch) ->
 # Seats.
 
 
-@found("has lost seat")
+@found_by("has lost seat")
 def the_owner_takes_a_seat_away(patch: MonkeyPatch) -> None:
     def revoke(inner: Any, table: Table, chairs: list[Chair], sender: Sender, message: wire.Revoke) -> Decision:
         if table.status != RUNNING or not sender.owner or chairs[message.seat].person in (None, sender.person):
@@ -119,7 +119,7 @@ def the_owner_takes_a_seat_away(patch: MonkeyPatch) -> None:
     rule(patch, wire.Revoke, revoke)
 
 
-@found("has lost seat")
+@found_by("has lost seat")
 def the_owner_decides_alone_who_is_removed(patch: MonkeyPatch) -> None:
     def ask(table: Table, chairs: list[Chair], sender: Sender, seat: int) -> Decision:
         return questions._ask(table, chairs, REMOVE, seat, [other for other in table.people if other != seat])
@@ -127,7 +127,7 @@ def the_owner_decides_alone_who_is_removed(patch: MonkeyPatch) -> None:
     patch.setattr(seating, "ask_to_remove", ask)
 
 
-@found("has lost seat")
+@found_by("has lost seat")
 def an_old_link_opens_the_seat_of_who_is_away(patch: MonkeyPatch) -> None:
     def free(_: Any, table: Table, chairs: list[Chair], *args: Any, **named: Any) -> Any:
         return inner(table, [Chair() for _ in chairs], *args, **named)
@@ -136,7 +136,7 @@ def an_old_link_opens_the_seat_of_who_is_away(patch: MonkeyPatch) -> None:
     wrap(patch, seating, "_free_seat", free)
 
 
-@found("has lost seat")
+@found_by("has lost seat")
 def the_owner_hands_over_the_seat_of_who_is_away(patch: MonkeyPatch) -> None:
     def link(inner: Any, table: Table, chairs: list[Chair], sender: Sender, message: wire.Link) -> Decision:
         holder = chairs[message.seat].person if sender.owner and message.seat < len(chairs) else None
@@ -146,7 +146,7 @@ def the_owner_hands_over_the_seat_of_who_is_away(patch: MonkeyPatch) -> None:
     rule(patch, wire.Link, link)
 
 
-@found("knows the hand")
+@found_by("knows the hand")
 def who_shares_a_device_hands_one_of_their_seats_over(patch: MonkeyPatch) -> None:
     def link(inner: Any, table: Table, chairs: list[Chair], sender: Sender, message: wire.Link) -> Decision:
         own = [chair if seat == message.seat else Chair(link=chair.link) for seat, chair in enumerate(chairs)]
@@ -156,7 +156,7 @@ def who_shares_a_device_hands_one_of_their_seats_over(patch: MonkeyPatch) -> Non
     rule(patch, wire.Link, link)
 
 
-@found("knows the hand")
+@found_by("knows the hand")
 def who_has_handed_a_seat_over_takes_another(patch: MonkeyPatch) -> None:
     def change(inner: Any, table: Table, *args: Any) -> None:
         inner(table, *args)
@@ -168,7 +168,7 @@ def who_has_handed_a_seat_over_takes_another(patch: MonkeyPatch) -> None:
 # Eyes.
 
 
-@found("sees the hand")
+@found_by("sees the hand")
 def who_has_left_still_sees_the_hand(patch: MonkeyPatch) -> None:
     def viewer(table: LiveTable, person: str | None, shown: int | None) -> int | None:
         seats = table.seats_of(person)
@@ -177,7 +177,7 @@ def who_has_left_still_sees_the_hand(patch: MonkeyPatch) -> None:
     patch.setattr(LiveTable, "viewer", viewer)
 
 
-@found("sees the hand")
+@found_by("sees the hand")
 def the_owner_sees_the_seats_that_bots_play(patch: MonkeyPatch) -> None:
     def viewer(inner: Any, table: LiveTable, person: str | None, shown: int | None) -> int | None:
         seat: int | None = inner(table, person, shown)

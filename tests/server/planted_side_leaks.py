@@ -25,34 +25,34 @@ from cityboard.server.table_service import TableService
 from cityboard.tables import views
 from cityboard.tables.table import RUNNING, Table
 from tests.server import scripted_server
-from tests.server.planted_leaks import found, last_deal, secret_number, wrap
+from tests.server.planted_leaks import found_in, last_deal, secret_number, wrap
 
 # Answers.
 
 
-@found("metro", "shares", "viewer")
+@found_in("metro", "shares", "viewer")
 def a_preview_is_played_in_the_true_world(patch: MonkeyPatch) -> None:
-    def told(inner: Any, table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
+    def leaking(inner: Any, table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
         made: wire.Previewed = inner(table, seat, fields)
         world = table.state.copy()
         table.game.play(world, tuple(fields))
         return msgspec.structs.replace(made, scores=table.game.scores(world))
 
-    wrap(patch, conversation, "preview", told)
+    wrap(patch, conversation, "preview", leaking)
 
 
-@found("metro", "tokens", "viewer")
+@found_in("metro", "tokens", "viewer")
 def the_preview_of_the_last_move_counts_everything(patch: MonkeyPatch) -> None:
-    def told(inner: Any, table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
+    def leaking(inner: Any, table: Table, seat: int, fields: list[Any]) -> wire.Previewed:
         made: wire.Previewed = inner(table, seat, fields)
         world = table.state.copy()
         table.game.play(world, tuple(fields))
         return msgspec.structs.replace(made, scores=table.game.scores(world)) if world.turn == NOBODY else made
 
-    wrap(patch, conversation, "preview", told)
+    wrap(patch, conversation, "preview", leaking)
 
 
-@found("metro", "hand", "viewer")
+@found_in("metro", "hand", "viewer")
 def a_refusal_says_whether_somebody_else_holds_the_tile(patch: MonkeyPatch) -> None:
     def judge(inner: Any, table: Table, seat: int, fields: list[Any]) -> Any:
         try:
@@ -68,7 +68,7 @@ def a_refusal_says_whether_somebody_else_holds_the_tile(patch: MonkeyPatch) -> N
     wrap(patch, views, "judge", judge)
 
 
-@found("helsinki", "hand", "viewer")
+@found_in("helsinki", "hand", "viewer")
 def a_refusal_names_a_card_of_the_next_seat(patch: MonkeyPatch) -> None:
     def judge(inner: Any, table: Table, seat: int, fields: list[Any]) -> Any:
         try:
@@ -81,7 +81,7 @@ def a_refusal_names_a_card_of_the_next_seat(patch: MonkeyPatch) -> None:
     wrap(patch, views, "judge", judge)
 
 
-@found("helsinki", "hand", "viewer")
+@found_in("helsinki", "hand", "viewer")
 def an_error_tells_the_whole_state(patch: MonkeyPatch) -> None:
     def fail(_: Any, table: Table, *__: Any) -> None:
         raise RefusedError(Reason("server-error", "", {"error": str(table.state.to_json())}))
@@ -89,7 +89,7 @@ def an_error_tells_the_whole_state(patch: MonkeyPatch) -> None:
     wrap(patch, conversation, "preview", fail)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def who_is_too_late_is_shown_the_position_of_the_seat_to_move(patch: MonkeyPatch) -> None:
     async def show(talk: SocketConversation) -> None:
         async with talk.live.lock:
@@ -98,12 +98,12 @@ def who_is_too_late_is_shown_the_position_of_the_seat_to_move(patch: MonkeyPatch
     patch.setattr(SocketConversation, "_show_again", show)
 
 
-@found("metro", "hand", "record")
+@found_in("metro", "hand", "record")
 def the_record_of_a_running_game_can_be_downloaded(patch: MonkeyPatch) -> None:
     patch.setattr(tables, "OVER", RUNNING)
 
 
-@found("metro", "hand", "reads")
+@found_in("metro", "hand", "reads")
 def a_seat_in_an_address_is_believed(patch: MonkeyPatch) -> None:
     wrap(
         patch,
@@ -113,7 +113,7 @@ def a_seat_in_an_address_is_believed(patch: MonkeyPatch) -> None:
     )
 
 
-@found("metro", "drawn", "reads")
+@found_in("metro", "drawn", "reads")
 def an_etag_is_a_hash_of_the_state(patch: MonkeyPatch) -> None:
     def create(inner: Any, *args: Any) -> Any:
         app = inner(*args)
@@ -149,27 +149,27 @@ def info_with(patch: MonkeyPatch, **fields: Any) -> None:
     wrap(patch, LiveTable, "info", info)
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def a_table_tells_the_chain_of_its_events(patch: MonkeyPatch) -> None:
     info_with(patch, rematch=lambda table: table.chain)
 
 
-@found("metro", "future")
+@found_in("metro", "future")
 def a_table_tells_the_seed(patch: MonkeyPatch) -> None:
     info_with(patch, edition_hash=lambda table: table.dealer.seed.hex())
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def a_table_tells_some_letters_of_the_seed(patch: MonkeyPatch) -> None:
     info_with(patch, owner=lambda table: table.dealer.seed.hex()[:4])
 
 
-@found("metro", "hand")
+@found_in("metro", "hand")
 def a_table_tells_what_was_dealt_last(patch: MonkeyPatch) -> None:
     info_with(patch, options=lambda table: {**table.header.options, "last": last_deal(table)[-1]})
 
 
-@found("metro", "point tiles")
+@found_in("metro", "point tiles")
 def a_table_says_that_it_is_over_when_hidden_tiles_say_so(patch: MonkeyPatch) -> None:
     info_with(patch, status=lambda table: "over" if secret_number(table) % 2 else table.status)
 
@@ -177,7 +177,7 @@ def a_table_says_that_it_is_over_when_hidden_tiles_say_so(patch: MonkeyPatch) ->
 # Bots, notices, chat, exports.
 
 
-@found("metro", "hand", "bot")
+@found_in("metro", "hand", "bot")
 def a_bot_is_given_the_state(patch: MonkeyPatch) -> None:
     states: list[Any] = []
 
@@ -193,12 +193,12 @@ def a_bot_is_given_the_state(patch: MonkeyPatch) -> None:
     patch.setattr(bot_seats, "Request", request)
 
 
-@found("metro", "hand", "bot")
+@found_in("metro", "hand", "bot")
 def the_dice_of_a_bot_are_those_of_the_dealer(patch: MonkeyPatch) -> None:
     patch.setattr(BotMover, "_seed", lambda _, table: table.table.dealer.seed.hex())
 
 
-@found("metro", "hand", "notice")
+@found_in("metro", "hand", "notice")
 def a_notice_tells_of_the_hands(patch: MonkeyPatch) -> None:
     def notices(inner: Any, table_service: TableService, table: Table, *args: Any) -> Any:
         held = sum(place * tile for place, tile in enumerate(table.state.hands, 1))
@@ -207,7 +207,7 @@ def a_notice_tells_of_the_hands(patch: MonkeyPatch) -> None:
     wrap(patch, TableService, "_notices", notices)
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def the_chat_tells_what_was_dealt(patch: MonkeyPatch) -> None:
     async def say(
         inner: Any, table_service: TableService, table: LiveTable, person: Any, message: wire.Say, *args: Any
@@ -218,7 +218,7 @@ def the_chat_tells_what_was_dealt(patch: MonkeyPatch) -> None:
     wrap(patch, TableService, "_say", say)
 
 
-@found("metro", "hand", "export")
+@found_in("metro", "hand", "export")
 def the_export_of_a_person_holds_the_events_of_their_tables(patch: MonkeyPatch) -> None:
     def export(inner: Any, connection: sql.Connection, person: Any) -> Any:
         events = connection.execute(sql.select(schema.events.c.data)).scalars()
@@ -231,7 +231,7 @@ def the_export_of_a_person_holds_the_events_of_their_tables(patch: MonkeyPatch) 
 # Who sits where.
 
 
-@found("metro", "hand", "host|viewer")
+@found_in("metro", "hand", "host|viewer")
 def a_hot_seat_table_shows_the_seat_to_move_without_being_asked(patch: MonkeyPatch) -> None:
     def viewer(inner: Any, table: LiveTable, person: str | None, shown: int | None) -> Any:
         seats = table.seats_of(person)
@@ -240,7 +240,7 @@ def a_hot_seat_table_shows_the_seat_to_move_without_being_asked(patch: MonkeyPat
     wrap(patch, LiveTable, "viewer", viewer)
 
 
-@found("metro", "hand", "socket of")
+@found_in("metro", "hand", "socket of")
 def who_has_lost_a_seat_still_sees_its_hand(patch: MonkeyPatch) -> None:
     def seats_of(inner: Any, table: LiveTable, person: str | None) -> list[int]:
         former: dict[str | None, list[int]] = table.__dict__.setdefault("former", {})
@@ -249,7 +249,7 @@ def who_has_lost_a_seat_still_sees_its_hand(patch: MonkeyPatch) -> None:
     wrap(patch, LiveTable, "seats_of", seats_of)
 
 
-@found("metro", "hand", "gone")
+@found_in("metro", "hand", "gone")
 def who_has_left_still_sees_what_the_bot_holds(patch: MonkeyPatch) -> None:
     def viewer(table: LiveTable, person: str | None, shown: int | None) -> int | None:
         seats = table.seats_of(person)
@@ -258,7 +258,7 @@ def who_has_left_still_sees_what_the_bot_holds(patch: MonkeyPatch) -> None:
     patch.setattr(LiveTable, "viewer", viewer)
 
 
-@found("helsinki", "hand", "gone reads")
+@found_in("helsinki", "hand", "gone reads")
 def who_has_left_may_replay_what_their_seat_saw(patch: MonkeyPatch) -> None:
     asked: list[int] = []
 
@@ -273,7 +273,7 @@ def who_has_left_may_replay_what_their_seat_saw(patch: MonkeyPatch) -> None:
     wrap(patch, LiveTable, "position", position)
 
 
-@found("metro", "hand", "reads /api/tables/the-table-before")
+@found_in("metro", "hand", "reads /api/tables/the-table-before")
 def the_table_before_tells_what_is_dealt_in_the_rematch(patch: MonkeyPatch) -> None:
     tables: dict[str, LiveTable] = {}
 
@@ -292,7 +292,7 @@ def the_table_before_tells_what_is_dealt_in_the_rematch(patch: MonkeyPatch) -> N
     wrap(patch, LiveTable, "info", info)
 
 
-@found("helsinki", "hand")
+@found_in("helsinki", "hand")
 def a_renewed_deal_tells_its_seed(patch: MonkeyPatch) -> None:
     def renewals(table: Table) -> list[Renewal]:
         deals = [(renewal, table.dealer.renewed(renewal.deal)) for renewal in table.renewals]

@@ -1,6 +1,7 @@
 """What tests of tables do again and again."""
 
 from collections.abc import Callable, Iterable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -45,6 +46,14 @@ async def play_on(connections: Iterable[TableConnection], number: int | None = N
             return
         else:
             await reach(tables[0], seq + 1)
+
+
+async def finished_table(owner: Client, *others: Client, bots: int = 0) -> str:
+    """Let people play a game to its end, and return its table."""
+    table_id, _ = await at_table(owner, *others, bots=bots)
+    async with AsyncExitStack() as stack:
+        await play_on([await stack.enter_async_context(client.table(table_id)) for client in (owner, *others)])
+    return table_id
 
 
 async def reach(table: TableConnection, seq: int) -> None:

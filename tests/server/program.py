@@ -6,7 +6,7 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -40,19 +40,22 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, *words: str, **environment: str) -> Iterator[Running]:
+def running(folder: Path, *words: str, command: Sequence[str] = PROGRAM, **environment: str) -> Iterator[Running]:
     """Run `cityboard serve` at a free port until the end of the test."""
-    with running_with_files(folder, resource.getrlimit(resource.RLIMIT_NOFILE), *words, **environment) as server:
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with running_with_files(folder, limits, *words, command=command, **environment) as server:
         yield server
 
 
 @contextmanager
-def running_with_files(folder: Path, limits: tuple[int, int], *words: str, **environment: str) -> Iterator[Running]:
+def running_with_files(
+    folder: Path, limits: tuple[int, int], *words: str, command: Sequence[str] = PROGRAM, **environment: str
+) -> Iterator[Running]:
     """Run it with its own soft and hard limits of open files."""
     log = folder / "log"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [*PROGRAM, "serve", "--port", "0", *words],
+            [*command, "serve", "--port", "0", *words],
             env=os.environ | environment,
             stdout=subprocess.PIPE,
             stderr=errors,

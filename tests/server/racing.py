@@ -14,7 +14,7 @@ from cityboard.tables.table import OVER
 from tests.server.crashing import next_message, opened
 from tests.server.ledger import Contents, Ledger, digest
 from tests.server.watcher import Projection, Watcher
-from tests.server.zygote import Acknowledged, Letter, Plan, Refuses, Rests, Said, Sends, ServerMessage, say
+from tests.server.zygote import Acknowledged, Letter, Plan, Refuses, Rests, Said, Sends, Shown, say
 
 RACERS = 4
 RACE, LEAVE_BOT = "tests.server.racing:race", "tests.server.racing:leave_bot"
@@ -27,10 +27,10 @@ class Race:
     def __init__(self, services: Services, person: Person, table_id: str, seed: int, tell: Tell) -> None:
         self.services, self.person, self.table_id, self.tell = services, person, table_id, tell
         self.random = Random(seed)
-        self.watcher = Watcher(None, self._told)
+        self.watcher = Watcher(None, self._hear)
 
-    def _told(self, watcher: Watcher) -> None:
-        self.tell(ServerMessage(self.table_id, *watcher.told[-1]))
+    def _hear(self, watcher: Watcher) -> None:
+        self.tell(Shown(self.table_id, *watcher.outlooks[-1]))
 
     async def run(self) -> None:
         """Listen, and let everyone try to be the first until the game is over."""
@@ -86,7 +86,7 @@ async def _leave_bot(plan: Plan) -> None:
         while not live.table.bot_to_move:
             message = next_message(live, person.id, Random(live.table.seq))
             await services.table_service.change(person, live.table.id, message)
-        say(ServerMessage(live.table.id, live.table.seq, ""))
+        say(Shown(live.table.id, live.table.seq, ""))
         await asyncio.get_running_loop().create_future()
 
 
@@ -96,7 +96,7 @@ class Referee:
     def __init__(self, person: str) -> None:
         self.person, self.ledger = person, Ledger()
         self.refused: set[tuple[str, str, str]] = set()
-        self.told: set[tuple[str, int, str]] = set()
+        self.shown: set[tuple[str, int, str]] = set()
         self.codes: Counter[str] = Counter()
 
     def hear(self, said: Said) -> None:
@@ -109,15 +109,15 @@ class Referee:
             case Refuses(table, key, code):
                 self.refused.add((table, self.person, key))
                 self.codes[code] += 1
-            case ServerMessage(table, seq, outlook):
-                self.told.add((table, seq, outlook))
+            case Shown(table, seq, outlook):
+                self.shown.add((table, seq, outlook))
 
-    def judge(self, found: Contents) -> None:
+    def judge(self, snapshot: Contents) -> None:
         """Fail unless there is one history of all that was accepted, and everyone was shown parts of it."""
         assert self.codes["stale"] > 100, "nobody has raced"
         assert set(self.codes) == {"stale"}
-        self.ledger.check(found)
-        assert not self.refused & found.names(), "refused, but stored"
-        projections = {table: Projection(found, table) for table in found.events}
-        for table, seq, outlook in self.told:
+        self.ledger.check(snapshot)
+        assert not self.refused & snapshot.names(), "refused, but stored"
+        projections = {table: Projection(snapshot, table) for table in snapshot.events}
+        for table, seq, outlook in self.shown:
             assert projections[table].outlook(seq, None) == outlook, "somebody was shown what never was"

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 from unittest import mock
 
-import httpx
+import httpx2
 import msgspec
 import sqlalchemy as sql
 from litestar import Litestar
@@ -206,7 +206,7 @@ class ScriptedServer:
     clock: HandClock
     database: MemoryDatabase
     worker_pool: Prompter
-    client: httpx.AsyncClient  # for notices; nothing is sent with it, and making one takes long
+    client: httpx2.AsyncClient  # for notices; nothing is sent with it, and making one takes long
     notices: list[tuple[str, bytes]] = field(default_factory=list)  # by person
     ears: list[Ear] = field(default_factory=list)
     paths: set[tuple[str, str]] = field(default_factory=set)  # that were asked for
@@ -299,8 +299,8 @@ class ScriptedServer:
 
         app: Any = self.app
         await app(scope, receive, send)
-        told = [b"%d" % sent[0]["status"], *(b"%s: %s" % (name, value) for name, value in sent[0]["headers"])]
-        return b"\n".join([*told, b"".join(event.get("body", b"") for event in sent[1:])])
+        lines = [b"%d" % sent[0]["status"], *(b"%s: %s" % (name, value) for name, value in sent[0]["headers"])]
+        return b"\n".join([*lines, b"".join(event.get("body", b"") for event in sent[1:])])
 
     async def let_bots_move(self, live: LiveTable) -> None:
         """Wait until it is a person's turn, or the script is at its end."""
@@ -374,10 +374,10 @@ async def scripted_server() -> AsyncIterator[ScriptedServer]:
     app = create_app(Settings(database="sqlite:////never-opened", **chosen), clock)
     database, worker_pool = MemoryDatabase(), Prompter()
     app.state.services.database, app.state.services.worker_pool = database, worker_pool
-    server = ScriptedServer(app, clock, database, worker_pool, httpx.AsyncClient())
+    server = ScriptedServer(app, clock, database, worker_pool, httpx2.AsyncClient())
 
-    async def deliver(_: object, address: str, told: bytes, secret: str, **__: Any) -> Outcome:
-        server.notices.append((address, told))
+    async def deliver(_: object, address: str, notice: bytes, secret: str, **__: Any) -> Outcome:
+        server.notices.append((address, notice))
         return Outcome.DELIVERED
 
     with (

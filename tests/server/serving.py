@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 from unittest import mock
 
-import httpx
+import httpx2
 import sqlalchemy as sql
 import uvicorn
 from argon2 import PasswordHasher
@@ -35,8 +35,8 @@ from cityboard.server.notices.outbox import Outbox
 from cityboard.server.operations.scheduler import Scheduler
 from cityboard.server.operations.settings import Settings
 from cityboard.server.services import Services
-from cityboard.server.storage import database as databases
-from cityboard.server.storage import schema
+from cityboard.server.storage import schema, sqlite_database
+from cityboard.server.storage.opening import open_database
 
 T = TypeVar("T")
 WAYS = ("in-process", "sockets")
@@ -66,6 +66,8 @@ OPEN_LIMITS = {
     "bot_moves_per_address": 1000,
     "analysis_delay": 1e6,  # no game is analysed unless a test asks for it
     "chat_lines_per_minute": 10**6,
+    "edition_checks_per_address_per_minute": 10**6,
+    "counts_per_address_per_minute": 10**6,
 }
 
 
@@ -135,7 +137,7 @@ class Served:
         else:
             app: Any = self.app
             client = Client(
-                self.url, token, transport=httpx.ASGITransport(app=app), connect=InProcessLine.connected(self.app)
+                self.url, token, transport=httpx2.ASGITransport(app=app), connect=InProcessLine.connected(self.app)
             )
         return await self._stack.enter_async_context(client)
 
@@ -151,7 +153,7 @@ class Served:
 
     async def send_notices(self) -> int:
         """Send the notices that are due and return how many there were."""
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx2.AsyncClient(trust_env=False) as client:
             return await self.services.notices.send_due(client)
 
     async def rows(self, *tables: sql.Table) -> dict[str, list[dict[str, Any]]]:
@@ -244,13 +246,13 @@ def quick_passwords() -> Iterator[None]:
 @contextmanager
 def quick_disk() -> Iterator[None]:
     """Let nobody wait for the disk: these tests ask what the server says, not what a power cut leaves."""
-    set_up = databases._set_up
+    set_up = sqlite_database._set_up
 
     def quickly(connection: sqlite3.Connection, busy: int) -> None:
         set_up(connection, busy)
         connection.execute("PRAGMA synchronous=OFF")
 
-    with mock.patch.object(databases, "_set_up", quickly):
+    with mock.patch.object(sqlite_database, "_set_up", quickly):
         yield
 
 
@@ -264,7 +266,7 @@ async def _make_file(database: str) -> None:
         return
     if not _empty:
         with TemporaryDirectory() as folder:
-            migrated = databases.open_database(sqlite(Path(folder)))
+            migrated = open_database(sqlite(Path(folder)))
             try:
                 await migrated.migrate()
             finally:
@@ -290,11 +292,11 @@ async def until(condition: Callable[[], Any | Awaitable[Any]]) -> Any:
     """Wait until something holds, and return it; if it does not happen the test fails."""
     async with asyncio.timeout(DEADLINE):
         while True:
-            found = condition()
-            if isinstance(found, Awaitable):
-                found = await found
-            if found:
-                return found
+            outcome = condition()
+            if isinstance(outcome, Awaitable):
+                outcome = await outcome
+            if outcome:
+                return outcome
             await asyncio.sleep(0.005)
 
 
@@ -312,7 +314,7 @@ class InProcessLine:
     """A socket to an application in the same process, without a network between."""
 
     def __init__(self, app: Litestar, url: str, headers: dict[str, str]) -> None:
-        address = httpx.URL(url)
+        address = httpx2.URL(url)
         self._scope: dict[str, Any] = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},

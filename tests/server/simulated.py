@@ -5,18 +5,18 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
 from cityboard.server.background import BackgroundWork
-from cityboard.server.http.sockets import Sockets
+from cityboard.server.editions import Editions
 from cityboard.server.live_tables import LiveTables
-from cityboard.server.operations.metrics import Metrics
+from cityboard.server.notifications import Notifications
 from cityboard.server.people import Signer
 from cityboard.server.presence import PresenceService
-from cityboard.server.storage.database import SqliteDatabase
-from cityboard.server.storage.pg_listener import PgListener
+from cityboard.server.sockets import Sockets
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from cityboard.server.storage.write_queue import Work
 from cityboard.server.table_service import TableService
 
@@ -55,9 +55,9 @@ class SimulatedDatabase(SqliteDatabase):
             self.failing_reads -= 1
             self.counts[READ_FAILED] += 1
             raise failure("disk I/O error")
-        found = self._read(work)
+        rows = self._read(work)
         await self._pass_time()
-        return found
+        return rows
 
     async def _commit(self, works: list[Work[Any]], notifications: list[str]) -> list[Any]:
         await self._pass_time()
@@ -122,19 +122,15 @@ class Process:
             live_tables,
             background,
             signer,
+            Editions(database, clock, most=20, checks_per_minute=10**6),
             clock,
             notice_delay=0,
             bots_answer=1000,
             most_listed=10**6,
             chat_per_minute=10**6,
         )
-        self.listener = PgListener(
-            cast(Any, database),
-            live_tables,
-            PresenceService(live_tables, database, background, clock),
-            Sockets(9, 9),
-            Metrics(),
-        )
+        presence = PresenceService(live_tables, database, background, clock)
+        self.recipient = Notifications(live_tables, presence, Sockets(9, 9), background)
         self.notifications: list[str] = []
 
     @property
@@ -149,4 +145,4 @@ class Process:
 
     async def hear(self, notification: str) -> None:
         """Hear a notification of the database."""
-        await self.listener._handle(notification)
+        await self.recipient.hear(notification)

@@ -20,7 +20,7 @@ from cityboard.core.dealer import Dealer
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server import opening, people
-from cityboard.server.http.frames import TextMessage
+from cityboard.server.frames import TextMessage
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.people import Person, Signer
 from cityboard.tables.events import BOT
@@ -113,7 +113,7 @@ class World:
         self.people = {person.id: person for person in (ann, ben)}
         self.parties = [await self.open(title, ann, ben) for title in TITLES]
         self.look()
-        self.ledger.adopt(self.found)
+        self.ledger.adopt(self.snapshot)
         for party in self.parties:
             for watcher in party.watchers:
                 await watcher.join(self.process().table_service, party.table_id)
@@ -126,9 +126,9 @@ class World:
 
     def look(self) -> None:
         """Look into the database."""
-        self.found = contents(self.url)
+        self.snapshot = contents(self.url)
         for party in self.parties:
-            party.projection = Projection(self.found, party.table_id)
+            party.projection = Projection(self.snapshot, party.table_id)
 
     def committed(self, notifications: list[str]) -> None:
         """Hear of a commit, and notify all processes."""
@@ -147,7 +147,7 @@ class World:
 
     def history(self) -> list[Any]:
         """Return everything that anyone received, in order."""
-        return [self.answers, *(watcher.told for party in self.parties for watcher in party.watchers)]
+        return [self.answers, *(watcher.outlooks for party in self.parties for watcher in party.watchers)]
 
     def seen(self, watcher: Watcher) -> None:
         """Check everything that anyone is shown, at once."""
@@ -177,7 +177,7 @@ class World:
             self.problems.append(AssertionError(repr(error)))
 
     def is_stored(self, name: Name) -> bool:
-        return name in self.found.names()
+        return name in self.snapshot.names()
 
     async def _send(self, process: Process, name: Name, message: wire.Change) -> None:
         table_id, person, _ = name
@@ -302,7 +302,7 @@ class World:
         """Check everything that must hold at every moment."""
         if self.problems:
             raise self.problems[0]
-        self.ledger.check(self.found)
+        self.ledger.check(self.snapshot)
         for process in self.processes:
             for party in self.parties:
                 live = process.table_service.live_tables.by_id.get(party.table_id)
@@ -360,7 +360,7 @@ class World:
         await self.until(self.is_quiet)
         self.check()
         for party in self.parties:
-            last = len(self.found.events[party.table_id])
+            last = len(self.snapshot.events[party.table_id])
             assert {watcher.seq for watcher in party.watchers} == {last}, "somebody has missed something"
 
     async def take_seats_back(self) -> None:

@@ -43,7 +43,7 @@ class MountedDisk:
         self._filler.unlink()
 
 
-class ToldDisk:
+class SimulatedDisk:
     """A disk of which SQLite hears that it is full."""
 
     def __init__(self, folder: Path, disk: Disk) -> None:
@@ -71,7 +71,7 @@ def mounted(folder: Path) -> Iterator[SmallDisk]:
 
 
 @contextmanager
-def told(folder: Path) -> Iterator[SmallDisk]:
+def simulated(folder: Path) -> Iterator[SmallDisk]:
     """Stand between SQLite and the disk."""
     with noting_disk() as disk:
-        yield ToldDisk(folder, disk)
+        yield SimulatedDisk(folder, disk)

@@ -1,17 +1,20 @@
 """A database that people have lived in, and what tests do to what is stored."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
 from cityboard.protocol.analysis import Analysis
+from cityboard.protocol.editions import NewEdition
 from cityboard.protocol.messages import Knock, Pace, Plan, Proposal
 from cityboard.server.operations import bans
-from cityboard.server.storage import analyses, checksums, repository, schema
-from cityboard.server.storage.database import open_database
+from cityboard.server.storage import analyses, checksums, jobs, repository, schema
+from cityboard.server.storage.opening import open_database
 from cityboard.tables.events import AnyEvent, Stored, bind
+from cityboard.titles.registry import find_edition
 from tests.server.playing import BOT, ME, at_table, play_on, same_moment
 from tests.server.serving import NO_TIME, Served, run, serving
 
@@ -34,6 +37,7 @@ async def _live(served: Served) -> dict[str, str]:
     ann, bob = await served.people("Ann", "Robert")
     await bob.rename("Bob")
     await ann.account("ann", "a long password")
+    await ann.keep_edition(NewEdition("metro", "Ann’s box", find_edition("metro", "default").values))
     await ann.add_channel("http://127.0.0.1:9/notices")
     tables = {}
     tables["over"], _ = await at_table(ann, title="helsinki", bots=1)
@@ -59,6 +63,8 @@ async def _live(served: Served) -> dict[str, str]:
         await first.until(lambda table: table.position.legal)
     await served.services.health.look()  # it writes, too
     await served.services.database.write(lambda connection: analyses.store(connection, tables["over"], ANALYSIS))
+    lease = partial(jobs.lease, kind=analyses.JOB, key=tables["city"], holder="gone", now=NO_TIME, until=NO_TIME + 1)
+    await served.services.database.write(lease)
     await served.services.database.write(lambda connection: bans.insert(connection, "192.0.2.0/24", NO_TIME))
     tables["open"] = (await bob.open_table(Proposal("metro", [ME, Plan("link")], listed=True))).id
     await ann.tell(tables["open"], Knock("key"))

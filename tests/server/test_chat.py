@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cityboard.client import Client
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
-from cityboard.protocol.tables import Series
 from cityboard.server.storage import chat_lines, schema
-from tests.server.playing import BOT, LINK, ME, at_table, hear, play_on, refusal, same_moment
+from tests.server.playing import BOT, LINK, ME, at_table, finished_table, hear, play_on, refusal, same_moment
 from tests.server.postgres import Server
 from tests.server.serving import HandClock, run, serving, sqlite
 
@@ -42,15 +40,15 @@ def test_players_and_the_owner_talk_and_everyone_hears_it_once_in_one_order(data
             )
             again = wire.Say("again", "only once")
             assert await first.change(again) == await first.change(again) == await bob.tell(opened.id, again)
-            await second.change(again)  # a key belongs to who says it
+            await second.change(again)  # a key belongs to whoever says it
             for table in tables:
                 await table.until(lambda table: [line.text for line in table.chat].count("only once") == 2)
                 assert table.chat == owner.chat
             assert sorted(line.text for line in owner.chat) == sorted([*texts, "only once", "only once"])
-            for name, who in (("owner", (None, "Ann")), ("first", (0, "Bob")), ("second", (1, "Carl"))):
+            for name, author in (("owner", (None, "Ann")), ("first", (0, "Bob")), ("second", (1, "Carl"))):
                 lines = [line for line in owner.chat if line.text.startswith(name)]
                 assert [line.text for line in lines] == [f"{name} {number}" for number in range(5)]
-                assert {(line.seat, line.name) for line in lines} == {who}
+                assert {(line.seat, line.name) for line in lines} == {author}
             assert (await stranger.see(opened.id)).chat == owner.chat
             assert [line.id for line in owner.chat] == sorted(line.id for line in owner.chat)
 
@@ -102,7 +100,7 @@ def test_a_spectator_who_sits_down_no_longer_hears_spectators_not_even_in_anothe
             async with serving(url) as one, serving(url) as other:
                 ann, bob, cleo = await one.people("Ann", "Bob", "Cleo")
                 opened = await ann.open_table(Proposal("metro", [ME, LINK, LINK]))
-                bob_there, cleo_there = [await other.stranger(who.token) for who in (bob, cleo)]
+                bob_there, cleo_there = [await other.stranger(person.token) for person in (bob, cleo)]
                 async with bob_there.table(opened.id) as bobs, cleo_there.table(opened.id) as cleos:
                     await cleos.say("before", watchers=True)
                     await hear(bobs, "before")
@@ -207,12 +205,12 @@ def test_there_is_one_rematch_for_everyone(database_url: str) -> None:
             await play_on(tables[:2])
             await same_moment(tables)
             assert (await refusal(doras.rematch())).code == "seat-needed"
-            found = await asyncio.gather(anns.rematch(), bobs.rematch(), bobs.rematch())
-            assert len({table_id, *found}) == 2
+            rematches = await asyncio.gather(anns.rematch(), bobs.rematch(), bobs.rematch())
+            assert len({table_id, *rematches}) == 2
             for table in tables:
                 await table.until(lambda table: table.table.rematch)
-                assert table.table.rematch == found[0]
-            before, after = (await ann.see(table_id)).table, (await ann.see(found[0])).table
+                assert table.table.rematch == rematches[0]
+            before, after = (await ann.see(table_id)).table, (await ann.see(rematches[0])).table
             assert (after.title, after.options, after.take_back, after.pace, after.owner) == (
                 before.title,
                 before.options,
@@ -227,17 +225,10 @@ def test_there_is_one_rematch_for_everyone(database_url: str) -> None:
                 ("bot", None, "random"),
             ]
             assert after.seed_commitment != before.seed_commitment
-            assert (await bob.see(found[0])).yours == [1]
+            assert (await bob.see(rematches[0])).yours == [1]
             assert len((await served.rows(schema.tables))["tables"]) == 2
 
     run(test)
-
-
-async def finished_table(served_client: Client, *others: Client) -> str:
-    table_id, _ = await at_table(served_client, *others)
-    async with AsyncExitStack() as stack:
-        await play_on([await stack.enter_async_context(who.table(table_id)) for who in (served_client, *others)])
-    return table_id
 
 
 @pytest.mark.parametrize("gone", [0, 1])
@@ -255,42 +246,6 @@ def test_a_rematch_does_not_wait_for_a_player_who_is_gone_for_good(gone: int, da
             assert seen.owner
             async with here.table(rematch) as table:
                 await play_on([table], 3)
-
-    run(test)
-
-
-def test_a_series_counts_the_wins_of_the_same_people(database_url: str) -> None:
-    async def test() -> None:
-        async with serving(database_url) as served:
-            ann, bob = await served.people("Ann", "Bob")
-            table_id = await finished_table(ann, bob)
-            wins = [0, 0]
-            for games in (1, 2, 3):
-                places = (await ann.see(table_id)).position.result
-                assert places is not None
-                wins = [won + (place == 1) for won, place in zip(wins, places.ranking, strict=True)]
-                assert await bob.series(table_id) == Series(games, wins)
-                async with ann.table(table_id) as anns:
-                    table_id = await anns.rematch()
-                assert await bob.series(table_id) == Series(games, wins), "a running game has no winner yet"
-                async with ann.table(table_id) as anns, bob.table(table_id) as bobs:
-                    await play_on([anns, bobs])
-
-    run(test)
-
-
-def test_a_series_begins_anew_with_other_people(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(sqlite(tmp_path)) as served:
-            ann, bob = await served.people("Ann", "Bob")
-            table_id = await finished_table(ann, bob)
-            await bob.delete()
-            async with ann.table(table_id) as table:
-                rematch = await table.rematch()
-            async with ann.table(rematch) as table:
-                await play_on([table])
-            assert (await ann.series(table_id)).games == 1
-            assert (await ann.series(rematch)).games == 1
 
     run(test)
 

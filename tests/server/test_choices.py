@@ -89,8 +89,8 @@ def test_an_option_of_a_module_is_a_part_of_what_has_to_be_chosen_beside_it() ->
 def test_anyone_may_ask_what_can_be_chosen(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
-            told = await (await served.stranger()).choices()
-            assert [title.title for title in told.titles] == title_names()
-            assert told.titles == choices()
+            answer = await (await served.stranger()).choices()
+            assert [title.title for title in answer.titles] == title_names()
+            assert answer.titles == choices()
 
     run(test)

@@ -86,7 +86,7 @@ def test_a_table_whose_edition_is_missing_is_damaged_until_it_is_there_again(
             ann = await served.stranger(token)
             served.services.live_tables.by_id.clear()
             with monkeypatch.context() as patched:
-                games._game.cache_clear()
+                games._games.clear()
                 patched.setattr(games, "game_of", missing)
                 assert await ann.own_tables() == []
             # Not read again for a while, and then it is found to be well.

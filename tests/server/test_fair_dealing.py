@@ -45,7 +45,8 @@ def test_a_deal_that_was_tried_out_is_not_given_to_a_player_who_joins(
             await anns.until(lambda table: table.position.legal)
             secret = await anns.link(1)
             tried_out = chance(anns.log)
-            await anns.undo(0)
+            while chance(anns.log) == tried_out:  # the last decision may have revealed nothing
+                await anns.undo(0)
             # Some of what was shown is still to come, and some of what the bot holds is known.
             assert (await refusal(bob.join(table_id, secret))).code == "seat-rehearsed"
             while anns.position.undo and anns.position.undo.allowed:
@@ -91,7 +92,7 @@ def test_what_was_taken_back_while_a_player_was_away_is_dealt_again_when_they_re
         async with serving(database_url) as served, AsyncExitStack() as stack:
             people = await served.people("Ann", "Bob", "Carl")
             table_id, _ = await at_table(*people, options={"start": 0}, take_back=True)
-            ann, bob, carl = tables = [await stack.enter_async_context(who.table(table_id)) for who in people]
+            ann, bob, carl = tables = [await stack.enter_async_context(client.table(table_id)) for client in people]
             served.worker_pool.hold()
             await play_on(tables, 3)
             await same_moment(tables)
@@ -165,7 +166,7 @@ def test_someone_is_removed_only_if_all_others_agree(database_url: str) -> None:
         async with serving(database_url) as served, AsyncExitStack() as stack:
             people = await served.people("Ann", "Bob", "Carl", "Dora", "Emil")
             table_id, _ = await at_table(*people[:4], options={"start": 0})
-            tables = [await stack.enter_async_context(who.table(table_id)) for who in people[:4]]
+            tables = [await stack.enter_async_context(client.table(table_id)) for client in people[:4]]
             ann, bob, carl, dora = tables
             assert (await refusal(bob.revoke(2))).code == "seat-not-yours"
             await ann.revoke(1)
@@ -206,7 +207,7 @@ def test_a_player_who_has_left_sees_no_more_than_a_spectator_until_they_return(d
             ann, bob = await served.people("Ann", "Bob")
             table_id, _ = await at_table(ann, bob, title="helsinki", options={"start": 1})
             everybody = (ann, bob, await served.stranger())
-            tables = [await stack.enter_async_context(who.table(table_id, with_state=True)) for who in everybody]
+            tables = [await stack.enter_async_context(client.table(table_id, with_state=True)) for client in everybody]
             anns, bobs, strangers = tables
             await bobs.play(1, ["space", 0])
             served.worker_pool.hold()

@@ -1,4 +1,4 @@
-"""A table goes on from a record at a move: with its options and its deal up to there, and a new deal from there on."""
+"""A table continues from a record at a move: with its options, its deal up to there and a new one from there on."""
 
 import json
 from dataclasses import replace

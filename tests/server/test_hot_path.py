@@ -18,8 +18,8 @@ from cityboard.core.game import Game
 from cityboard.core.reason import OptionError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.tables import Chosen
+from cityboard.server.frames import TextMessage
 from cityboard.server.http import serving as starting
-from cityboard.server.http.frames import TextMessage
 from cityboard.server.opening import header_for
 from cityboard.server.operations import interpreter
 from cityboard.server.operations.interpreter import THRESHOLDS
@@ -60,11 +60,12 @@ class Audience:
 
     def __init__(self, person: str | None) -> None:
         self.person, self.shown, self.with_state = person, None, False
-        self.is_here, self.presence = True, None
+        self.is_here, self.presence, self.knocks = True, None, []
         self.heard: list[TextMessage] = []
 
     shown: int | None
     presence: wire.Presence | None
+    knocks: list[wire.Knocker]
 
     def tell(self, message: TextMessage) -> None:
         self.heard.append(message)
@@ -119,8 +120,8 @@ print(gc.get_freeze_count() > 10_000, gc.isenabled(), *gc.get_threshold())
 
 
 def test_the_collector_leaves_alone_what_was_loaded_and_comes_less_often() -> None:
-    told = subprocess.run([sys.executable, "-c", TUNED], check=True, capture_output=True, text=True).stdout
-    assert told.split() == ["True", "True", *map(str, THRESHOLDS)]
+    printed = subprocess.run([sys.executable, "-c", TUNED], check=True, capture_output=True, text=True).stdout
+    assert printed.split() == ["True", "True", *map(str, THRESHOLDS)]
 
 
 def test_checking_options_leaves_no_game_in_memory() -> None:
@@ -134,9 +135,9 @@ def test_checking_options_leaves_no_game_in_memory() -> None:
 
     chosen = {"free_orientation": True, "harder_solo": False, "berlin_sides": "B", "city": "berlin"}
     with registered(replace(title, rules={"1": replace(rules, build=note)})):
-        found = [header_for(Chosen("metro", 3, dict(order))) for order in itertools.permutations(chosen.items())]
+        headers = [header_for(Chosen("metro", 3, dict(order))) for order in itertools.permutations(chosen.items())]
     assert len(built) == 1, "the order of options makes no other game"
-    assert all(header == found[0] for header in found)
+    assert all(header == headers[0] for header in headers)
     gc.collect()
     assert all(game() is None for game in built)
 

@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from unittest import mock
 
 from cityboard.client import Client, TableConnection
 from cityboard.protocol import messages as wire
@@ -58,9 +59,10 @@ def test_the_owner_lets_in_whoever_knocks_and_nobody_else_hears_of_it(database_u
     run(test)
 
 
-def test_whoever_is_refused_is_told_and_cannot_ask_again(database_url: str) -> None:
+def test_whoever_is_refused_is_told_and_can_ask_again_after_a_while(database_url: str) -> None:
     async def test() -> None:
-        async with serving(database_url) as served:
+        clock = HandClock()
+        async with serving(database_url, clock=clock) as served:
             ann, dora = await served.people("Ann", "Dora")
             opened = await ann.open_table(Proposal("metro", [ME, LINK]))
             async with ann.table(opened.id) as anns, dora.table(opened.id) as doras:
@@ -73,6 +75,19 @@ def test_whoever_is_refused_is_told_and_cannot_ask_again(database_url: str) -> N
                 assert (await refusal(doras.knock())).code == "knock-refused"
                 assert (await refusal(doras.sit())).code == "table-unlisted"
                 assert (await refusal(anns.admit(number + 1))).code == "knock-unknown"
+                # The refusal says itself until when it holds.
+                (refused,) = doras.knocks
+                assert refused.until == clock() + knocks.REFUSAL
+                clock.pass_seconds(knocks.REFUSAL / 1000 - 1)
+                assert (await refusal(doras.knock())).code == "knock-refused"
+                clock.pass_seconds(1)
+                assert (await dora.see(opened.id)).knocks == []
+                await doras.knock()
+                (again,) = await asked_by(anns, "Dora")
+                assert again != number
+                await anns.admit(again)
+                await answered(doras, "admitted")
+                assert await doras.sit() == 1
 
     run(test)
 
@@ -119,6 +134,23 @@ def test_at_a_table_without_spectators_a_knock_tells_nothing(tmp_path: Path) -> 
     run(test)
 
 
+def test_the_list_of_tables_says_how_many_people_ask_the_owner(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, bob, cleo, dora = await served.people("Ann", "Bob", "Cleo", "Dora")
+            opened = await ann.open_table(Proposal("metro", [ME, LINK, LINK]))
+            await bob.join(opened.id, opened.invitation)
+            for one in (cleo, dora):
+                await one.tell(opened.id, wire.Knock("key"))
+            assert [[summary.knocks for summary in await one.own_tables()] for one in (ann, bob)] == [[2], [0]]
+            async with ann.table(opened.id) as anns:
+                first, _ = await asked_by(anns, "Cleo", "Dora")
+                await anns.admit(first, agree=False)
+            assert [summary.knocks for summary in await ann.own_tables()] == [1]
+
+    run(test)
+
+
 def test_an_owner_who_comes_back_finds_who_has_asked_and_a_restart_forgets_nobody(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path)) as served:
@@ -143,7 +175,7 @@ def test_the_owner_and_whoever_knocks_may_be_at_different_processes(postgres: Se
             async with serving(url) as one, serving(url) as other:
                 ann, cleo, dora = await one.people("Ann", "Cleo", "Dora")
                 opened = await ann.open_table(Proposal("metro", [ME, LINK, LINK]))
-                cleo_there, dora_there = [await other.stranger(who.token) for who in (cleo, dora)]
+                cleo_there, dora_there = [await other.stranger(client.token) for client in (cleo, dora)]
                 async with (
                     ann.table(opened.id) as anns,
                     cleo_there.table(opened.id) as cleos,
@@ -157,10 +189,29 @@ def test_the_owner_and_whoever_knocks_may_be_at_different_processes(postgres: Se
                     await anns.admit(doras_knock)
                     await answered(doras, "admitted")
                     assert await doras.sit() == 1
-                    # Whoever stands up again can ask again.
-                    await doras.leave(1)
-                    await doras.knock()
+                    # Whoever stands up again can ask again, even if the owner's process hears of both at once.
+                    async with one.services.live_tables.by_id[opened.id].lock:
+                        await doras.leave(1)
+                        await doras.knock()
                     await asked_by(anns, "Dora")
+
+    run(test)
+
+
+def test_the_owner_is_no_longer_asked_once_there_is_no_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            ann, cleo, dora = await served.people("Ann", "Cleo", "Dora")
+            opened = await ann.open_table(Proposal("metro", [ME, LINK]))
+            async with ann.table(opened.id) as anns, cleo.table(opened.id) as cleos, dora.table(opened.id) as doras:
+                await cleos.knock()
+                await doras.knock()
+                cleos_knock, _ = await asked_by(anns, "Cleo", "Dora")
+                await anns.admit(cleos_knock)
+                await answered(cleos, "admitted")
+                await asked_by(anns, "Dora")
+                await cleos.sit()
+                await asked_by(anns)
 
     run(test)
 
@@ -183,6 +234,27 @@ def test_nobody_knocks_without_end_and_a_table_is_not_besieged(tmp_path: Path) -
                 await guest.tell(last, wire.Knock("key"))
             served.clock.pass_seconds(3600)
             assert (await refusal(dora.tell(last, wire.Knock("key")))).code == "too-many"
+
+    run(test)
+
+
+def test_those_who_were_refused_long_ago_leave_room_for_others(database_url: str) -> None:
+    async def test() -> None:
+        clock = HandClock()
+        async with serving(database_url, clock=clock) as served:
+            ann, dora, eve, fay = await served.people("Ann", "Dora", "Eve", "Fay")
+            opened = await ann.open_table(Proposal("metro", [ME, LINK]))
+            with mock.patch.object(knocks, "MOST", 2):
+                async with ann.table(opened.id) as anns:
+                    for guest, name in ((dora, "Dora"), (eve, "Eve")):
+                        await guest.tell(opened.id, wire.Knock("key"))
+                        (number,) = await asked_by(anns, name)
+                        await anns.admit(number, agree=False)
+                    clock.pass_seconds(knocks.REFUSAL / 1000 - 1)
+                    assert (await refusal(fay.tell(opened.id, wire.Knock("key")))).code == "too-many"
+                    clock.pass_seconds(1)
+                    await fay.tell(opened.id, wire.Knock("key"))
+                    await asked_by(anns, "Fay")
 
     run(test)
 

@@ -198,7 +198,7 @@ def test_a_name_from_before_stays_valid(tmp_path: Path) -> None:
     run(test)
 
 
-def told(table: wire.TableInfo) -> list[tuple[str, str | None, str | None]]:
+def news_of(table: wire.TableInfo) -> list[tuple[str, str | None, str | None]]:
     """List the news of a table: what happened, and the names in it."""
     return [(one.because, one.name, one.before) for one in table.news]
 
@@ -225,7 +225,7 @@ def test_a_new_name_is_news_and_what_was_before_keeps_the_old_one(database_url: 
             # It is stored: whoever reads the table again is told the same.
             for _ in range(2):
                 seen = (await eve.see(opened.id)).table
-                assert (told(seen), seen.former) == (expected, former)
+                assert (news_of(seen), seen.former) == (expected, former)
                 assert [one.number for one in seen.news][:2] == [0, number]
                 served.services.live_tables.drop(await served.services.live_tables.get(opened.id))
             assert [past["nickname"] for past in (await bob.export()).past_names] == ["Bobby", "Bob"]

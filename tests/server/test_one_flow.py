@@ -17,7 +17,7 @@ from cityboard.server.live_tables import LiveTables
 from cityboard.server.people import Person
 from cityboard.server.services import Services
 from cityboard.server.storage import repository
-from cityboard.server.storage.database import SqliteDatabase
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from cityboard.server.storage.storage_errors import UnavailableError
 from cityboard.server.table_service import TableService
 from cityboard.tables import serializer
@@ -36,15 +36,20 @@ class Counts:
     """What was done for a message."""
 
     def __init__(self) -> None:
+        self.judged: list[Any] = []
         self.played: list[Any] = []
         self.traces = self.boards = 0
 
 
 @contextmanager
 def counting(game: Game[Any]) -> Iterator[Counts]:
-    """Count the moves that are played, the lines that are traced and the boards that are made for views."""
+    """Count the moves that are judged and played, the lines that are traced and the boards that are made for views."""
     counts = Counts()
-    play, trace, board = type(game).play, Network.trace, serializer.board
+    refuse, play, trace, board = type(game).refuse, type(game).play, Network.trace, serializer.board
+
+    def count_refuse(game: Game[Any], s: Any, move: Any) -> Any:
+        counts.judged.append(move)
+        return refuse(game, s, move)
 
     def count_play(game: Game[Any], s: Any, move: Any, report: Any = None) -> None:
         counts.played.append(move)
@@ -59,6 +64,7 @@ def counting(game: Game[Any]) -> Iterator[Counts]:
         return board(*asked)
 
     with (
+        mock.patch.object(type(game), "refuse", count_refuse),
         mock.patch.object(type(game), "play", count_play),
         mock.patch.object(Network, "trace", count_trace),
         mock.patch.object(serializer, "board", count_board),
@@ -105,18 +111,21 @@ async def scene(served: Served, title: str, *, seats: int = 2) -> Scene:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_every_message_plays_its_moves_once_and_none_for_the_views(tmp_path: Path, title: str) -> None:
+def test_every_message_is_judged_once_and_plays_its_moves_once_and_none_for_the_views(
+    tmp_path: Path, title: str
+) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
             at = await scene(served, title)
             bob = at.people[1]
 
             async def counted(doing: Awaitable[None]) -> int:
-                """Do something and return how many moves were made; each must have been played once."""
+                """Do something and return how many moves were made: each was played once, and that of a seat judged."""
                 before, seq = at.table, at.table.seq
                 with counting(before.game) as counts:
                     await doing
                 made = at.table.moves[at.table.log_from(seq) :]
+                assert counts.judged == [move for seat, move in made if seat >= 0]
                 assert counts.played == [move for _, move in made]
                 assert counts.boards == 1
                 return len(made)
@@ -142,10 +151,10 @@ def test_lines_are_traced_for_a_move_as_often_as_the_rules_ask_for_it(tmp_path: 
                 move = at.table.game.moves(at.table.state)[0]
                 with counting(at.table.game) as alone:
                     make_move(at.table, at.table.state.turn, move)
-                with counting(at.table.game) as told:
+                with counting(at.table.game) as seen:
                     await at.move()
-                assert told.traces == alone.traces
-                traces += told.traces
+                assert seen.traces == alone.traces
+                traces += seen.traces
         return traces
 
     assert bool(run(test)) == (title == "metro")
@@ -200,6 +209,7 @@ def second_service(services: Services) -> TableService:
         LiveTables(services.database, services.clock, 1000),
         BackgroundWork(),
         services.signer,
+        services.editions,
         services.clock,
         notice_delay=0,
         bots_answer=1000,

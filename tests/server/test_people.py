@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -16,8 +16,8 @@ from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
 from cityboard.server import people as stored
-from cityboard.server.http.sockets import DISMISSED
 from cityboard.server.people import Person
+from cityboard.server.sockets import DISMISSED
 from cityboard.server.storage import schema
 from tests.server.playing import LINK, ME, at_table, hear, middle, play_on, refusal, same_moment
 from tests.server.serving import Served, run, serving, sqlite
@@ -121,7 +121,7 @@ def test_a_changed_password_ends_all_other_sign_ins(database_url: str) -> None:
             assert (await (await served.stranger(first)).me()).login == "ann"  # nobody else could be signed in by it
             phone = await served.stranger()
             await phone.login("ann", PASSWORD)
-            anns, phones = [await stack.enter_async_context(who.table(table_id)) for who in (ann, phone)]
+            anns, phones = [await stack.enter_async_context(client.table(table_id)) for client in (ann, phone)]
             old = ann.token
             await ann.account("ann", "battery staple", PASSWORD)
             assert await closed_with(anns) == await closed_with(phones) == DISMISSED
@@ -137,7 +137,7 @@ def test_a_changed_password_ends_all_other_sign_ins(database_url: str) -> None:
 
 def test_a_browser_gets_a_new_cookie_with_a_new_password(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(sqlite(tmp_path)) as served, httpx.AsyncClient(base_url=served.url) as browser:
+        async with serving(sqlite(tmp_path)) as served, httpx2.AsyncClient(base_url=served.url) as browser:
             me = (await browser.post("/api/people", json={"nickname": "Ann"})).json()
             browser.headers.update({"x-csrf-token": me["csrf"], "origin": served.url})
             account = {"login": "ann", "password": PASSWORD}
@@ -189,7 +189,9 @@ def test_a_logout_everywhere_voids_all_tokens_and_closes_all_sockets(database_ur
             await ann.account("ann", PASSWORD)
             phone = await served.stranger()
             await phone.login("ann", PASSWORD)
-            anns, phones, bobs = [await stack.enter_async_context(who.table(table_id)) for who in (ann, phone, bob)]
+            anns, phones, bobs = [
+                await stack.enter_async_context(client.table(table_id)) for client in (ann, phone, bob)
+            ]
             old = ann.token
             await ann.logout()  # this device alone
             ann.token = old
@@ -285,12 +287,12 @@ def test_a_person_who_deletes_everything_leaves_no_name_behind_and_the_games_con
             ann, bob = await served.people("Annegret", "Bob")
             waiting = await ann.open_table(Proposal("metro", [Plan("me", name="Annegret"), LINK], listed=True))
             over, _ = await at_table(bob, ann)
-            tables = [await stack.enter_async_context(who.table(over)) for who in (bob, ann)]
+            tables = [await stack.enter_async_context(client.table(over)) for client in (bob, ann)]
             await play_on(tables)
             running, _ = await at_table(ann, bob, title="helsinki", options={"start": 0})
             await ann.account("annegret", PASSWORD)
             await ann.add_channel("http://127.0.0.1:9/annegret")
-            anns, bobs = [await stack.enter_async_context(who.table(running)) for who in (ann, bob)]
+            anns, bobs = [await stack.enter_async_context(client.table(running)) for client in (ann, bob)]
             await anns.say("call me Annegret")
             await bobs.say("hello")
             await anns.play(0, ["space", 0])

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cityboard.server.storage.database import open_database
+from cityboard.server.storage.opening import open_database
 from tests.server.postgres import PROGRAMS, ROOT, Server, programs, shared
 
 USER = """

@@ -20,7 +20,7 @@ def settling_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "SETTLE", 0.05)
 
 
-def told(*seats: bool, watching: int = 0) -> Callable[[TableConnection], bool]:
+def present(*seats: bool, watching: int = 0) -> Callable[[TableConnection], bool]:
     """Return whether a connection knows that these seats are here, and how many are watching."""
     return lambda table: table.presence == wire.Presence(list(seats), watching)
 
@@ -33,15 +33,15 @@ def test_a_player_is_here_while_any_of_their_tabs_is_looked_at(tmp_path: Path) -
             async with ann.table(table_id) as anns:
                 assert await anns.attend() == wire.Presence([True, False], 0)
                 one = await tabs.enter_async_context(bob.table(table_id))
-                await anns.until(told(True, True))
+                await anns.until(present(True, True))
                 other = await tabs.enter_async_context(bob.table(table_id))
                 await one.attend(here=False)
                 await other.attend(here=False)
-                await anns.until(told(True, False))
+                await anns.until(present(True, False))
                 await other.attend()
-                await anns.until(told(True, True))
+                await anns.until(present(True, True))
                 await tabs.aclose()
-                await anns.until(told(True, False))
+                await anns.until(present(True, False))
 
     run(test)
 
@@ -54,12 +54,12 @@ def test_spectators_are_counted_once_each_and_only_while_they_look(tmp_path: Pat
             table_id, _ = await at_table(ann, bots=1)
             async with ann.table(table_id) as anns, cleo.table(table_id) as first, cleo.table(table_id) as second:
                 await anns.attend()
-                await anns.until(told(True, False, watching=1))
+                await anns.until(present(True, False, watching=1))
                 async with stranger.table(table_id):
-                    await anns.until(told(True, False, watching=2))
+                    await anns.until(present(True, False, watching=2))
                 await first.attend(here=False)
                 await second.attend(here=False)
-                await anns.until(told(True, False))
+                await anns.until(present(True, False))
 
     run(test)
 
@@ -102,7 +102,7 @@ def test_presence_comes_only_to_those_who_have_said_that_they_look_and_is_not_st
             async with ann.table(table_id, hear=heard.append) as anns, bob.table(table_id) as bobs:
                 await bobs.attend(here=False)
                 async with bob.table(table_id):
-                    await bobs.until(told(True, True))
+                    await bobs.until(present(True, True))
                 await anns.ping()
             assert not [one for one in heard if isinstance(one, wire.Presence)]
             assert await served.rows() == before
@@ -123,9 +123,9 @@ def test_all_processes_know_who_is_here_and_forget_a_process_that_is_silent(
                 async with ann.table(table_id) as anns:
                     await anns.attend()
                     async with bob_there.table(table_id) as bobs, stranger.table(table_id):
-                        await anns.until(told(True, True, watching=1))
+                        await anns.until(present(True, True, watching=1))
                         await bobs.attend()
-                        await bobs.until(told(True, True, watching=1))
+                        await bobs.until(present(True, True, watching=1))
                         # A third process that has just started knows it after the next renewal.
                         async with serving(url) as third:
                             ann_there = await third.stranger(ann.token)
@@ -133,11 +133,11 @@ def test_all_processes_know_who_is_here_and_forget_a_process_that_is_silent(
                                 await anns_there.attend()
                                 await one.services.presence.renew()
                                 await other.services.presence.renew()
-                                await anns_there.until(told(True, True, watching=1))
-                    await anns.until(told(True, False))
+                                await anns_there.until(present(True, True, watching=1))
+                    await anns.until(present(True, False))
                     # What a process that is gone has said last does not hold for ever.
                     one.services.presence.learn(table_id, f"{presence.HERE}gone 3 ")
-                    await anns.until(told(True, False, watching=3))
+                    await anns.until(present(True, False, watching=3))
                     monkeypatch.setattr(presence, "VALID", -1)
                     await one.services.presence.renew()
                     assert one.services.presence._elsewhere == {}

@@ -62,6 +62,9 @@ def test_a_take_back_needs_the_leave_of_all_others(database_url: str) -> None:
             await carl.answer(2, agree=False)
             assert carl.table.question is None and carl.position.number == len(after)
             await same_moment(tables)
+            for table in tables:
+                news = table.table.news[-1]
+                assert (news.because, news.seat, news.name) == ("no-take-back", 2, "Carl")
             assert (await refusal(bob.answer(1, agree=True))).code == "question-none"
             await ann.take_back(0)
             await same_moment(tables)

@@ -29,7 +29,7 @@ from tests.server.postgres import Server
 from tests.server.racing import LEAVE_BOT, RACE, RACERS, Race, Referee
 from tests.server.serving import HandClock, QuickWorkerPool, run, same_deals, until
 from tests.server.watcher import Watcher
-from tests.server.zygote import Ended, Plan, Rests, Said, ServerMessage, Zygote, zygote
+from tests.server.zygote import Ended, Plan, Rests, Said, Shown, Zygote, zygote
 
 TITLES = ["metro", "helsinki"]
 AGAIN_AT_A_TIME = 40
@@ -68,8 +68,8 @@ async def race_in_two_servers(url: str, postgres: Server, title: str, seed: int)
 
 
 async def see_the_end(url: str, races: list[Race]) -> None:
-    found = await asyncio.to_thread(contents, url)
-    last = len(found.events[races[0].table_id])
+    snapshot = await asyncio.to_thread(contents, url)
+    last = len(snapshot.events[races[0].table_id])
     await until(lambda: all(race.watcher.seq == last for race in races))
 
 
@@ -152,7 +152,7 @@ class Runner(threading.Thread):
 
     def has_seen(self, seq: int) -> bool:
         """Return whether its listener was shown the table after a number of events."""
-        return any(isinstance(said, ServerMessage) and said.seq == seq for said in self.said)
+        return any(isinstance(said, Shown) and said.seq == seq for said in self.said)
 
 
 # New ones for every test: what a test that fails leaves running would keep the next one waiting.
@@ -185,9 +185,9 @@ def test_two_processes_that_race_at_a_table_make_one_history_even_if_one_is_kill
 def finish(url: str, table_id: str, runners: list[Runner]) -> None:
     """Wait until the game is over and everyone has seen it, then end the processes."""
     wait(lambda: all(Rests() in runner.said for runner in runners))
-    found = contents(url)
-    assert found.tables[table_id][1] == OVER
-    last = len(found.events[table_id])
+    snapshot = contents(url)
+    assert snapshot.tables[table_id][1] == OVER
+    last = len(snapshot.events[table_id])
     wait(lambda: all(runner.has_seen(last) for runner in runners))
     for runner in runners:
         runner.kill()
@@ -209,10 +209,10 @@ def test_the_turn_of_a_bot_whose_process_was_killed_is_taken_up_by_another(
         person, _ = asyncio.run(furnish(url, []))
         forks = two_forks[0]
         forks.start(Plan(LEAVE_BOT, url, person=person))
-        told = forks.hear()
-        assert isinstance(told, ServerMessage)
+        message = forks.hear()
+        assert isinstance(message, Shown)
         forks.kill()
-        run(lambda: take_up(url, told.table, told.seq))
+        run(lambda: take_up(url, message.table, message.seq))
 
 
 async def take_up(url: str, table_id: str, seq: int) -> None:
@@ -255,8 +255,8 @@ async def send_in_any_order(url: str, title: str, seed: int) -> None:
         with same_deals():
             again = await services.table_service.open(person, wire.Proposal(title, [wire.Plan("me")] * PLAYERS))
         await shuffle_in(services, person, again, script, random)
-    found = contents(url)
-    played, shuffled = ([(one.data, one.key) for one in found.events[name]] for name in (table_id, again))
+    snapshot = contents(url)
+    played, shuffled = ([(one.data, one.key) for one in snapshot.events[name]] for name in (table_id, again))
     assert shuffled == played
 
 

@@ -8,7 +8,7 @@ import pytest
 from cityboard.client import Client, ClosedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Pace, Plan, Proposal
-from cityboard.server.http.sockets import DISMISSED
+from cityboard.server.sockets import DISMISSED
 from cityboard.titles.ladders import usual_level
 from tests.server.playing import BOT, LINK, ME, at_table, middle, play_on, refusal, same_moment
 from tests.server.serving import run, serving, sqlite
@@ -285,26 +285,26 @@ def test_a_visitor_is_told_beforehand_whether_they_could_sit_down(database_url: 
             stranger = await served.stranger()
             opened = await ann.open_table(Proposal("metro", [ME, LINK, BOT]))
 
-            async def told(client: Client, secret: str | None = None) -> str | None:
+            async def refused_with(client: Client, secret: str | None = None) -> str | None:
                 reason = (await client.seat_offer(opened.id, secret)).reason
                 return reason.code if reason else None
 
             before = await served.rows()
-            assert await told(ann, opened.invitation) == "seat-yours-already"
+            assert await refused_with(ann, opened.invitation) == "seat-yours-already"
             for client in (bob, stranger):
-                assert await told(client) == "table-unlisted"
-                assert await told(client, opened.invitation) is None
-                assert await told(client, "nonsense") == "link-void"
+                assert await refused_with(client) == "table-unlisted"
+                assert await refused_with(client, opened.invitation) is None
+                assert await refused_with(client, "nonsense") == "link-void"
             assert await served.rows() == before, "asking changes nothing"
             await bob.join(opened.id, opened.invitation)
             # The bot was chosen: only a link to its own seat opens it.
-            assert await told(carl, opened.invitation) == "seat-none-free"
+            assert await refused_with(carl, opened.invitation) == "seat-none-free"
             assert (await refusal(carl.join(opened.id, opened.invitation))).code == "seat-none-free"
             async with ann.table(opened.id) as anns:
                 link = await anns.link(2)
-            assert await told(carl, link) is None
+            assert await refused_with(carl, link) is None
             assert await carl.join(opened.id, link) == 2
-            assert await told(stranger, link) == "seat-taken"
+            assert await refused_with(stranger, link) == "seat-taken"
 
     run(test)
 

@@ -26,11 +26,11 @@ def test_undo_ends_at_what_was_shown_and_at_what_others_did(tmp_path: Path) -> N
                 while answers.total() < 200:
                     await same_moment(tables)
                     for seat, table in enumerate(tables):
-                        told = table.position.undo
-                        assert told
-                        if not told.allowed:
+                        undo = table.position.undo
+                        assert undo
+                        if not undo.allowed:
                             reason = await refusal(table.undo(seat))
-                            assert told.reason and reason.code == told.reason.code
+                            assert undo.reason and reason.code == undo.reason.code
                             answers[reason.code] += 1
                         assert (await refusal(table.undo(1 - seat))).code == "seat-not-yours"
                     mover = next(table for table in tables if table.position.legal)

@@ -53,7 +53,7 @@ def test_two_friends_play_a_whole_game_while_others_look_on(title: str, way: str
             ann, bob, carl = await served.people("Ann", "Bob", "Carl")
             stranger = await served.stranger()
             table_id, _ = await at_table(ann, bob, title=title, options=TITLES[title])
-            tables = [await stack.enter_async_context(who.table(table_id)) for who in (ann, bob, carl, stranger)]
+            tables = [await stack.enter_async_context(player.table(table_id)) for player in (ann, bob, carl, stranger)]
             assert [table.yours for table in tables] == [[0], [1], [], []]
             assert [table.owner for table in tables] == [True, False, False, False]
             await play_on(tables[:2])

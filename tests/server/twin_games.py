@@ -53,8 +53,8 @@ class Pair:
     @property
     def words(self) -> list[str | int]:
         """List what is another thing in the other world: names that a clever question would contain."""
-        found = [world[event][1][-1] for event in self.changed for world in (self.one, self.other)]
-        return list(dict.fromkeys(found))
+        secrets = [world[event][1][-1] for event in self.changed for world in (self.one, self.other)]
+        return list(dict.fromkeys(secrets))
 
     @property
     def holder(self) -> Viewer:
@@ -202,9 +202,9 @@ def make_pair(game: Game[Any], viewer: Viewer, kind: str, rng: Random) -> Pair:
     places = cuts(moves, viewer, kind, rng)
     for cut in islice(places, CUTS if kind != FUTURE else 0):
         for changed in islice(proposals(game, moves[:cut], viewer, kind, rng), ATTEMPTS):
-            found = other_history(game, moves[:cut], viewer, changed)
-            if found:
-                one, (other, t) = moves[:cut], found
+            twin = other_history(game, moves[:cut], viewer, changed)
+            if twin:
+                one, (other, t) = moves[:cut], twin
                 go_on(game, one, other, t, viewer, rng)
                 events = (event for event, both in enumerate(zip(one, other, strict=True)) if both[0] != both[1])
                 return Pair(game, viewer, kind, cut, one, other, tuple(events))

@@ -164,7 +164,7 @@ class Visit:
         self._gone = person
         for ear in ears:
             await ear.settle()
-            last = next(told for told in reversed(ear.heard) if b'"type":"position"' in told)
+            last = next(message for message in reversed(ear.heard) if b'"type":"position"' in message)
             ear.heard[:] = [last]
             self._ears.append((f"the socket of {person}, who has gone", ear))
 
@@ -282,6 +282,7 @@ class Visit:
             f"{PATH}/scores",
             f"{PATH}/series",
             f"{PATH}/picture.svg",
+            f"{PATH}/edition",
             f"{PATH}/analysis",
             "/api/me/tables",
             *(f"/api/tables/{FORMER}{part}" for part in ("", "/positions/3", "/record") if self._rematch),

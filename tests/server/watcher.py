@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cityboard.protocol import messages as wire
-from cityboard.server.http.frames import TextMessage
+from cityboard.server.frames import TextMessage
 from cityboard.server.live_table import ENCODER
 from cityboard.server.table_service import TableService
 from cityboard.tables.table import Table
@@ -30,25 +30,26 @@ class Watcher:
 
     def __init__(self, person: str | None, on_position: Callable[["Watcher"], None] = lambda watcher: None) -> None:
         self.person, self.shown, self.with_state = person, None, False
-        self.is_here, self.presence = True, None
+        self.is_here, self.presence, self.knocks = True, None, []
         self.seq = 0
         self.position: dict[str, Any] = {}
         self.log: list[tuple[int, int]] = []  # who moved, and when
-        self.told: list[tuple[int, str]] = []
+        self.outlooks: list[tuple[int, str]] = []
         self.dismissed = False
         self._on_position = on_position
 
     shown: int | None
     presence: wire.Presence | None
+    knocks: list[wire.Knocker]
 
     def tell(self, message: TextMessage) -> None:
-        told = msgspec.json.decode(message.payload)
-        if told["type"] == "position":
-            assert told["seq"] >= self.seq, "time runs backwards"
-            assert told["news_from"] <= len(self.log), "something was left out"
-            self.log[told["news_from"] :] = [(entry["by"], entry["at"]) for entry in told["news"]]
-            self.seq, self.position = told["seq"], told
-            self.told.append((self.seq, outlook(told)))
+        content = msgspec.json.decode(message.payload)
+        if content["type"] == "position":
+            assert content["seq"] >= self.seq, "time runs backwards"
+            assert content["news_from"] <= len(self.log), "something was left out"
+            self.log[content["news_from"] :] = [(entry["by"], entry["at"]) for entry in content["news"]]
+            self.seq, self.position = content["seq"], content
+            self.outlooks.append((self.seq, outlook(content)))
             self._on_position(self)
 
     def dismiss(self) -> None:
@@ -69,15 +70,15 @@ class Watcher:
 class Projection:
     """What everyone sees after a number of the stored events."""
 
-    def __init__(self, found: Contents, table_id: str) -> None:
-        self.found, self.table_id = found, table_id
+    def __init__(self, snapshot: Contents, table_id: str) -> None:
+        self.snapshot, self.table_id = snapshot, table_id
         self._folded: dict[int, Table] = {}
         self._outlooks: dict[tuple[int, Viewer], str] = {}
 
     def after(self, seq: int) -> Table:
         """Return the table after a number of events."""
         if seq not in self._folded:
-            events, (seed, _) = self.found.events[self.table_id], self.found.tables[self.table_id]
+            events, (seed, _) = self.snapshot.events[self.table_id], self.snapshot.tables[self.table_id]
             assert seq <= len(events), "this is not stored"
             self._folded[seq] = Table.fold(self.table_id, seed, events[:seq])
         return self._folded[seq]

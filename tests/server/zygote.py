@@ -81,7 +81,7 @@ class Refuses(Struct, frozen=True, tag=True):
     code: str
 
 
-class ServerMessage(Struct, frozen=True, tag=True):
+class Shown(Struct, frozen=True, tag=True):
     """A listener at a table was shown this after so many events (tests/server/watcher.py: outlook)."""
 
     table: str
@@ -105,7 +105,7 @@ class Ended(Struct, frozen=True, tag=True):
     status: int
 
 
-Said = Began | Sends | Acknowledged | Refuses | ServerMessage | Rests | Listens | Ended
+Said = Began | Sends | Acknowledged | Refuses | Shown | Rests | Listens | Ended
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 

@@ -27,9 +27,9 @@ RESULTS = Path(__file__).parents[2] / "soak.json"
 
 def main() -> None:
     """Run the parts that were named, or all of them."""
-    told = "\n".join(f"  {name:<9} {what}" for name, (_, what) in PARTS.items())
+    parts = "\n".join(f"  {name:<9} {what}" for name, (_, what) in PARTS.items())
     parser = argparse.ArgumentParser(
-        "soak", description=f"{__doc__}\n\n{told}", formatter_class=argparse.RawDescriptionHelpFormatter
+        "soak", description=f"{__doc__}\n\n{parts}", formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("parts", nargs="*", metavar="PART", help="which parts; all if none is named")
     parser.add_argument("--count", type=int, help="how much of each part")
@@ -64,8 +64,8 @@ def keep(file: Path, reports: list[Report]) -> None:
     kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
     machine = {"date": time.strftime("%Y-%m-%d"), "processors": os.cpu_count(), "python": platform.python_version()}
     for report in reports:
-        told = asdict(report)
-        kept[report.part] = {"figures": told["figures"], "violations": told["violations"], **machine}
+        fields = asdict(report)
+        kept[report.part] = {"figures": fields["figures"], "violations": fields["violations"], **machine}
     file.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
 
 

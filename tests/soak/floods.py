@@ -14,19 +14,18 @@ def run(bounds: Bounds, report: Report) -> None:
     """Measure floods one after the other, beginning with none at all."""
     seconds = bounds.seconds or SECONDS
     for name in list(FLOODS)[: bounds.count]:
-        found = measure(name, min(MOVES / seconds, 20.0), seconds)
-        note(name, found, report)
-        report.require(not found.errors, f"{name}: {found.errors} moves of others were refused")
-        report.require(found.grown < GROWTH, f"{name}: memory has grown by {found.grown:.0f} MB")
+        measured = measure(name, min(MOVES / seconds, 20.0), seconds)
+        note(name, measured, report)
+        report.require(not measured.errors, f"{name}: {measured.errors} moves of others were refused")
+        report.require(measured.grown < GROWTH, f"{name}: memory has grown by {measured.grown:.0f} MB")
 
 
-def note(name: str, found: Beside, report: Report) -> None:
+def note(name: str, measured: Beside, report: Report) -> None:
     """Keep the figures of a flood."""
-    report.note(f"{name}: p99 of others, in ms", found.p99)
-    report.note(f"{name}: memory grown, in MB", found.grown)
-    report.note(f"{name}: processor of the server, in seconds", found.busy)
+    report.note(f"{name}: p99 of others, in ms", measured.p99)
+    report.note(f"{name}: memory grown, in MB", measured.grown)
+    report.note(f"{name}: processor of the server, in seconds", measured.busy)
     if name != QUIET:
-        sent = (
-            f"{found.outcome.sent / 1e6:.1f} MB, {found.outcome.connections} connections, {found.outcome.cut} cut off"
-        )
+        outcome = measured.outcome
+        sent = f"{outcome.sent / 1e6:.1f} MB, {outcome.connections} connections, {outcome.cut} cut off"
         report.note(f"{name}: sent", sent)

@@ -11,7 +11,7 @@ from random import Random
 from secrets import token_bytes
 from tempfile import TemporaryDirectory
 
-import httpx
+import httpx2
 
 from cityboard.client import Client
 from tests.server import stored
@@ -187,7 +187,7 @@ class Attack:
     async def look(self, start: float, memory: float) -> None:
         """Look whether the server is well, and what it has become."""
         report = self.report
-        async with httpx.AsyncClient() as client:
+        async with httpx2.AsyncClient() as client:
             report.require((await client.get(f"{self.server.url}/health")).status_code == 200, "the server is not well")
         grown = resident(self.server.process.pid) - memory
         report.note("messages", self.codes.total())

@@ -65,6 +65,6 @@ def sit(folder: Path, bounds: Bounds, report: Report) -> None:
 def check_stored(url: str, name: str, report: Report) -> None:
     """Let the command check the whole database, every game played again."""
     ran = program("check", "--replay-all", "--json", "--database", url)
-    found = json.loads(ran.stdout) if ran.stdout else {"findings": [ran.stderr]}
-    report.note(f"{name}: findings of check --replay-all", len(found["findings"]))
-    report.require(ran.returncode == 0 and not found["findings"], f"{name}: check finds {found['findings'][:3]}")
+    checked = json.loads(ran.stdout) if ran.stdout else {"findings": [ran.stderr]}
+    report.note(f"{name}: findings of check --replay-all", len(checked["findings"]))
+    report.require(ran.returncode == 0 and not checked["findings"], f"{name}: check finds {checked['findings'][:3]}")

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Self
 from unittest import mock
 
-import httpx
+import httpx2
 
 from cityboard.client import Client, ClosedError, TableConnection
 from cityboard.client import table as client_table
@@ -50,10 +50,10 @@ class People:
             await client.arrive(name)
         ann, ben = self._clients
         tables = [(await at_table(ann, ben, title=title, bots=bots))[0] for title, bots in TABLES]
-        found = await asyncio.to_thread(contents, self.database)
-        self.ledger.adopt(found)
+        snapshot = await asyncio.to_thread(contents, self.database)
+        self.ledger.adopt(snapshot)
         self._tasks = [
-            asyncio.create_task(self._play(number, client, found.people[name], table_id))
+            asyncio.create_task(self._play(number, client, snapshot.people[name], table_id))
             for number, table_id in enumerate(tables)
             for client, name in ((ann, "Ann"), (ben, "Ben"))
         ]
@@ -158,17 +158,17 @@ class People:
         report.require(not self.unanswered, f"{name}: {self.unanswered} messages got no answer in {NO_ANSWER:.0f} s")
         report.require(not self.sent_away, f"{name}: people were sent away: {dict(self.sent_away)}")
         try:
-            found = contents(self.database)
-            self.ledger.check(found)
+            snapshot = contents(self.database)
+            self.ledger.check(snapshot)
             for table_id, seen in self.logs:
-                check_seen(found, table_id, seen)
+                check_seen(snapshot, table_id, seen)
         except AssertionError as error:
             report.violate(f"{name}: {error}")
 
 
-def check_seen(found: Contents, table_id: str, seen: Log) -> None:
+def check_seen(snapshot: Contents, table_id: str, seen: Log) -> None:
     """Fail unless what a player saw is the beginning of the stored game."""
-    stored = found.fold(table_id)
+    stored = snapshot.fold(table_id)
     moves = [(by, at) for (by, _), at in zip(stored.moves, stored.times, strict=True)]
     assert moves[: len(seen)] == seen, "somebody was shown what is not stored"
 
@@ -185,9 +185,9 @@ class Nurse:
         """Ask once; 0 if there was no answer."""
         begun = time.monotonic()
         try:
-            async with httpx.AsyncClient(timeout=NO_ANSWER) as client:
+            async with httpx2.AsyncClient(timeout=NO_ANSWER) as client:
                 status = (await client.get(f"{self.url}/health")).status_code
-        except httpx.TransportError:
+        except httpx2.TransportError:
             status = 0
         self.longest = max(self.longest, time.monotonic() - begun)
         self.statuses[status] += 1
@@ -214,7 +214,7 @@ class Visitor:
 
     async def __aenter__(self) -> Self:
         self._client = await Client(self.url).__aenter__()
-        self._client._http.timeout = httpx.Timeout(NO_ANSWER)  # a few seconds would not show the truth
+        self._client._http.timeout = httpx2.Timeout(NO_ANSWER)  # a few seconds would not show the truth
         await self._client.arrive("Cem")
         self._task = asyncio.create_task(self._visit())
         return self
@@ -236,7 +236,7 @@ class Visitor:
                 self.answers["done"] += 1
             except RefusedError as refused:
                 self.answers[refused.reason.code] += 1
-            except (httpx.HTTPError, TimeoutError) as error:
+            except (httpx2.HTTPError, TimeoutError) as error:
                 self.answers[type(error).__name__] += 1
             self.longest = max(self.longest, time.monotonic() - begun)
             await asyncio.sleep(AGAIN)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
+import httpx2
 
 from cityboard.server.operations.settings import variable
 from tests.server.program import Running, running
@@ -32,6 +32,6 @@ def resident(process: int) -> float:
 
 def measure(url: str, name: str) -> float:
     """Return one of the measures of a server."""
-    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{url}/metrics").raise_for_status().text, re.MULTILINE)
-    assert found, name
-    return float(found[1])
+    match = re.search(rf"^{name} (\S+)$", httpx2.get(f"{url}/metrics").raise_for_status().text, re.MULTILINE)
+    assert match, name
+    return float(match[1])

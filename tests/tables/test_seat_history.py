@@ -45,6 +45,14 @@ def test_before_the_start_one_stands_up_or_is_removed_and_nobody_plays_on() -> N
     assert (removed.news[-1].because, removed.news[-1].person, removed.former) == ("removed", "ben", ())
 
 
+def test_whoever_says_no_is_the_sender_and_a_player_like_any_other() -> None:
+    for about, because in (("take-back", "no-take-back"), ("replace", "no-replace"), ("remove", "no-remove")):
+        history = NEW.disagreed(1, about, "ben", seq=7, number=5, at=0)
+        (news,) = history.news
+        assert (news.because, news.person, news.seat, news.number) == (because, "ben", 1, 5)
+        assert (history.holders, history.former) == ((None, "ben"), ())
+
+
 def test_what_is_taken_back_takes_the_news_with_it() -> None:
     history = changed(NEW.played_by(1, "ben"), "removed", BOT).cut(3)
     assert (history.news[0].number, history.former[0].until) == (3, 3)

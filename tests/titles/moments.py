@@ -27,12 +27,12 @@ def families() -> dict[str, tuple[str, Mapping[str, Any]]]:
         key = tuple((name, str(value)) for name, value in options.items() if name not in varied)
         groups.setdefault(key, []).append(options)
     chosen = [group[7 * number % len(group)] for number, group in enumerate(groups.values())]
-    found: dict[str, tuple[str, Mapping[str, Any]]] = {
+    by_name: dict[str, tuple[str, Mapping[str, Any]]] = {
         f"metro {metro_sets.name_of(options)}": ("metro", options) for options in chosen
     }
     for options in helsinki_combinations():
-        found[f"helsinki {helsinki_sets.name_of(options)}"] = ("helsinki", options)
-    return found
+        by_name[f"helsinki {helsinki_sets.name_of(options)}"] = ("helsinki", options)
+    return by_name
 
 
 def load(title: str, options: Mapping[str, Any]) -> Game[Any]:

@@ -176,10 +176,10 @@ GAMES: dict[str, list[Mapping[str, Any]]] = {
 }
 
 
-def shown_of(game: Game[Any], view: State, who: str) -> bytes | None:
+def shown_of(game: Game[Any], view: State, viewer: str) -> bytes | None:
     """Return what a viewer sees of a view; None if it cannot be shown."""
     try:
-        return encode(serializer.board(game, view) if who == "everybody" else serializer.hand(game, view, 0))
+        return encode(serializer.board(game, view) if viewer == "everybody" else serializer.hand(game, view, 0))
     except (IndexError, KeyError, OverflowError, ValueError, TypeError):
         return None  # changed into something that no state is: so it was looked at
 
@@ -192,23 +192,23 @@ def changes(row: Any) -> Iterator[tuple[int, int]]:
                 yield place, other
 
 
-def find_out(game: Game[Any], view: State, who: str, row: Any) -> set[int]:
+def find_out(game: Game[Any], view: State, viewer: str, row: Any) -> set[int]:
     """Return the places of a view's list that affect what a viewer sees."""
-    first = shown_of(game, view, who)
+    first = shown_of(game, view, viewer)
     assert first is not None
-    found: set[int] = set()
+    places: set[int] = set()
     for place, other in changes(row):
-        if place not in found:
+        if place not in places:
             row[place], before = other, row[place]
-            if shown_of(game, view, who) != first:
-                found.add(place)
+            if shown_of(game, view, viewer) != first:
+                places.add(place)
             row[place] = before
-    return found
+    return places
 
 
-def depends(game: Game[Any], view: State, who: str, slot: str) -> bool:
+def depends(game: Game[Any], view: State, viewer: str, slot: str) -> bool:
     """Return whether a slot of a view affects what a viewer sees."""
-    value, first = getattr(view, slot), shown_of(game, view, who)
+    value, first = getattr(view, slot), shown_of(game, view, viewer)
     if slot == "agenda":
         # A game of a title.
         others: list[Any] = [[*value, entry] for entry in range(len(game.steps))]  # type: ignore[attr-defined]  # of a title
@@ -217,11 +217,11 @@ def depends(game: Game[Any], view: State, who: str, slot: str) -> bool:
         others = [NOBODY, 0, 1, value + 1, value - 1] if slot == "turn" else [0, 1, 3, value + 1, value ^ 1]
         others = [*others, *range(len(game.steps))] if slot == "step" else others  # type: ignore[attr-defined]  # of a title
     else:
-        return bool(find_out(game, view, who, value))
+        return bool(find_out(game, view, viewer, value))
     different = False
     for other in others:
         setattr(view, slot, other)
-        different |= shown_of(game, view, who) != first
+        different |= shown_of(game, view, viewer) != first
     setattr(view, slot, value)
     return different
 
@@ -236,16 +236,16 @@ def running(title: str, options: Mapping[str, Any]) -> Iterator[tuple[Game[Any],
 
 def slots_shown(title: str) -> dict[str, Shown]:
     """Find out who sees which slot."""
-    found: dict[str, set[str]] = {}
+    viewers: dict[str, set[str]] = {}
     for options in GAMES[title]:
         for game, s in running(title, options):
-            for who, view in (("everybody", game.view(s, None)), ("owner", game.view(s, 0))):
+            for viewer, view in (("everybody", game.view(s, None)), ("owner", game.view(s, 0))):
                 for slot in view.field_names():
-                    seen = found.setdefault(slot, set())
-                    if slot != "own" and who not in seen and depends(game, view, who, slot):
-                        seen.add(who)
-    del found["own"]
-    return {slot: frozenset(shown) for slot, shown in found.items()}
+                    seen = viewers.setdefault(slot, set())
+                    if slot != "own" and viewer not in seen and depends(game, view, viewer, slot):
+                        seen.add(viewer)
+    del viewers["own"]
+    return {slot: frozenset(shown) for slot, shown in viewers.items()}
 
 
 @pytest.mark.parametrize(("state", "classified"), [(MetroState, METRO), (HelsinkiState, HELSINKI)])
@@ -270,16 +270,16 @@ def test_every_module_with_a_part_of_the_state_is_classified() -> None:
 )
 def test_every_part_of_a_module_is_shown_to_those_it_is_meant_for(title: str, module: type[Any]) -> None:
     options, parts = (METRO_PARTS if title == "metro" else HELSINKI_PARTS)[module]
-    found: list[set[str]] = []  # a game of a title
+    viewers: list[set[str]] = []  # a game of a title
     for game, s in running(title, options):  # a game of a title
         number = next(part.number for part in game.modules if isinstance(part, module))  # type: ignore[attr-defined]  # of a title
-        found = found or [set() for _ in s.own[number]]  # type: ignore[attr-defined]  # of a title
-        for who, view in (("everybody", game.view(s, None)), ("owner", game.view(s, 0))):
-            for place in find_out(game, view, who, view.own[number]):
-                found[place].add(who)
-    assert sum(size for _, size, _ in parts) == len(found)
+        viewers = viewers or [set() for _ in s.own[number]]  # type: ignore[attr-defined]  # of a title
+        for viewer, view in (("everybody", game.view(s, None)), ("owner", game.view(s, 0))):
+            for place in find_out(game, view, viewer, view.own[number]):
+                viewers[place].add(viewer)
+    assert sum(size for _, size, _ in parts) == len(viewers)
     first = 0
     for name, size, meant in parts:
-        shown = frozenset(who for place in found[first : first + size] for who in place)
+        shown = frozenset(viewer for place in viewers[first : first + size] for viewer in place)
         assert shown == meant, name
         first += size

@@ -1,6 +1,8 @@
 """docs/add-a-game.md is the story of Beans, and true."""
 
 import re
+import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 
@@ -36,8 +38,8 @@ def test_every_part_of_a_title_is_explained_and_nothing_else() -> None:
 
 
 def test_what_it_leaves_out_are_the_parts_with_a_plain_form() -> None:
-    told = STEPS["A folder"].partition("Everything else can be left out.")[2]
-    plain = [word for line in told.splitlines() for word in re.findall(r"`(\w+)`", line.partition(":")[0])]
+    left_out = STEPS["A folder"].partition("Everything else can be left out.")[2]
+    plain = [word for line in left_out.splitlines() for word in re.findall(r"`(\w+)`", line.partition(":")[0])]
     assert plain == ["serializer", "terminal", "ladder", "shortcuts", "board_options"]
     plain_title = Title("plain", {})
     assert all(getattr(TITLE, part) == getattr(plain_title, part) for part in plain)
@@ -56,6 +58,14 @@ def test_the_game_is_as_short_as_it_says() -> None:
     assert lines < int(limit[1])
 
 
+def test_it_is_as_few_files_as_the_contributing_guide_says() -> None:
+    program = "import sys, tests.toy.title; print(*(name for name in sys.modules if name.startswith('tests.toy.')))"
+    loaded = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True, text=True)
+    files = loaded.stdout.split()
+    section = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("### A title\n")[2]
+    assert section.split()[0] == str(len([*files, "titles/registry.py"]))
+
+
 def test_its_moves_have_the_classes_that_it_names() -> None:
     classes = {form.move_class.__name__ for form in Beans.move_classes.forms}
     assert classes == named_in("Moves") - {"MoveClasses", "move_classes"}
@@ -64,8 +74,8 @@ def test_its_moves_have_the_classes_that_it_names() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_its_sentences_are_those_it_lists(code: str) -> None:
-    told = {message.replace("NAME", "beans") for message in MESSAGE.findall(STEPS["Locales"])}
-    expressions = [message.replace("CODE", "[a-z-]+").replace("OPTION", "[a-z_]+") for message in told]
+    listed = {message.replace("NAME", "beans") for message in MESSAGE.findall(STEPS["Locales"])}
+    expressions = [message.replace("CODE", "[a-z-]+").replace("OPTION", "[a-z_]+") for message in listed]
     messages = messages_of(code)
     for expression in expressions:
         assert [message for message in messages if re.fullmatch(expression, message)], expression

@@ -130,7 +130,7 @@ def test_a_game_is_played_at_the_terminal_by_typed_words(tmp_path: Path) -> None
     typed = "\n".join([*words, "name white", "u", *["name red"] * 9])
     result = CliRunner().invoke(app, ["play", "beans", "--seed", "x", "--record", file], input=f"{typed}\n")
     assert result.exit_code == 0, result.output
-    for told in (
+    for printed in (
         "Guess the colour of the bean that is drawn next",
         "In the bag, red and white: 5, 4. Points: 0, 0.",
         "1: name red",
@@ -144,7 +144,7 @@ def test_a_game_is_played_at_the_terminal_by_typed_words(tmp_path: Path) -> None
         "Taken back.",
         "beans guessed",
     ):
-        assert told in result.output, told
+        assert printed in result.output, printed
     record_of(Path(file).read_text("utf-8"))
 
 
@@ -160,7 +160,7 @@ def test_a_record_is_replayed_drawn_and_analysed_by_commands(tmp_path: Path) -> 
     runner = CliRunner()
     assert runner.invoke(app, ["simulate", "beans", "--games", "1", "--records", str(folder)]).exit_code == 0
     (file,) = map(str, folder.iterdir())
-    for words, told in (
+    for words, printed in (
         (["replay", file], "beans guessed"),
         (["replay", file, "--step", "4"], "In the bag, red and white:"),
         (["verify", file], "9"),
@@ -169,15 +169,15 @@ def test_a_record_is_replayed_drawn_and_analysed_by_commands(tmp_path: Path) -> 
     ):
         result = runner.invoke(app, words)
         assert result.exit_code == 0, result.output
-        assert told in result.output, words
+        assert printed in result.output, words
     refused = runner.invoke(app, ["score", "beans", "x"])
     assert refused.exit_code == 2
 
 
 def test_its_options_are_those_of_the_commands() -> None:
     command = [*PROCESS, "simulate", "beans", "--lucky", "--games", "2", "--json"]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    assert json.loads(told)["games"] == 2
+    printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert json.loads(printed)["games"] == 2
     shown = subprocess.run([*PROCESS, "play", "--help"], check=True, capture_output=True, text=True).stdout
     assert "--lucky" in shown
     assert "red beans count double [B3]" in " ".join(shown.replace("│", " ").split())

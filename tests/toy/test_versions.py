@@ -107,6 +107,8 @@ def test_a_record_finds_its_edition_by_its_values(tmp_path: Path) -> None:
     registry.register(with_editions(tmp_path))
     new = random_game(cityboard.load("beans", rules="1"), "edition")[1]
     assert (old.edition, new.edition) == ("default", "default")
+    assert registry.edition_names("beans") == ["default"]
+    assert [edition.hash for edition in registry.shipped_editions("beans")] == [old.edition_hash, new.edition_hash]
     assert old.edition_hash != new.edition_hash
     assert verify(registry.game_of(new), new) == 10
     ended = play_on(old)

@@ -1,5 +1,7 @@
 """Films a prepared game: positions, the log and answers, all as the server would send them to the learner's seat."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,7 +16,7 @@ from cityboard.tables.events import AnyEvent, Ended, Moved, Started, bind
 from cityboard.tables.table import Table
 from cityboard.tables.views import PositionView, entries, preview, table_info
 from cityboard.titles.registry import game_of
-from web.lessons.step import LEARNER, Step
+from web.lessons.step import LEARNER, Script, Step
 
 PARTNER = "Ada"
 LEVEL = "greedy"
@@ -25,7 +27,7 @@ class Answer(Wire, frozen=True):
     """What the server would answer to a move at a step."""
 
     move: list[str | int]
-    told: wire.Previewed | Reason
+    outcome: wire.Previewed | Reason
 
 
 class FilmedStep(Wire, frozen=True):
@@ -39,7 +41,8 @@ class FilmedStep(Wire, frozen=True):
     legal: list[list[str | int]]  # what lights up
     asked: list[list[str | int]]  # what leads on
     answers: list[Answer]
-    station: int | None
+    target: int | None
+    is_guided: bool
 
 
 class Lesson(Wire, frozen=True):
@@ -51,28 +54,31 @@ class Lesson(Wire, frozen=True):
     steps: list[FilmedStep]
 
 
-def film(record: Record, steps: list[Step]) -> Lesson:
+def film(record: Record, script: Script) -> Lesson:
     """Replay the game and record it at every step."""
     replay(game_of(record), record)
-    table, made = _table(record), 0
+    table, made = table_of(record.title, record.options, record.edition, record), 0
     filmed: list[FilmedStep] = []
     positions: dict[int, wire.Position] = {}
-    for step in steps:
+    for step in script.steps:
         frames = _frames(record, made, step.at)
         for number in [*frames, step.at]:
             _play(table, record, number)
             positions[number] = _position(table)
-        filmed.append(_filmed(table, record, step, frames))
+        filmed.append(_filmed(table, record, step, frames, script))
         made = step.at + (step.task == "play")
     log = entries(table, 0, [LEARNER])[LEARNER]
-    return Lesson(_info(table), log, positions, filmed)
+    return Lesson(info_of(table), log, positions, filmed)
 
 
-def _table(record: Record) -> Table:
-    plans = [wire.Plan("me"), *(wire.Plan("bot", LEVEL) for _ in range(record.options["players"] - 1))]
-    proposal = wire.Proposal(record.title, plans, dict(record.options), record.edition, spectators=False)
+def table_of(title: str, options: Mapping[str, Any], edition: str, record: Record | None = None) -> Table:
+    """Open a table at which the learner plays against bots; its rules and its edition are those of a record, if any."""
+    plans = [wire.Plan("me"), *(wire.Plan("bot", LEVEL) for _ in range(options["players"] - 1))]
+    proposal = wire.Proposal(title, plans, dict(options), edition, spectators=False)
     table = Table("lesson", b"lesson")
-    opened = msgspec.structs.replace(opened_from(proposal), seed_commitment=table.dealer.commitment)
+    opened = msgspec.structs.replace(
+        opened_from(proposal, record), seed_commitment=table.dealer.commitment, recorded=[]
+    )
     _happen(table, [opened, Started()])
     return table
 
@@ -100,40 +106,41 @@ def _frames(record: Record, made: int, at: int) -> list[int]:
 
 def _position(table: Table) -> wire.Position:
     """Return the position; the step says what lights up, the log what happened."""
-    told = PositionView(table).position(LEARNER, 0, table.number, [])
-    return msgspec.structs.replace(told, legal=None)
+    position = PositionView(table).position(LEARNER, 0, table.number, [])
+    return msgspec.structs.replace(position, legal=None)
 
 
-def _filmed(table: Table, record: Record, step: Step, frames: list[int]) -> FilmedStep:
+def _filmed(table: Table, record: Record, step: Step, frames: list[int], script: Script) -> FilmedStep:
     right = [record.moves[step.at][1]] if step.task == "play" else []
     asked = right or list(step.wrong)
     legal = table.game.moves(table.game.view(table.state, LEARNER)) if asked else []
     besides = [move for move in legal if move[0] == asked[0][0]] if step.besides == "all" else step.besides
     # The right move comes last: boards propose the first.
     lit = [*(move for move in besides if move not in right), *right]
-    answers = [_answer(table, move) for move in [*lit, *_refused(table, legal, lit)]]
+    answers = [_answer(table, move) for move in [*lit, *_refused(table, script, legal, lit)]]
     return FilmedStep(
-        step.text, step.rule, step.task, frames, step.at, _lists(lit), _lists(asked), answers, step.station
+        step.text,
+        step.rule,
+        step.task,
+        frames,
+        step.at,
+        _lists(lit),
+        _lists(asked),
+        answers,
+        step.target,
+        step.is_guided,
     )
 
 
-def _refused(table: Table, legal: list[Move], lit: list[Move]) -> list[Move]:
-    """List the impossible moves that a learner could try beside what lights up."""
-    kinds = {move[:2] if move[0] == "lay" else move[:1] for move in lit}
-    aimed = [
+def _refused(table: Table, script: Script, legal: list[Move], lit: list[Move]) -> list[Move]:
+    """List the impossible moves that a learner may well try where others light up."""
+    view = table.game.view(table.state, LEARNER)
+    refuse = cache(lambda move: table.game.refuse(view, move))
+    return [
         move
         for move in table.game.actions()
-        if (move[0] == "push" and ("push",) in kinds) or (move[0] == "lay" and move[:2] in kinds and move[2] == 0)
+        if move not in legal and any(script.is_tempting(move, one, refuse) for one in lit)
     ]
-    return [move for move in aimed if move not in legal and _is_near(table, move)]
-
-
-def _is_near(table: Table, move: Move) -> bool:
-    """Leave out pushes of other tiles and to places where no push ends."""
-    if move[0] != "push":
-        return True
-    reason = table.game.refuse(table.game.view(table.state, LEARNER), move)
-    return reason is not None and reason.code in ("not-stopped",)
 
 
 def _answer(table: Table, move: Move) -> Answer:
@@ -148,6 +155,7 @@ def _lists(moves: list[Move]) -> list[list[str | int]]:
     return [list(move) for move in moves]
 
 
-def _info(table: Table) -> wire.TableInfo:
+def info_of(table: Table) -> wire.TableInfo:
+    """Describe a table as its visitors see it."""
     seats = [wire.Seat(play.how, PARTNER if play.level else None, play.level, False) for play in table.seats]
     return table_info(table, seats, owner="", created_at=0)

@@ -1,15 +1,17 @@
-"""A step of a lesson: a moment of the prepared game, and what the learner does there."""
+"""The script of a lesson: moments of a prepared game, and what the learner does there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cityboard.core.game import Move
+from cityboard.core.reason import Reason
 
 LEARNER = 0  # the seat
 
-# The learner reads on, makes the game's next move, tries something impossible, or traces a line.
-Task = Literal["read", "play", "try", "trace"]
+# The learner reads on, makes the game's next move, tries something impossible, or points at
+# something on the board.
+Task = Literal["read", "play", "try", "point"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,5 +26,16 @@ class Step:
     besides: Sequence[Move] | Literal["all"] = ()
     # The move to try, which is refused.
     wrong: Sequence[Move] = ()
-    # The line to trace.
-    station: int | None = None
+    # What to point at, by the number that its title gives it.
+    target: int | None = None
+    # The right move is marked from the start; whoever asks for it sees it alone lit up, and the board proposes it.
+    is_guided: bool = False
+
+
+class Script(NamedTuple):
+    """The lesson of a title."""
+
+    steps: list[Step]
+    # Whether a learner may well try a move that is not legal where another one
+    # lights up; the function says why it is refused.
+    is_tempting: Callable[[Move, Move, Callable[[Move], Reason | None]], bool]

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { find, patternOf, PLACES, to } from "./addresses";
 
-const NAMES = { title: "metro", rule: "M1.6", table_id: "t-9", number: 12 };
+const NAMES = { title: "metro", rule: "M1.6", edition: "0123abcd", table_id: "t-9", number: 12 };
 // Read as files: what is imported, even as text, would count as covered.
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const SOURCES = Object.fromEntries(
@@ -15,9 +15,9 @@ const SOURCES = Object.fromEntries(
 test.each(PLACES)("the address of %s leads there, with or without a slash at its end", (place) => {
     const path = to(place, NAMES);
     for (const written of [path, path.replace(/\/?$/, "/")]) {
-        const found = find(written);
-        expect(found?.place).toBe(place);
-        for (const [name, value] of Object.entries(found?.names ?? {}))
+        const match = find(written);
+        expect(match?.place).toBe(place);
+        for (const [name, value] of Object.entries(match?.names ?? {}))
             expect(value).toBe(String(NAMES[name as keyof typeof NAMES]));
     }
 });

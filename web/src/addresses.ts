@@ -2,20 +2,20 @@
 
 import addresses from "../../src/cityboard/server/http/addresses.json" with { type: "json" };
 
-export type Place = keyof typeof addresses;
+export type PageName = keyof typeof addresses;
 type Names = Record<string, string | number>;
 
 const NAME = /\{(\w+):(str|int)\}/g;
 const KINDS: Record<string, string> = { str: "[^/]+", int: "\\d+" };
 
-export const PLACES = Object.keys(addresses) as Place[];
+export const PLACES = Object.keys(addresses) as PageName[];
 
 // A regular expression for the addresses of a place.
-export const patternOf = (place: Place): string =>
+export const patternOf = (place: PageName): string =>
     `^${addresses[place].replace(NAME, (_, name, kind) => `(?<${name}>${KINDS[kind]})`)}/?$`;
 
 // Where a path leads, and what it names; null for no page.
-export function find(path: string): { place: Place; names: Record<string, string> } | null {
+export function find(path: string): { place: PageName; names: Record<string, string> } | null {
     for (const place of PLACES) {
         const match = RegExp(patternOf(place)).exec(path);
         if (match) return { place, names: match.groups ?? {} };
@@ -23,7 +23,7 @@ export function find(path: string): { place: Place; names: Record<string, string
     return null;
 }
 
-export const to = (place: Place, names: Names = {}): string =>
+export const to = (place: PageName, names: Names = {}): string =>
     addresses[place].replace(NAME, (_, name: string) => {
         const value = names[name];
         if (value === undefined) throw new Error(`The address of ${place} needs ${name}.`);

@@ -9,6 +9,7 @@ export type Route =
     | { page: "table"; id: string; number: number | null }
     | { page: "rules"; title: Title; rule: string | null }
     | { page: "learn"; title: Title }
+    | { page: "box"; title: Title; edition: string | null }
     | { page: "me" }
     | { page: "look" }
     | { page: "missing" };
@@ -19,12 +20,14 @@ export function read(path: string): Route {
     const address = find(path);
     if (!address) return { page: "missing" };
     const { place, names } = address;
-    const { title, rule = null, table_id: id = "", number = null } = names;
+    const { title, rule = null, edition = null, table_id: id = "", number = null } = names;
     if (place === "start" || place === "me" || place === "look") return { page: place };
     if (place === "table" || place === "move")
         return { page: "table", id, number: number === null ? null : Number(number) };
     if (!isTitle(title)) return { page: "missing" };
-    return place === "open" || place === "learn" ? { page: place, title } : { page: "rules", title, rule };
+    if (place === "open" || place === "learn") return { page: place, title };
+    if (place === "box" || place === "edition") return { page: "box", title, edition };
+    return { page: "rules", title, rule };
 }
 
 let route: Route = $state(read(location.pathname));
@@ -58,7 +61,7 @@ window.addEventListener("popstate", follow);
 
 // Ordinary links stay inside the page; a new tab is still possible.
 document.addEventListener("click", (event) => {
-    const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const address = link.getAttribute("href")!;
     if (link.hasAttribute("target") || link.hasAttribute("download") || address.startsWith("/api/")) return;

@@ -1,9 +1,10 @@
 """A process that thinks for bots: a JSON object per line in, a JSON object per line out.
 
-A request is {id, title, rules, edition, edition_hash, options, view, seat, level, seed, seconds, is_advice}. The
-answer is {id, move, facts, candidates}, or {id, error} with a code if there is no move; a fact is [code, arguments],
-a candidate [move, lead, error]. The candidates of advice contain its move. The first line out is READY. The process
-ends when its input does.
+A request is {id, title, rules, edition, edition_values, edition_hash, options, view, seat, level, seed, seconds,
+is_advice}; `edition` is the path of a file, or the name of the edition if there are values. The answer is {id, move,
+facts, candidates}, or {id, error} with a code if there is no move; a fact is [code, arguments], a candidate [move,
+lead, error]. The candidates of advice contain its move. The first line out is READY. The process ends when its input
+does.
 """
 
 import json
@@ -22,13 +23,14 @@ from cityboard.bots.bot import Budget, Judgement
 from cityboard.core.game import Game
 from cityboard.core.reason import RefusedError
 from cityboard.titles.ladders import level_of
-from cityboard.titles.registry import find_edition, find_rules, versions
+from cityboard.titles.registry import find_edition, find_rules, own_edition, versions
 
 READY = {"ready": True}
 FIELDS = {
     "title": str,
     "rules": str,
     "edition": str,
+    "edition_values": dict,
     "edition_hash": str,
     "options": dict,
     "view": dict,
@@ -73,10 +75,10 @@ def choose(request: dict[str, Any]) -> Judgement:
     for field, kind in FIELDS.items():
         if type(request.get(field)) is not kind:
             raise BadRequestError(f"request-{field.replace('_', '-')}")
-    options = json.dumps(request["options"], sort_keys=True)
+    options, values = (json.dumps(request[field], sort_keys=True) for field in ("options", "edition_values"))
     if request["rules"] not in versions(request["title"]):
         raise BadRequestError("request-rules")
-    game = game_of(request["title"], request["rules"], request["edition"], options)
+    game = game_of(request["title"], request["rules"], request["edition"], options, values)
     if request["edition_hash"] != game.edition.hash:
         raise BadRequestError("request-edition-hash")
     view, seat = game.state_from_json(request["view"]), request["seat"]
@@ -101,9 +103,11 @@ def answer_of(judgement: Judgement) -> dict[str, Any]:
 
 
 @lru_cache(GAMES)
-def game_of(title: str, rules: str, edition: str, options: str) -> Game[Any]:
-    """Return a game of a version of the rules; `edition` is the path of its file, `options` are JSON."""
-    return find_rules(title, rules).build(find_edition(title, edition, rules), json.loads(options))
+def game_of(title: str, rules: str, name: str, options: str, values: str = "{}") -> Game[Any]:
+    """Return a game of a version of the rules, with an edition as a request names it; options and values are JSON."""
+    own = json.loads(values)
+    edition = own_edition(title, name, own, rules) if own else find_edition(title, name, rules)
+    return find_rules(title, rules).build(edition, json.loads(options))
 
 
 def main() -> None:

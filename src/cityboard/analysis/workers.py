@@ -3,11 +3,11 @@
 import asyncio
 import json
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from asyncio.subprocess import Process
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from cityboard.analysis import processes
 from cityboard.analysis.fair_slots import Customer, FairSlots, FullError
 from cityboard.analysis.worker import READY
 
@@ -31,6 +31,7 @@ class Workers:
         self._slots = FairSlots(processes, LONGEST_QUEUE, LONGEST_OF_ORIGIN)
         self._idle: list[Process] = []
         self._running: set[Process] = set()
+        self._conversations: set[asyncio.Task[dict[str, Any]]] = set()
         self._number = 0
         self._closed = False
 
@@ -50,7 +51,7 @@ class Workers:
         """Wait for a free process, ask it and return its answer; `line` builds the request with a given number."""
         try:
             async with self._slots.slot(customer, patience):
-                return await self._ask(line, seconds)
+                return await self._finish(self._ask(line, seconds))
         except (TimeoutError, FullError):
             raise NoAnswerError(BUSY) from None
 
@@ -60,8 +61,23 @@ class Workers:
         idle, self._idle = self._idle, []
         busy = self._running.difference(idle)
         for process in busy:
-            _kill(process)  # the caller that reads from it notices and does the rest
-        await asyncio.gather(*map(self._end, idle), *(process.wait() for process in busy))
+            processes.kill(process)  # the conversation that reads from it notices and does the rest
+        await asyncio.gather(*map(self._end, idle), *self._conversations, return_exceptions=True)
+
+    async def _finish(self, conversation: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+        """Return the answer of a conversation; however often its caller is cancelled, it is cancelled only once.
+
+        A second cancellation would interrupt it while it waits for the end of its process.
+        """
+        task = asyncio.create_task(conversation)
+        self._conversations.add(task)
+        task.add_done_callback(self._conversations.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.cancel()
+            await asyncio.wait([task])
+            raise
 
     async def _ask(self, line: Callable[[int], bytes], seconds: float) -> dict[str, Any]:
         """Ask a process and keep it only if it answers this very request in time."""
@@ -92,7 +108,7 @@ class Workers:
     async def _start(self) -> Process:
         """Start a process and wait until it is ready."""
         try:
-            process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+            process = await processes.start(self.command)
         except OSError:
             raise NoAnswerError("died") from None
         self._running.add(process)
@@ -108,14 +124,8 @@ class Workers:
 
     async def _end(self, process: Process) -> None:
         """Kill a process and wait until it is gone."""
-        _kill(process)
-        await process.communicate()  # reads the rest: some event loops release a pipe only at its end
+        await processes.end(process)
         self._running.discard(process)
-
-
-def _kill(process: Process) -> None:
-    with suppress(ProcessLookupError):
-        process.kill()
 
 
 async def _talk(process: Process, line: bytes, seconds: float) -> dict[str, Any]:

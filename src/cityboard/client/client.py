@@ -4,13 +4,14 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-import httpx
+import httpx2
 import msgspec
 
 from cityboard.client.table import Connect, TableConnection, connect_to, new_key
 from cityboard.core.reason import RefusedError
-from cityboard.protocol import analysis, people, tables
+from cityboard.protocol import analysis, counting, editions, people, tables
 from cityboard.protocol import messages as wire
+from cityboard.tables.reasons import STALE
 from cityboard.titles.wire_types import read_from_wire
 
 T = TypeVar("T")
@@ -25,13 +26,13 @@ class Client:
         url: str,
         token: str | None = None,
         *,
-        transport: httpx.AsyncBaseTransport | None = None,
+        transport: httpx2.AsyncBaseTransport | None = None,
         connect: Connect = connect_to,
     ) -> None:
         """Take the address of a server; `transport` and `connect` replace how it is reached."""
         self.token = token
         self._connect = connect
-        self._http = httpx.AsyncClient(base_url=url, transport=transport)
+        self._http = httpx2.AsyncClient(base_url=url, transport=transport)
 
     async def __aenter__(self) -> Self:
         return self
@@ -123,6 +124,47 @@ class Client:
         """Return the titles, editions and levels that a table can be opened with."""
         return await self._ask("GET", "/api/titles", tables.Titles)
 
+    async def shipped_editions(self, title: str) -> list[editions.EditionInfo]:
+        """Return the editions that come with a title, with every value and where it comes from."""
+        return await self._ask("GET", f"/api/editions/{title}", list[editions.EditionInfo])
+
+    async def check_edition(self, title: str, values: dict[str, Any]) -> editions.EditionChecked:
+        """Find what is wrong with the values of a box."""
+        wanted = editions.EditionValues(title, values)
+        return await self._ask("POST", "/api/editions/check", editions.EditionChecked, wanted)
+
+    async def count_sheet(self, sheet: counting.CountSheet) -> counting.CountedSheet:
+        """Count a real table from what lies on it, or find what is wrong with the sheet."""
+        return await self._ask("POST", "/api/count", counting.CountedSheet, sheet)
+
+    async def read_edition(self, text: str) -> editions.EditionChecked:
+        """Read the text of an edition file and find what is wrong with its values."""
+        return await self._ask("POST", "/api/editions/read", editions.EditionChecked, editions.EditionFile(text))
+
+    async def edition(self, title: str, edition_hash: str) -> editions.EditionInfo:
+        """Return an edition that comes with a title or that anybody keeps, by its hash."""
+        return await self._ask("GET", f"/api/editions/{title}/{edition_hash}", editions.EditionInfo)
+
+    async def edition_file(self, title: str, edition_hash: str) -> str:
+        """Return an edition as the text of a TOML file."""
+        return await self._request("GET", f"/api/editions/{title}/{edition_hash}/file")
+
+    async def own_editions(self) -> list[editions.KeptEdition]:
+        """List the editions that you keep, the latest first."""
+        return await self._ask("GET", "/api/me/editions", list[editions.KeptEdition])
+
+    async def keep_edition(self, edition: editions.NewEdition) -> editions.KeptEdition:
+        """Keep an edition of your own; a table can be opened with its hash as the edition."""
+        return await self._ask("PUT", "/api/me/editions", editions.KeptEdition, edition)
+
+    async def forget_edition(self, edition_hash: str) -> None:
+        """Stop keeping an edition; tables that are played with it continue."""
+        await self._request("DELETE", f"/api/me/editions/{edition_hash}")
+
+    async def table_edition(self, table_id: str) -> editions.EditionInfo:
+        """Return the edition that a table is played with."""
+        return await self._ask("GET", f"/api/tables/{table_id}/edition", editions.EditionInfo)
+
     async def lobby(self) -> list[tables.Summary]:
         """List the tables that anyone can join."""
         return await self._ask("GET", "/api/tables", list[tables.Summary])
@@ -168,7 +210,7 @@ class Client:
         return (await self._ask("GET", f"/api/tables/{table_id}/scores", tables.Scores)).scores
 
     async def series(self, table_id: str) -> tables.Series:
-        """Return who won how many of the games of a chain of rematches."""
+        """Return the score of the same players in the title of a table, up to its game."""
         return await self._ask("GET", f"/api/tables/{table_id}/series", tables.Series)
 
     async def hint(self, table_id: str, seat: int) -> analysis.Hint:
@@ -200,7 +242,7 @@ class Client:
             try:
                 return (await self.tell(table_id, wire.Sit(key, seq, seat, secret))).seat
             except RefusedError as refused:
-                if refused.reason.code != "stale":
+                if refused.reason.code != STALE.code:
                     raise
                 seq = refused.reason.arguments["seq"]
 

@@ -1,23 +1,21 @@
-"""Editions: the printed data of a box as a TOML file, every value with its rule and its source."""
+"""Editions: the printed data of a box, every value with its rule and its source."""
 
 import hashlib
 import json
-import re
-import tomllib
-from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TypedDict, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Literal, TypedDict, TypeVar, get_args
 
 from cityboard.core.reason import EditionError, ReasonCode
+from cityboard.core.visible import is_visible
 
 T = TypeVar("T")
-K = TypeVar("K")
-SOURCES = ("published", "reconstructed")
-FIELDS = {"rule", "source", "value"}
-RULE = re.compile(r"[A-Z]\d+(\.\d+)?")
-TABLE = re.compile(r"\s*\[([\w.-]+)\]\s*(#.*)?")
-KEY = re.compile(r"\s*([\w.-]+)\s*=")
+T_co = TypeVar("T_co", covariant=True)
+Source = Literal["published", "earlier", "reconstructed", "owner"]
+SOURCES: tuple[Source, ...] = get_args(Source)
+OWNER: Source = "owner"  # what somebody read from the box they own
+LONGEST_NAME, LONGEST_TEXT = 40, 60
+LARGEST = 16_384  # characters of all values as JSON: they travel with every record
 
 
 class OfEditionPlace(TypedDict):
@@ -32,6 +30,18 @@ class OfEditionValue(OfEditionPlace):
     """What stands there."""
 
     value: Any
+
+
+class OfText(OfEditionValue):
+    """What stands there, and how long a text may be."""
+
+    most: int
+
+
+class OfSize(OfEditionPlace):
+    """How many characters all values may take."""
+
+    most: int
 
 
 class OfBounds(OfEditionValue):
@@ -78,12 +88,13 @@ EDITION_SOURCE = ReasonCode("edition-source", OfChoices)
 EDITION_RULE = ReasonCode("edition-rule", OfEditionPlace)
 EDITION_NUMBER = ReasonCode("edition-number", OfBounds)
 EDITION_FLAG = ReasonCode("edition-flag", OfEditionValue)
-EDITION_TEXT = ReasonCode("edition-text", OfEditionValue)
+EDITION_TEXT = ReasonCode("edition-text", OfText)
 EDITION_CHOICE = ReasonCode("edition-choice", OfEditionChoice)
 EDITION_LENGTH = ReasonCode("edition-length", OfLength)
 EDITION_TWICE = ReasonCode("edition-twice", OfEditionValue)
 EDITION_TABLE = ReasonCode("edition-table", OfEditionPlace)
 EDITION_SUM = ReasonCode("edition-sum", OfWanted)
+EDITION_LARGE = ReasonCode("edition-large", OfSize)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,115 +116,123 @@ class Place:
         return OfEditionPlace(file=self.file, line=self.line, place=self.path)
 
 
-Check = Callable[[Any, Place], T]
+Schema = Mapping[str, Any]  # a JSON schema
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Generic[T_co]):
+    """What a value must be: a schema that describes it, and a function that accepts it or refuses it."""
+
+    schema: Schema
+    accept: Callable[[Any, Place], T_co]
+
+    def __call__(self, value: Any, place: Place) -> T_co:
+        """Return the value as the rules want it."""
+        return self.accept(value, place)
+
+
+def described(schema: Schema) -> Callable[[Callable[[Any, Place], T]], Check[T]]:
+    """Turn a function that accepts or refuses values into a check, with a schema that describes them."""
+    return lambda accept: Check(schema, accept)
+
+
+@dataclass(frozen=True, slots=True)
+class SourcedValue:
+    """A value with its rule and its source, and with the line and the comment where its file begins to speak of it."""
+
+    rule: str
+    source: Source
+    value: Any
+    line: int = 0
+    comment: str = ""
 
 
 class Edition:
-    """One box: named values, each published or reconstructed."""
+    """One box: named values, each with the source that it is known from."""
 
-    def __init__(self, text: str, file: str) -> None:
-        """Read the text of an edition file; `file` is the name used in errors."""
+    def __init__(
+        self, title: str, name: str, entries: Mapping[str, SourcedValue], file: str, *, is_own: bool = True
+    ) -> None:
+        """Keep the entries by their places; `file` is the name used in errors."""
+        self.title = title
+        self.name = name
+        self.entries = entries
         self.file = file
-        self._lines = text.removesuffix("\n").split("\n")
-        self._data = self._parse(text)
-        self.title = self._word("title")
-        self.name = self._word("name")
-        self._entries, self.hash = self._read_all()
-        self._read: set[str] = set()
+        self.is_own = is_own  # it did not come with its title: a record of its games must say its values
+        _check_size(self.values, file)
+        self.hash = hash_of(self.values)
+        self._schemas: dict[str, Schema] = {}
 
     @classmethod
-    def load(cls, path: Path) -> "Edition":
-        """Read an edition file."""
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, ValueError) as error:  # ValueError: not UTF-8, or not a valid path
-            where = Place(str(path), 0, "").where
-            raise EditionError(EDITION_UNREADABLE("", **where, error=type(error).__name__)) from None
-        return cls(text, str(path))
+    def from_values(cls, title: str, name: str, values: Mapping[str, Any], like: "Edition") -> "Edition":
+        """Make an edition of values alone; what another one says about a place, or about an equal value, holds here."""
+        _check_size(values, name)
+        entries = {}
+        known_first = [path for path in like.entries if path in values]
+        for path in [*known_first, *(path for path in values if path not in like.entries)]:
+            known = like.entries.get(path, SourcedValue("", OWNER, None))
+            source = known.source if _as_json(known.value) == _as_json(values[path]) else OWNER
+            entries[path] = replace(known, source=source, value=values[path], line=0)
+        return cls(title, edition_name(name, Place(name, 0, "name")), entries, name)
 
-    def read(self, path: str, check: Check[T]) -> T:
-        """Return a value once it has passed its check."""
-        if path not in self._entries:
-            raise EditionError(EDITION_MISSING("", **Place(self.file, 0, path).where))
-        self._read.add(path)
-        entry = self._entries[path]
-        return check(entry["value"], Place(self.file, self._line(path), path, entry["rule"]))
+    def with_entry(self, path: str, entry: SourcedValue | None) -> "Edition":
+        """Return this edition with another entry at a place, or with none."""
+        entries = {**self.entries, path: entry}
+        left = {path: entry for path, entry in entries.items() if entry is not None}
+        return Edition(self.title, self.name, left, self.file, is_own=self.is_own)
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """Return every value by its place."""
+        return {path: entry.value for path, entry in self.entries.items()}
+
+    def read(self, path: str, check: Check[T], otherwise: T | None = None) -> T:
+        """Return a value once it has passed its check; a value that may be left out needs another one."""
+        self._schemas[path] = check.schema
+        if path not in self.entries:
+            if otherwise is None:
+                raise EditionError(EDITION_MISSING("", **Place(self.file, 0, path).where))
+            return otherwise
+        entry = self.entries[path]
+        return check(entry.value, Place(self.file, entry.line, path, entry.rule))
 
     def sources(self) -> list[tuple[str, str, str]]:
         """List every value's place, rule and source."""
-        return [(path, entry["rule"], entry["source"]) for path, entry in self._entries.items()]
+        return [(path, entry.rule, entry.source) for path, entry in self.entries.items()]
+
+    def schema_of(self, path: str) -> Schema:
+        """Return what a value must be, once a rule has asked for it."""
+        return self._schemas.get(path, {})
 
     def refuse_unread(self) -> None:
         """Refuse values that no rule ever asked for: they are most likely typos."""
-        for path in self._entries:
-            if path not in self._read:
-                raise EditionError(EDITION_UNKNOWN("", **Place(self.file, self._line(path), path).where))
+        for path, entry in self.entries.items():
+            if path not in self._schemas:
+                raise EditionError(EDITION_UNKNOWN("", **Place(self.file, entry.line, path).where))
 
-    def _parse(self, text: str) -> dict[str, Any]:
-        try:
-            return tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number that is too large
-            match = re.search(r"at line (\d+)", str(error))
-            line = int(match[1]) if match else len(self._lines)
-            raise EditionError(EDITION_NOT_TOML("", **Place(self.file, line, "").where, error=str(error))) from None
 
-    def _read_all(self) -> tuple[dict[str, dict[str, Any]], str]:
-        """Find the values and their hash; correcting comments, names or sources does not change the game."""
-        try:
-            entries = dict(self._find_entries(self._data, ""))
-            content = json.dumps({path: entry["value"] for path, entry in entries.items()}, sort_keys=True, default=str)
-            return entries, hashlib.sha256(content.encode()).hexdigest()
-        except RecursionError as error:
-            where = Place(self.file, len(self._lines), "").where
-            raise EditionError(EDITION_NOT_TOML("", **where, error=str(error))) from None
+def _check_size(values: Mapping[str, Any], file: str) -> None:
+    try:
+        is_small = len(_as_json(values)) <= LARGEST
+    except (RecursionError, ValueError):  # nested too deeply, or a number of too many digits
+        is_small = False
+    if not is_small:
+        raise EditionError(EDITION_LARGE("", **Place(file, 0, "").where, most=LARGEST))
 
-    def _word(self, key: str) -> str:
-        value = self._data.get(key)
-        if not isinstance(value, str) or not value:
-            raise EditionError(EDITION_MISSING("", **Place(self.file, self._line(key), key).where))
-        return value
 
-    def _find_entries(self, table: dict[str, Any], prefix: str) -> Iterator[tuple[str, dict[str, Any]]]:
-        for key, value in table.items():
-            path = f"{prefix}{key}"
-            place = Place(self.file, self._line(path), path)
-            if prefix == "" and key in ("title", "name"):
-                continue
-            if not isinstance(value, dict):
-                raise EditionError(EDITION_UNMARKED(place.rule, **place.where))
-            if "value" in value:
-                self._check_marks(value, place)
-                yield path, value
-            else:
-                yield from self._find_entries(value, f"{path}.")
+def hash_of(values: Mapping[str, Any]) -> str:
+    """Return the hash of an edition's values: correcting comments, names or sources does not change the game."""
+    return hashlib.sha256(_as_json(values).encode()).hexdigest()
 
-    @staticmethod
-    def _check_marks(entry: dict[str, Any], place: Place) -> None:
-        """Require a value to say where it comes from."""
-        if entry.get("source") not in SOURCES:
-            raise EditionError(EDITION_SOURCE(place.rule, **place.where, allowed=list(SOURCES)))
-        if not isinstance(entry.get("rule"), str) or not RULE.fullmatch(entry["rule"]):
-            raise EditionError(EDITION_RULE(place.rule, **place.where))
-        for extra in sorted(set(entry) - FIELDS):
-            raise EditionError(EDITION_UNKNOWN(place.rule, **place.inside(extra).where))
 
-    def _line(self, path: str) -> int:
-        """Find the line where a value's table or key begins, or else the line of the table around it."""
-        table = ""
-        for number, line in enumerate(self._lines, 1):
-            if header := TABLE.fullmatch(line):
-                table = f"{header[1]}."
-                if table.startswith(f"{path}."):
-                    return number
-            elif (key := KEY.match(line)) and f"{table}{key[1]}.".startswith(f"{path}."):
-                return number
-        around = path.rpartition(".")[0]
-        return self._line(around) if around else 1
+def _as_json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, default=str)
 
 
 def integer(low: int, high: int) -> Check[int]:
     """Accept a whole number within bounds."""
 
+    @described({"type": "integer", "minimum": low, "maximum": high})
     def check(value: Any, place: Place) -> int:
         if type(value) is not int or not low <= value <= high:
             raise EditionError(EDITION_NUMBER(place.rule, **place.where, value=value, low=low, high=high))
@@ -222,6 +241,7 @@ def integer(low: int, high: int) -> Check[int]:
     return check
 
 
+@described({"type": "boolean"})
 def flag(value: Any, place: Place) -> bool:
     """Accept true or false."""
     if type(value) is not bool:
@@ -229,16 +249,26 @@ def flag(value: Any, place: Place) -> bool:
     return value
 
 
-def text(value: Any, place: Place) -> str:
-    """Accept a non-empty text."""
-    if not isinstance(value, str) or not value:
-        raise EditionError(EDITION_TEXT(place.rule, **place.where, value=value))
-    return value
+def text_of(most: int) -> Check[str]:
+    """Accept a visible text that is not too long."""
+
+    @described({"type": "string", "minLength": 1, "maxLength": most})
+    def check(value: Any, place: Place) -> str:
+        if not isinstance(value, str) or len(value) > most or not is_visible(value):
+            raise EditionError(EDITION_TEXT(place.rule, **place.where, value=value, most=most))
+        return value
+
+    return check
+
+
+text = text_of(LONGEST_TEXT)
+edition_name = text_of(LONGEST_NAME)
 
 
 def one_of(allowed: Collection[T]) -> Check[T]:
     """Accept one of some values."""
 
+    @described({"enum": list(allowed)})
     def check(value: Any, place: Place) -> T:
         if not any(type(value) is type(item) and value == item for item in allowed):
             raise EditionError(EDITION_CHOICE(place.rule, **place.where, value=value, allowed=list(allowed)))
@@ -250,6 +280,7 @@ def one_of(allowed: Collection[T]) -> Check[T]:
 def list_of(item: Check[T], length: int, *, different: bool = False) -> Check[list[T]]:
     """Accept a list of a given length, with all items different if required."""
 
+    @described(list_schema(item.schema, length, length, different=different))
     def check(value: Any, place: Place) -> list[T]:
         if not isinstance(value, list) or len(value) != length:
             raise EditionError(EDITION_LENGTH(place.rule, **place.where, length=length))
@@ -266,9 +297,25 @@ def list_of(item: Check[T], length: int, *, different: bool = False) -> Check[li
 def table_of(key: Check[str], item: Check[T]) -> Check[dict[str, T]]:
     """Accept a table with checked keys and values."""
 
+    @described(table_schema(key.schema, item.schema))
     def check(value: Any, place: Place) -> dict[str, T]:
         if not isinstance(value, dict) or not value:
             raise EditionError(EDITION_TABLE(place.rule, **place.where))
         return {key(name, place.inside(name)): item(element, place.inside(name)) for name, element in value.items()}
 
     return check
+
+
+def list_schema(item: Schema, least: int, most: int, *, different: bool = False) -> Schema:
+    """Describe a list of some length whose items are alike."""
+    return {"type": "array", "items": item, "minItems": least, "maxItems": most, "uniqueItems": different}
+
+
+def row_schema(*items: Schema) -> Schema:
+    """Describe a list whose items are each of their own kind."""
+    return {"type": "array", "prefixItems": list(items), "minItems": len(items), "maxItems": len(items)}
+
+
+def table_schema(key: Schema, item: Schema) -> Schema:
+    """Describe a table whose values are alike."""
+    return {"type": "object", "propertyNames": key, "additionalProperties": item, "minProperties": 1}

@@ -28,7 +28,7 @@ class Module(Generic[G, S]):
         self.game = game
         self.number = number
 
-    def own(self, s: S) -> list[int]:
+    def module_state(self, s: S) -> list[int]:
         """Return the module's part of a state."""
         return s.own[self.number]
 

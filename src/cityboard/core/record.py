@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, NoReturn
 
 from cityboard.core.dealer import Dealer, Renewal, commitment
+from cityboard.core.edition import hash_of
 from cityboard.core.game import CHANCE, NOBODY, Game, Move
 from cityboard.core.reason import Reason, RecordError
 from cityboard.core.reasons import (
@@ -26,8 +27,9 @@ from cityboard.core.reasons import (
     RECORD_WRONG_SEAT,
 )
 
-# The second format lists deals that were renewed; the third begins with moves of another record.
-FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT = 1, 2, 3
+# The second format lists deals that were renewed, the third begins with moves of another record, and the fourth says
+# the values of an edition that does not come with its title; each may also have what those before it have.
+FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT, OWN_EDITION_FORMAT = 1, 2, 3, 4
 CHAIN = 16  # hexadecimal digits of the chain kept in each line
 FIRST_MOVE = 2  # the line of the first move
 
@@ -48,12 +50,24 @@ class Record:
     seed: bytes | None = None
     renewals: list[Renewal] = field(default_factory=list)
     recorded: int = 0  # how many of the first moves are those of another record, dealt by another seed
+    edition_values: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # only of an edition that does not come with its title
 
     @classmethod
     def of(cls, game: Game[Any], dealer: Dealer) -> "Record":
         """Create the record of a game that is about to start."""
         edition = game.edition
-        return cls(game.title, game.rules_version, game.options, edition.name, edition.hash, dealer.commitment)
+        record = cls(game.title, game.rules_version, game.options, edition.name, edition.hash, dealer.commitment)
+        record.edition_values = edition.values if edition.is_own else {}
+        return record
+
+    @property
+    def format(self) -> int:
+        """Return the oldest format that can say what this record says."""
+        if self.edition_values:
+            return OWN_EDITION_FORMAT
+        return CONTINUED_FORMAT if self.recorded else RENEWED_FORMAT if self.renewals else FORMAT
 
     def add(self, seat: int, move: Move) -> None:
         """Append a move, with the seat that made it or CHANCE."""
@@ -76,12 +90,13 @@ class Record:
 
     def _contents(self) -> Iterator[dict[str, Any]]:
         yield {
-            "cityboard": CONTINUED_FORMAT if self.recorded else RENEWED_FORMAT if self.renewals else FORMAT,
+            "cityboard": self.format,
             "title": self.title,
             "rules": self.rules,
             "options": self.options,
             "edition": self.edition,
             "edition_hash": self.edition_hash,
+            **({"edition_values": self.edition_values} if self.edition_values else {}),
             "seed_commitment": self.seed_commitment,
             **({"recorded": self.recorded} if self.recorded else {}),
             **({"renewals": [asdict(renewal) for renewal in self.renewals]} if self.renewals else {}),
@@ -130,6 +145,7 @@ def _unchained(text: str) -> list[dict[str, Any]]:
     for number, line in enumerate(_lines(text), 1):
         try:
             content = json.loads(line)
+            json.dumps(content, ensure_ascii=False).encode()  # a lone surrogate cannot be encoded
         except (ValueError, RecursionError):
             fail(RECORD_NOT_JSON("", line=number))
         if not isinstance(content, dict):
@@ -156,16 +172,20 @@ def _field(content: dict[str, Any], name: str, kind: type, line: int) -> Any:
 
 def _header(content: dict[str, Any]) -> Record:
     version = content.get("cityboard")
-    if version not in (FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT):
-        fail(RECORD_FORMAT("", line=1, value=version, format=CONTINUED_FORMAT))
+    if version not in (FORMAT, RENEWED_FORMAT, CONTINUED_FORMAT, OWN_EDITION_FORMAT):
+        fail(RECORD_FORMAT("", line=1, value=version, format=OWN_EDITION_FORMAT))
     names = ("title", "rules", "options", "edition", "edition_hash", "seed_commitment")
     kinds = (str, str, dict, str, str, str)
     record = Record(*(_field(content, name, kind, 1) for name, kind in zip(names, kinds, strict=True)))
-    if version == CONTINUED_FORMAT:
+    if version == OWN_EDITION_FORMAT:
+        record.edition_values = _field(content, "edition_values", dict, 1)
+        if hash_of(record.edition_values) != record.edition_hash:
+            fail(RECORD_FIELD("", line=1, field="edition_values"))
+    if version == CONTINUED_FORMAT or (version > CONTINUED_FORMAT and "recorded" in content):
         record.recorded = _field(content, "recorded", int, 1)
         if record.recorded < 1:
             fail(RECORD_FIELD("", line=1, field="recorded"))
-    if version == RENEWED_FORMAT or (version == CONTINUED_FORMAT and "renewals" in content):
+    if version == RENEWED_FORMAT or (version > RENEWED_FORMAT and "renewals" in content):
         record.renewals = [_read_renewal(renewal) for renewal in _field(content, "renewals", list, 1)]
         events = [renewal.event for renewal in record.renewals]
         if not events or events != sorted(set(events)) or events[0] < record.recorded:

@@ -110,6 +110,7 @@ class SteppedGame(Game[S]):
         for number, step in enumerate(steps):
             step.number = number
         self._moves = [step.moves for step in steps]
+        self._begin = [step.begin for step in steps]
         self._play = [step.play for step in steps]
         self._chances = [step.chances for step in steps]
 
@@ -168,9 +169,10 @@ class SteppedGame(Game[S]):
         agenda = s.agenda
         while agenda:
             entry = agenda.pop()
+            number, argument = entry & STEP, entry >> ARGUMENT
             # Set before `begin`, which may read it; a step that begins the next turn sets its own.
-            s.step, s.argument = entry & STEP, entry >> ARGUMENT
-            if self.steps[s.step].begin(s, s.argument, report):
+            s.step, s.argument = number, argument
+            if self._begin[number](s, argument, report):
                 return
         self.close_turn(s, report)
 

@@ -103,9 +103,15 @@ class Counting:
     sheet: Callable[[Any, Language], RenderableType]  # shows what was counted to people
 
 
+def undrawn(place: str, value: Any, language: Language) -> RenderableType | None:
+    """Draw no value of an edition: all are written as in its file."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Terminal:
     """What a title provides for the terminal."""
 
     present: Callable[[Game[Any], Language], Presentation]
     counting: Counting | None = None
+    draw_value: Callable[[str, Any, Language], RenderableType | None] = undrawn  # of an edition, by its place

@@ -23,9 +23,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[ -~]+{END}")]
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MoveField = Annotated[str, Meta(max_length=32)] | Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-# Any list is taken for a move, and the rules refuse what is none. For what the server sends, the published schema names
-# the moves of all titles instead.
-WireMove = Annotated[list[MoveField], Meta(min_length=1, max_length=64)]
+# The published schema names the moves of all titles for both. Any list is read as a move: the rules refuse others.
+WireMove = Annotated[list[MoveField], Meta(min_length=1, max_length=64, title="Move")]
 ShownMove = Annotated[list[str | int], Meta(title="Move")]
 LinkSecret = Annotated[str, Meta(max_length=200)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24, pattern=f"^{VISIBLE}({WRITTEN}*{VISIBLE})?{END}")]
@@ -54,7 +53,10 @@ class Plan(Wire, frozen=True):
 
 
 class RecordedPosition(Wire, frozen=True):
-    """The position after some moves of a record: its text, or that of a finished game at the given table."""
+    """The position after some moves of a record: its text, or that of a finished game at the given table.
+
+    After no moves, the game at the table may still be running.
+    """
 
     moves: Number
     text: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
@@ -62,7 +64,10 @@ class RecordedPosition(Wire, frozen=True):
 
 
 class Proposal(Wire, frozen=True):
-    """A table to open; one that goes on from a record has its options and edition."""
+    """A table to open; one that continues from a record has its options and edition.
+
+    `edition` is the name of one that comes with the title, or the hash of one that somebody keeps.
+    """
 
     title: Text
     seats: Annotated[list[Plan], Meta(min_length=1, max_length=6)]
@@ -97,14 +102,28 @@ class Question(Wire, frozen=True):
     asked: list[int]
 
 
-SeatNewsCause = Literal["sat", "stood-up", "left", "returned", "given-up", "time", "vote", "removed", "renamed"]
+SeatNewsCause = Literal[
+    "sat",
+    "stood-up",
+    "left",
+    "returned",
+    "given-up",
+    "time",
+    "vote",
+    "removed",
+    "no-take-back",
+    "no-replace",
+    "no-remove",
+    "renamed",
+]
 
 
 class SeatNews(Wire, frozen=True):
     """A seat changed hands at some event, after some moves, and why.
 
     Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others
-    voted for a bot or removed them. Or its player has changed their name, which is no event of the table.
+    voted for a bot or removed them. Or its player said no when the others were asked for something, or has changed
+    their name, which is no event of the table.
     """
 
     seq: int | None
@@ -151,6 +170,8 @@ class TableInfo(Wire, frozen=True, tag_field="type", tag="table"):
     rematch: str | None
     # Renewals of the deal, for people who joined or came back and must not know it.
     renewals: list[Renewal] = field(default_factory=list)
+    # The edition is a custom one: it does not come with the title.
+    own_edition: bool = False
     # How many of the first moves come from a record: whoever opened the table may know what they hide from others.
     recorded: int = 0
     # The latest changes of seats, the oldest first, and the people who have lost a seat during the game.
@@ -237,12 +258,14 @@ class ChatLine(Wire, frozen=True, tag_field="type", tag="chat"):
 
 
 class Knocker(Wire, frozen=True):
-    """Someone who has asked for a seat without a link, and the answer, if there is one."""
+    """Someone who has asked for a seat without a link, and the answer, if there is one; `at` is when it was given."""
 
     id: int
     name: str
     at: int
     answer: Literal["admitted", "refused"] | None
+    # A refusal holds until then; afterwards they can ask again.
+    until: int | None = None
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

@@ -93,3 +93,4 @@ class Export(Wire, frozen=True):
     notices: list[dict[str, Any]]
     past_names: list[dict[str, Any]]
     knocks: list[dict[str, Any]]  # for seats that they asked for
+    editions: list[dict[str, Any]]  # of their own

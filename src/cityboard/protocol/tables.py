@@ -115,6 +115,8 @@ class Summary(Wire, frozen=True):
     deadline: int | None
     moved_at: int
     scores: list[int] | None
+    # How many people ask you for a seat.
+    knocks: int = 0
 
 
 class Scores(Wire, frozen=True):
@@ -124,7 +126,11 @@ class Scores(Wire, frozen=True):
 
 
 class Series(Wire, frozen=True):
-    """How many games the same players have finished in this chain of rematches, and how many each seat has won."""
+    """How many games of a title the same players have finished, and how many each seat has won.
+
+    These may be only the last games of more.
+    """
 
     games: int
     wins: list[int]
+    only_last: bool = False

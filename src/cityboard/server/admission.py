@@ -21,7 +21,7 @@ def seat_offer(live: LiveTable, sender: Sender, secret: str | None) -> SeatOffer
         sender.opens(secret)
     reason = _reason(live, sender, secret)
     may_knock = reason is not None and not sender.owner and can_be_let_in(live, sender)
-    return SeatOffer(reason, alike(live.table, live.chairs), may_knock)
+    return SeatOffer(reason, alike(live.table, live.chairs, live.may_watch(sender.person)), may_knock)
 
 
 def _reason(live: LiveTable, sender: Sender, secret: str | None) -> Reason | None:

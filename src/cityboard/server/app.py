@@ -11,8 +11,9 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from cityboard.core.reason import RefusedError
 from cityboard.server.http import openapi
+from cityboard.server.http.access import Access
 from cityboard.server.http.conversation import table_socket
-from cityboard.server.http.routes import analysis, answers, page, people, service, tables
+from cityboard.server.http.routes import analysis, answers, counting, editions, page, people, service, tables
 from cityboard.server.operations.settings import Settings
 from cityboard.server.services import Services, now
 
@@ -20,21 +21,34 @@ from cityboard.server.services import Services, now
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> Litestar:
     """Build the application; `app.state.services` are its services."""
     services = Services(settings, clock)
+    access = Access(services)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with services.opened():
             yield
 
-    async def the_house() -> Services:
+    async def provide_services() -> Services:
         return services
 
+    async def provide_access() -> Access:
+        return access
+
     async def admit(request: Request[Any, Any, Any]) -> None:
-        await services.access.admit(request)
+        await access.admit(request)
 
     return Litestar(
-        route_handlers=[page.ROUTER, service.ROUTER, people.ROUTER, tables.ROUTER, analysis.ROUTER, table_socket],
-        dependencies={"services": Provide(the_house)},
+        route_handlers=[
+            page.ROUTER,
+            service.ROUTER,
+            people.ROUTER,
+            tables.ROUTER,
+            editions.ROUTER,
+            counting.ROUTER,
+            analysis.ROUTER,
+            table_socket,
+        ],
+        dependencies={"services": Provide(provide_services), "access": Provide(provide_access)},
         exception_handlers={
             RefusedError: answers.refused,
             HTTPException: answers.failed,

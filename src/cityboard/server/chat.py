@@ -4,7 +4,7 @@ Spectators have lines of their own, which nobody with a seat receives before the
 """
 
 from cityboard.protocol import messages as wire
-from cityboard.server.http.frames import TextMessage
+from cityboard.server.frames import TextMessage
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.people import Person
 from cityboard.server.reasons import KEY_REUSED, SEAT_NEEDED, WATCHERS_ONLY

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from cityboard.core.reason import RecordError, RefusedError
-from cityboard.server.reasons import TABLE_DAMAGED
+from cityboard.server.reasons import TABLE_DAMAGED, TABLE_UNKNOWN
 
 AGAIN = 60_000  # milliseconds until a damaged table is read again: folding it costs time, and it may have been repaired
 
@@ -25,7 +25,7 @@ def passing_over() -> Iterator[None]:
     except DamagedTableError:
         return
     except RefusedError as refused:
-        if refused.reason.code != "table-unknown":
+        if refused.reason.code != TABLE_UNKNOWN.code:
             raise
 
 

@@ -10,7 +10,7 @@ from cityboard.analysis.fair_slots import Customer
 from cityboard.core.reason import RecordError, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.serializer import Kept
-from cityboard.server.http.frames import TextMessage
+from cityboard.server.frames import TextMessage
 from cityboard.server.name_history import name_at, renamed
 from cityboard.server.people import Person, customer_of
 from cityboard.server.reasons import CHAIRS_DIFFER, SERVER_BUSY, TABLE_CLOSED
@@ -36,6 +36,7 @@ class Listener(Protocol):
     with_state: bool
     is_here: bool  # whether the client is being looked at, as far as it says
     presence: wire.Presence | None  # who is here, as it was last told; None if it has not asked
+    knocks: list[wire.Knocker]  # who asks for a seat, as it was last told
 
     def tell(self, message: TextMessage) -> None:
         """Send a message without waiting."""
@@ -97,7 +98,7 @@ class LiveTable:
         self.customer = Customer("", row.owner)
         self.last_chat = loaded.last_chat
         self.scores: list[list[int]] | None = None  # after every move of a finished game, once requested
-        self._clock = clock
+        self.clock = clock
         self._present: tuple[Table, PositionView] | None = None
         self._kept: Kept = {}
 
@@ -204,7 +205,7 @@ class LiveTable:
         start = self.table.log_from(since)
         view = self.present() if number is None else PositionView(self.table, number)
         news = entries(self.table, start, [viewer], number)[viewer]
-        return view.position(viewer, self._clock(), start, news, with_state=with_state)
+        return view.position(viewer, self.clock(), start, news, with_state=with_state)
 
     def since_own_move(self, person: str | None, viewer: Viewer) -> int:
         """Return the first move after the last one by the viewing seat, or else by any of the person's seats."""
@@ -234,7 +235,7 @@ class LiveTable:
             which = viewer, listener.with_state
             if which not in positions:
                 position = self.present().position(
-                    viewer, self._clock(), start, logs[viewer], with_state=listener.with_state
+                    viewer, self.clock(), start, logs[viewer], with_state=listener.with_state
                 )
                 positions[which] = TextMessage(ENCODER.encode(position))
             listener.tell(positions[which])

@@ -14,10 +14,10 @@ from cityboard.server.storage import knocks, past_names, repository
 from cityboard.server.storage.database import Database
 from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import followed
-from cityboard.tables.events import SeatChanged
+from cityboard.tables.events import Opened, SeatChanged, Stored
 from cityboard.tables.table import OVER
 
-LONG = 500  # with more events than this, folding takes so long that it is done in a thread
+LONG = 500  # events that take long to fold
 
 
 class LiveTables:
@@ -57,12 +57,11 @@ class LiveTables:
             )
             if loaded is None:
                 refuse(TABLE_UNKNOWN, table=table_id)
-            # A long history is folded in a thread, so that others need not wait for it.
-            long = len(loaded.events) > LONG
             with self.damaged.folding(table_id):
-                live = (
-                    await asyncio.to_thread(LiveTable, loaded, self._clock) if long else LiveTable(loaded, self._clock)
-                )
+                if _takes_long(loaded.events):
+                    live = await asyncio.to_thread(LiveTable, loaded, self._clock)
+                else:
+                    live = LiveTable(loaded, self._clock)
             if not live.table.history.people <= live.names.keys():
                 await self._read_names(live, live.chairs)
             self.by_id[table_id] = live
@@ -129,6 +128,7 @@ class LiveTables:
         if any(isinstance(stored.event, SeatChanged) for stored in events):
             await self._read_chairs(live, continuation.table.history.people)
         live.go_on(continuation, info=True)
+        knocking.tell(live)
         if live.table.status == OVER and table.status != OVER:
             await chat.reveal(self._database, live)
 
@@ -157,6 +157,7 @@ class LiveTables:
         async def refresh(live: LiveTable) -> None:
             await self._read_chairs(live)
             live.tell_info()
+            knocking.tell(live)
 
         for live in list(self.by_id.values()):
             if person in live.names:
@@ -219,3 +220,9 @@ class LiveTables:
     def _people(live: LiveTable, chairs: Iterable[Chair], others: Iterable[str] = ()) -> set[str]:
         seated = (chair.person for chair in (*chairs, *live.chairs) if chair.person)
         return {live.owner, *live.table.history.people, *others, *seated}
+
+
+def _takes_long(events: list[Stored]) -> bool:
+    """Return whether folding takes so long that others should not wait for it: a long history, or a custom edition."""
+    first = events[0].event if events else None
+    return len(events) > LONG or (isinstance(first, Opened) and bool(first.edition_values))

@@ -1,6 +1,7 @@
 """How a table is opened: a proposal becomes its first events, or is refused."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -8,7 +9,8 @@ from typing import Any
 import msgspec
 
 from cityboard.core.dealer import Dealer
-from cityboard.core.game import NOBODY
+from cityboard.core.edition import Edition
+from cityboard.core.game import NOBODY, Game
 from cityboard.core.reason import OptionError
 from cityboard.core.reasons import OPTION_VALUE, SEAT_COUNT
 from cityboard.core.record import Record, replay
@@ -21,10 +23,11 @@ from cityboard.tables.checks import Chair, refuse
 from cityboard.tables.continuation import begin, continued
 from cityboard.tables.decision import stand_in
 from cityboard.tables.events import BOT, FREE, PERSON, Opened, Stored, bind
+from cityboard.tables.games import share
 from cityboard.tables.reasons import TABLE_WITHOUT_PERSON
 from cityboard.tables.table import Table
 from cityboard.titles.ladders import level_of, usual_level
-from cityboard.titles.registry import DEFAULT_EDITION, edition_files, find_edition, find_rules, game_of, titles
+from cityboard.titles.registry import DEFAULT_EDITION, edition_names, find_edition, find_rules, game_of, titles
 
 KEPT = 128  # headers of games in memory
 HOW = {"me": PERSON, "link": FREE, "bot": BOT}
@@ -39,18 +42,24 @@ class GameHeader:
     options: dict[str, Any]
     edition: str
     edition_hash: str
+    edition_values: Mapping[str, Any]
 
 
-def opened_from(proposal: wire.Proposal, record: Record | None = None) -> Opened:
-    """Return the first event of a table, which may continue from a record, without the commitment to the seed."""
+def opened_from(proposal: wire.Proposal, record: Record | None = None, own: Edition | None = None) -> Opened:
+    """Return the first event of a table, without the commitment to the seed.
+
+    The table may continue from a record, or be played with a custom edition.
+    """
     if all(plan.who == "bot" for plan in proposal.seats):
         refuse(TABLE_WITHOUT_PERSON)
     if record is None:
-        game = header_for(Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition))
+        chosen = Chosen(proposal.title, len(proposal.seats), proposal.options, proposal.edition)
+        game = header_for(chosen) if own is None else _header_with(chosen, own)
     else:
         _check_agreement(proposal, record)
         options = dict(record.options)
-        game = GameHeader(record.title, record.rules, options, record.edition, record.edition_hash)
+        names = (record.edition, record.edition_hash, record.edition_values)
+        game = GameHeader(record.title, record.rules, options, *names)
     return Opened(
         title=game.title,
         rules=game.rules,
@@ -64,13 +73,16 @@ def opened_from(proposal: wire.Proposal, record: Record | None = None) -> Opened
         spectators=proposal.spectators,
         take_back=proposal.take_back,
         recorded=record.moves if record else [],
+        edition_values=dict(game.edition_values),
     )
 
 
 def read_record(text: str, moves: int) -> Record:
     """Read a record that somebody brought and return it up to a number of moves; a wrong line is refused."""
     record = Record.parse(text, finished=False)
-    state = replay(game_of(record), record)
+    game = game_of(record)
+    state = replay(game, record)
+    share(game)
     return cut_record(record, moves, is_over=state.turn == NOBODY)
 
 
@@ -80,7 +92,7 @@ def cut_record(record: Record, moves: int, *, is_over: bool) -> Record:
     if moves > most:
         refuse(RECORD_MOVES, number=moves, most=most)
     header = (record.title, record.rules, record.options, record.edition, record.edition_hash, record.seed_commitment)
-    return Record(*header, record.moves[:moves])
+    return Record(*header, record.moves[:moves], edition_values=record.edition_values)
 
 
 def _check_agreement(proposal: wire.Proposal, record: Record) -> None:
@@ -88,9 +100,10 @@ def _check_agreement(proposal: wire.Proposal, record: Record) -> None:
     if len(proposal.seats) != record.options["players"]:
         raise OptionError(SEAT_COUNT("", number=len(proposal.seats), players=record.options["players"]))
     wanted = proposal.options | {"title": proposal.title}
-    if proposal.edition != DEFAULT_EDITION:
+    if proposal.edition not in (DEFAULT_EDITION, record.edition_hash):
         wanted["edition"] = proposal.edition
-    recorded = {**record.options, "title": record.title, "edition": record.edition}
+    edition = record.edition_hash if record.edition_values else record.edition
+    recorded = {**record.options, "title": record.title, "edition": edition}
     for option, value in wanted.items():
         if option not in recorded or recorded[option] != value:
             refuse(RECORD_DIFFERS, option=option, value=value)
@@ -102,37 +115,58 @@ def _level(title: str, plan: wire.Plan) -> str:
 
 
 def header_for(chosen: Chosen) -> GameHeader:
-    """Return the header of the chosen game, only with a shipped edition: a path could read any file."""
-    title, players = chosen.title, chosen.players
-    shipped = [path.stem for path in edition_files(title)]
-    if chosen.edition not in shipped:
-        raise OptionError(OPTION_VALUE("", option="edition", value=chosen.edition, allowed=shipped))
-    if chosen.options.get("players", players) != players:
-        raise OptionError(SEAT_COUNT("", number=players, players=chosen.options["players"]))
-    options = {**chosen.options, "players": players}
+    """Return the header of the chosen game, with an edition by its name: a path could read any file."""
+    title, offered = chosen.title, edition_names(chosen.title)
+    if chosen.edition not in offered:
+        raise OptionError(OPTION_VALUE("", option="edition", value=chosen.edition, allowed=offered))
+    options = _options(chosen)
     try:
         written = json.dumps(options, sort_keys=True)
     except RecursionError:
-        return _build(title, chosen.edition, options)  # which refuses it and says why
+        return _build(title, find_edition(title, chosen.edition), options)  # which refuses it and says why
     return _built(title, chosen.edition, written)
 
 
-def _build(title: str, edition: str, options: dict[str, Any]) -> GameHeader:
+def game_with(chosen: Chosen, own: Edition) -> Game[Any]:
+    """Return the chosen game with a custom edition; to build it takes a while."""
+    return find_rules(chosen.title).build(own, _options(chosen))
+
+
+def _header_with(chosen: Chosen, own: Edition) -> GameHeader:
+    """Return the header of the chosen game with a custom edition; its table need not build the game again."""
+    game = game_with(chosen, own)
+    share(game)
+    return _header_of(game)
+
+
+def _options(chosen: Chosen) -> dict[str, Any]:
+    players = chosen.players
+    if chosen.options.get("players", players) != players:
+        raise OptionError(SEAT_COUNT("", number=players, players=chosen.options["players"]))
+    return {**chosen.options, "players": players}
+
+
+def _build(title: str, edition: Edition, options: dict[str, Any]) -> GameHeader:
     """Build a game to check its options; only a table keeps one, because it is large (`shared_game`)."""
-    game = find_rules(title).build(find_edition(title, edition), options)
-    return GameHeader(game.title, game.rules_version, dict(game.options), game.edition.name, game.edition.hash)
+    return _header_of(find_rules(title).build(edition, options))
+
+
+def _header_of(game: Game[Any]) -> GameHeader:
+    edition = game.edition
+    values = edition.values if edition.is_own else {}
+    return GameHeader(game.title, game.rules_version, dict(game.options), edition.name, edition.hash, values)
 
 
 @lru_cache(maxsize=KEPT)
 def _built(title: str, edition: str, options: str) -> GameHeader:
     """Do that once for equal choices; refusals are not cached."""
-    return _build(title, edition, json.loads(options))
+    return _build(title, find_edition(title, edition), json.loads(options))
 
 
 def warm_up() -> None:
     """Load every title, so that the first table of a title opens without delay."""
     for title in titles():
-        _build(title.name, DEFAULT_EDITION, {})
+        _build(title.name, find_edition(title.name, DEFAULT_EDITION), {})
         title.serializer()
         title.ladder()
 
@@ -187,8 +221,11 @@ def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, li
     return msgspec.structs.replace(table.header, seats=plans, listed=False, recorded=[]), seated
 
 
-def alike(table: Table, chairs: list[Chair]) -> wire.Proposal:
-    """Return a proposal for another table like this one, from the beginning: bots stay bots, others come by a link."""
+def alike(table: Table, chairs: list[Chair], may_watch: bool) -> wire.Proposal:
+    """Return a proposal for another table like this one, from the beginning: bots stay bots, others come by a link.
+
+    Whoever may watch the table gets its custom edition from there; others need somebody who keeps it.
+    """
     seats = [
         wire.Plan("bot", play.level) if play.how == BOT and chair.person is None else wire.Plan("link")
         for chair, play in zip(chairs, table.seats, strict=True)
@@ -201,9 +238,10 @@ def alike(table: Table, chairs: list[Chair]) -> wire.Proposal:
         header.title,
         seats,
         header.options,
-        header.edition,
+        header.edition_hash if header.edition_values else header.edition,
         listed=header.listed,
         spectators=header.spectators,
         take_back=header.take_back,
         pace=header.pace,
+        record=wire.RecordedPosition(0, table=table.id) if header.edition_values and may_watch else None,
     )

@@ -16,7 +16,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from cityboard.analysis.fair_slots import Customer
 from cityboard.core.reason import RefusedError
 from cityboard.server.reasons import LOGIN_WRONG, SERVER_BUSY
-from cityboard.server.storage import checksums, schema
+from cityboard.server.storage import checksums, editions, schema
 from cityboard.server.storage.checksums import with_checksum
 from cityboard.server.storage.database import insert_once
 
@@ -161,10 +161,11 @@ def change_account(connection: sql.Connection, person: Person, login: str, hashe
 
 
 def delete(connection: sql.Connection, person: Person) -> None:
-    """Delete a person's names, account, chat, knocks and notices; their seats keep their moves."""
+    """Delete a person's names, account, chat, knocks, notices and editions; their seats keep their moves."""
     connection.execute(schema.past_names.delete().where(schema.past_names.c.person == person.id))
     connection.execute(schema.chat.delete().where(schema.chat.c.person == person.id))
     connection.execute(schema.knocks.delete().where(schema.knocks.c.person == person.id))
+    connection.execute(schema.editions.delete().where(schema.editions.c.person == person.id))
     connection.execute(schema.channels.delete().where(schema.channels.c.person == person.id))
     connection.execute(schema.outbox.delete().where(schema.outbox.c.person == person.id))
     checksums.update(connection, schema.chairs, schema.chairs.c.person == person.id, name=None)
@@ -215,7 +216,12 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
         "notices": _rows(connection, notices),
         "past_names": _rows(connection, past),
         "knocks": _rows(connection, knocked),
+        "editions": [_exported(row) for row in editions.of_person(connection, person.id)],
     }
+
+
+def _exported(row: editions.EditionRow) -> dict[str, Any]:
+    return {name: value for name, value in row._asdict().items() if name != "person"}
 
 
 def _rows(connection: sql.Connection, query: Any) -> list[dict[str, Any]]:

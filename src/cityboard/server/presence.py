@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cityboard.protocol import messages as wire
 from cityboard.server.background import BackgroundWork
-from cityboard.server.http.frames import TextMessage
+from cityboard.server.frames import TextMessage
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.live_tables import LiveTables
 from cityboard.server.people import new_id
@@ -43,12 +43,21 @@ class PresenceService:
 
     def of(self, live: LiveTable) -> wire.Presence:
         """Return who is at a table now."""
-        since = self._clock() - VALID
-        others = self._elsewhere.get(live.table.id, {}).values()
-        attendances = [_attendance(live), *(one for one in others if one.at > since)]
+        attendances = self._attendances(live)
         people = frozenset[str]().union(*(one.people for one in attendances))
         watching = sum(one.watching for one in attendances)
         return wire.Presence([chair.person in people for chair in live.chairs], watching)
+
+    def is_here(self, live: LiveTable, person: str) -> bool:
+        """Return whether a player, or anyone in this process, is looking at a table now."""
+        is_looking = any(listener.is_here and listener.person == person for listener in live.listeners)
+        return is_looking or any(person in one.people for one in self._attendances(live))
+
+    def _attendances(self, live: LiveTable) -> list[Attendance]:
+        """List what all processes say of a table."""
+        since = self._clock() - VALID
+        others = self._elsewhere.get(live.table.id, {}).values()
+        return [_attendance(live), *(one for one in others if one.at > since)]
 
     def changed(self, live: LiveTable) -> None:
         """Tell everyone soon who is here: someone has come, gone, looked away or looked back."""

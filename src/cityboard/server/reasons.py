@@ -4,6 +4,7 @@ from typing import Any, NotRequired, TypedDict
 
 from cityboard.core.arguments import Nothing, OfValue
 from cityboard.core.reason import ReasonCode
+from cityboard.tables.reasons import OfMost
 
 
 class OfError(TypedDict):
@@ -56,12 +57,6 @@ class OfDifference(TypedDict):
     value: Any
 
 
-class OfMostTables(TypedDict):
-    """How many tables there can be."""
-
-    most: int
-
-
 class OfPart(TypedDict):
     """A part of the server."""
 
@@ -100,6 +95,10 @@ WEBHOOK_HOST = ReasonCode("webhook-host", OfValue)
 PUSH_SUBSCRIPTION = ReasonCode("push-subscription", Nothing)
 CHANNEL_UNKNOWN = ReasonCode("channel-unknown", Nothing)
 
+# Of editions.
+EDITION_NOT_KEPT = ReasonCode("edition-not-kept", Nothing)
+EDITIONS_FULL = ReasonCode("editions-full", OfMost)
+
 # Of tables.
 TABLE_UNKNOWN = ReasonCode("table-unknown", OfTable)
 TABLE_CLOSED = ReasonCode("table-closed", Nothing)
@@ -110,7 +109,7 @@ WATCHERS_ONLY = ReasonCode("watchers-only", Nothing)
 LINK_VOID = ReasonCode("link-void", Nothing)
 KNOCK_UNKNOWN = ReasonCode("knock-unknown", Nothing)
 KNOCK_REFUSED = ReasonCode("knock-refused", Nothing)
-LOBBY_FULL = ReasonCode("lobby-full", OfMostTables)
+LOBBY_FULL = ReasonCode("lobby-full", OfMost)
 POSITION_UNKNOWN = ReasonCode("position-unknown", OfPosition)
 RECORD_SOURCE = ReasonCode("record-source", Nothing)
 RECORD_MOVES = ReasonCode("record-moves", OfPosition)

@@ -15,9 +15,9 @@ from cityboard.core.reason import Reason, RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.server import chat, knocking, people
 from cityboard.server.background import BackgroundWork
+from cityboard.server.counting import SheetCounter
 from cityboard.server.damaged_tables import passing_over
-from cityboard.server.http.access import Access
-from cityboard.server.http.sockets import Sockets
+from cityboard.server.editions import Editions
 from cityboard.server.jobs.analyses import Analyses
 from cityboard.server.jobs.bots import BotMover
 from cityboard.server.jobs.hints import Hints
@@ -25,6 +25,7 @@ from cityboard.server.live_table import LiveTable
 from cityboard.server.live_tables import LiveTables
 from cityboard.server.notices import push
 from cityboard.server.notices.outbox import Outbox
+from cityboard.server.notifications import Notifications
 from cityboard.server.operations.bans import Bans
 from cityboard.server.operations.health import LISTENER, OUTBOX, SCHEDULER, HealthChecks
 from cityboard.server.operations.metrics import Metrics
@@ -36,13 +37,13 @@ from cityboard.server.operations.upkeep import Upkeep
 from cityboard.server.people import SIGNING, Signer, new_id
 from cityboard.server.presence import PresenceService
 from cityboard.server.reasons import SERVER_ERROR
+from cityboard.server.sockets import Sockets
 from cityboard.server.storage import table_lists
-from cityboard.server.storage.database import PostgresDatabase, open_database
-from cityboard.server.storage.opening import refuse_unreachable
-from cityboard.server.storage.pg_listener import PgListener
+from cityboard.server.storage.opening import open_database, refuse_unreachable
 from cityboard.server.storage.storage_errors import reason_of
 from cityboard.server.table_service import TableService
 from cityboard.tables.events import AnyEvent
+from cityboard.tables.reasons import STALE
 
 log = structlog.get_logger()
 VERSION = version("cityboard")
@@ -59,13 +60,16 @@ class Services:
 
     live_tables: LiveTables
     table_service: TableService
+    editions: Editions
+    sheets: SheetCounter
     presence: PresenceService
-    access: Access
+    bans: Bans
     limits: RateLimits
     signer: Signer
     bots: BotMover
     hints: Hints
     analyses: Analyses
+    notifications: Notifications
     supervisor: Supervisor
     health: HealthChecks
     scheduler: Scheduler
@@ -94,11 +98,20 @@ class Services:
         answer = int(1000 * (2 * self.settings.bot_seconds + self.settings.bot_pause + 1))
         self.live_tables = LiveTables(self.database, self.clock, answer)
         self.presence = PresenceService(self.live_tables, self.database, self.background, self.clock)
+        self.editions = Editions(
+            self.database,
+            self.clock,
+            most=self.settings.editions_per_person,
+            checks_per_minute=self.settings.edition_checks_per_address_per_minute,
+        )
+        counts = self.settings.counts_per_address_per_minute
+        self.sheets = SheetCounter(self.editions, self.clock, counts_per_minute=counts)
         self.table_service = TableService(
             self.database,
             self.live_tables,
             self.background,
             self.signer,
+            self.editions,
             self.clock,
             notice_delay=delay,
             bots_answer=answer,
@@ -107,11 +120,11 @@ class Services:
         )
         self.table_service.on_events = self._count
         self.live_tables.damaged.on_found = self._damaged
-        self.database.on_late = self._stored_late
+        self.notifications = Notifications(self.live_tables, self.presence, self.sockets, self.background)
+        self.database.on_late = self.notifications.stored_late
         self.background.on_failure = lambda error: self.failed("failed with nobody waiting", error)
-        bans = Bans(self.database, self.sockets)
-        await bans.refresh()
-        self.access = Access(self.settings, self.database, self.signer, bans)
+        self.bans = Bans(self.database, self.sockets)
+        await self.bans.refresh()
         self.limits = RateLimits(self.settings, self.database, self.signer, self.clock)
         self.bots = BotMover(
             self.table_service,
@@ -121,15 +134,16 @@ class Services:
             self.settings.bot_moves_per_address,
         )
         self.hints = Hints(self.table_service, self.worker_pool)
-        self.analyses = Analyses(self.database, self.metrics)
+        self.analyses = Analyses(self.database, self.metrics, self.clock)
         upkeep = Upkeep(
-            self.settings, self.database, self.live_tables, self.clock, bans, self._start_analysis, self.presence
+            self.settings, self.database, self.live_tables, self.clock, self.bans, self._start_analysis, self.presence
         )
         idle = int(self.settings.idle_minutes * 60_000)
         most = self.settings.tables_in_memory
         self.scheduler = Scheduler(self.table_service, self.bots, self.metrics, idle, most, upkeep.step)
         self.notices = Outbox(
             self.table_service,
+            self.presence,
             self.settings,
             self.metrics,
             await self.database.write(lambda connection: people.server_secret(connection, "push", push.new_key())),
@@ -139,9 +153,9 @@ class Services:
         try:
             self.supervisor.start(SCHEDULER, self.scheduler.run)
             self.supervisor.start(OUTBOX, self.notices.run, SENDING)
-            if isinstance(self.database, PostgresDatabase):
+            if self.database.is_shared:
                 with refuse_unreachable():
-                    await self._listen(self.database)
+                    await self._listen()
             log.info("open", database=self.database.name)
             yield self
         finally:
@@ -155,9 +169,14 @@ class Services:
             await self.database.close()
             log.info("closed")
 
-    async def _listen(self, database: PostgresDatabase) -> None:
+    async def _listen(self) -> None:
         """Start to listen to the other processes; if that fails, nothing is opened."""
-        listener = PgListener(database, self.live_tables, self.presence, self.sockets, self.metrics)
+        # Here, because its driver is an extra.
+        from cityboard.server.storage.pg_listener import PgListener
+        from cityboard.server.storage.postgres_database import PostgresDatabase
+
+        assert isinstance(self.database, PostgresDatabase)  # no other one is shared
+        listener = PgListener(self.database, self.notifications, self.metrics)
         task = self.supervisor.start(LISTENER, listener.run)
         connected = asyncio.create_task(listener.connected.wait())
         either: list[asyncio.Future[Any]] = [connected, task.first_failure]
@@ -170,17 +189,7 @@ class Services:
         """Start the analysis of a game that was over some time ago, while no bot is thinking."""
         if self.worker_pool.is_idle:
             before = self.clock() - int(self.settings.analysis_delay * 1000)
-            await self.analyses.start_next(list(self.live_tables.by_id.values()), before)
-
-    def _stored_late(self, notification: str) -> None:
-        """Handle what was stored after it had been considered lost, as another process would."""
-        kind, _, person = notification.partition(":")
-        if kind == "person":
-            self.sockets.dismiss(person)
-        if kind in ("person", "name"):
-            self.background.begin(self.live_tables.refresh_person(person))
-        else:
-            self.live_tables.drop_late(notification)
+            await self.analyses.start_next(self.live_tables, before)
 
     def _committed(self, seconds: float, writes: int) -> None:
         self.metrics.commits.observe(seconds)
@@ -246,7 +255,7 @@ class Services:
                 await self.table_service.change(person, live.table.id, message(new_id(), seq, seat))
                 return
             except RefusedError as refused:
-                if refused.reason.code != "stale":
+                if refused.reason.code != STALE.code:
                     raise
                 seq = refused.reason.arguments["seq"]
 

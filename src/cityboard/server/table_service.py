@@ -15,6 +15,7 @@ from cityboard.core.record import Record
 from cityboard.protocol import messages as wire
 from cityboard.server import chat, knocking
 from cityboard.server.background import BackgroundWork
+from cityboard.server.editions import Editions
 from cityboard.server.live_table import ENCODER, DroppedTableError, LiveTable
 from cityboard.server.live_tables import LiveTables
 from cityboard.server.names import check_beside
@@ -39,6 +40,7 @@ from cityboard.tables.continuation import continued
 from cityboard.tables.decision import Decision, Sender
 from cityboard.tables.decisions import decide
 from cityboard.tables.events import AnyEvent, Moved, Opened
+from cityboard.tables.games import shared_game
 from cityboard.tables.reasons import ONLY_OWNER, TABLE_NOT_OVER
 from cityboard.tables.table import OVER, RUNNING, Table
 
@@ -61,6 +63,7 @@ class TableService:
         live_tables: LiveTables,
         background: BackgroundWork,
         signer: Signer,
+        editions: Editions,
         clock: Callable[[], int],
         *,
         notice_delay: int,
@@ -73,7 +76,7 @@ class TableService:
         The other limits are the listed tables per origin and the chat lines per person and minute.
         """
         self.database, self.signer, self.clock = database, signer, clock
-        self.live_tables, self.background = live_tables, background
+        self.live_tables, self.background, self._editions = live_tables, background, editions
         self._notice_delay, self._bots_answer, self._most_listed = notice_delay, bots_answer, most_listed
         self._knocks = RateLimit(KNOCKS / 3600, KNOCKS, lambda: clock() / 1000)
         self._chat = RateLimit(chat_per_minute / 60, chat_per_minute, lambda: clock() / 1000)
@@ -88,7 +91,12 @@ class TableService:
             if not await self.database.write(limit, locks=limit.locks):
                 refuse(TOO_MANY_REQUESTS)
             limit = None
-        opened = opened_from(proposal, await self._record(person, proposal.record) if proposal.record else None)
+        if proposal.record:
+            opened = opened_from(proposal, await self._record(person, proposal.record))
+        else:
+            own = await self._editions.chosen(proposal.title, proposal.edition, person.origin, person.id)
+            # To build the game of a custom edition takes a while, and other tables need not wait for it.
+            opened = await asyncio.to_thread(opened_from, proposal, None, own) if own else opened_from(proposal)
         key = _key(person.id, proposal.key, proposal) if proposal.key is not None else None
         if key is not None and await self.database.read(
             lambda connection: repository.reuses(connection, person.id, key)
@@ -101,7 +109,7 @@ class TableService:
         )
 
     async def _record(self, person: Person, position: wire.RecordedPosition) -> Record:
-        """Return the record that a table goes on from; that of a running game would show what its players hide."""
+        """Return the record from which a table continues; that of a running game would show what its players hide."""
         if position.text is not None and position.table is None:
             # A long record takes a while, and other tables need not wait for it.
             return await asyncio.to_thread(read_record, position.text, position.moves)
@@ -110,9 +118,10 @@ class TableService:
         live = await self.live_tables.get(position.table)
         async with live.lock:
             live.check_watcher(person.id)
-            if live.table.status != OVER:
+            is_over = live.table.status == OVER
+            if position.moves > 0 and not is_over:
                 refuse(TABLE_NOT_OVER)
-            return cut_record(live.table.record(), position.moves, is_over=True)
+            return cut_record(live.table.record(), position.moves, is_over=is_over)
 
     async def _check_lobby(self, person: Person) -> None:
         """Refuse another listed table if the origin has too many in the lobby."""
@@ -132,6 +141,8 @@ class TableService:
         key: str | None = None,
         rematch_of: str | None = None,
     ) -> str:
+        if opened.edition_values:
+            await asyncio.to_thread(shared_game, opened)  # perhaps nobody has built this game for a while
         now = self.clock()
         table, events = begun(opened, now)
         table_id: str = table.id
@@ -235,7 +246,7 @@ class TableService:
             if not knocking.has_knocked(live, person.id):
                 if not self._knocks.take(person.id):
                     refuse(TOO_MANY_REQUESTS)
-                await knocking.knock(self.database, live, person.id, self.clock())
+                await knocking.knock(self.database, live, person.id, self._notice_delay)
         # Whoever may not see the table learns here that they may come in.
         admitted = live.table.id if knocking.is_admitted(live, person.id) else None
         done = wire.Done(message.key, live.table.seq, table=admitted)
@@ -337,6 +348,8 @@ class TableService:
             live.knocks = [row for row in live.knocks if not live.seats_of(row.person)]
             only_moves = all(isinstance(event, Moved) for event in decision.events)
             live.go_on(continuation, info=not only_moves or before.question != table.question)
+            if not only_moves:
+                knocking.tell(live)
             self.on_events(decision.events)
             if table.status == OVER and before.status != OVER:
                 await chat.reveal(self.database, live)

@@ -35,6 +35,7 @@ class Opened(Event, frozen=True, omit_defaults=True, tag="opened"):
     spectators: bool
     take_back: bool
     recorded: list[tuple[int, Move]] = []  # the moves of a record that the game continues from
+    edition_values: dict[str, Any] = {}  # only of an edition that does not come with its title
 
 
 class Started(Event, frozen=True, tag="started"):

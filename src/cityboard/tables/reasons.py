@@ -13,7 +13,7 @@ class OfSeq(TypedDict):
 
 
 class OfMost(TypedDict):
-    """How often something can be done."""
+    """How many of something there can be."""
 
     most: int
 

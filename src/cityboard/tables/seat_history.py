@@ -3,7 +3,19 @@
 from dataclasses import dataclass, replace
 
 from cityboard.protocol.messages import SeatNewsCause
-from cityboard.tables.events import BOT, FREE, GIVEN_UP, PERSON, REMOVED, RETURNED, SAT, SeatChanged
+from cityboard.tables.events import (
+    BOT,
+    FREE,
+    GIVEN_UP,
+    PERSON,
+    REMOVE,
+    REMOVED,
+    REPLACE,
+    RETURNED,
+    SAT,
+    TAKE_BACK,
+    SeatChanged,
+)
 
 MOST_NEWS = 40  # the latest ones; older ones are forgotten
 # Why a seat changed, and what people are told; a renewed link is no news, nor are the bots of a start.
@@ -17,12 +29,14 @@ CAUSES: dict[str, SeatNewsCause] = {
     REMOVED: "removed",
     "revoked": "removed",
 }
+# What a player said no to.
+REFUSALS: dict[str, SeatNewsCause] = {TAKE_BACK: "no-take-back", REPLACE: "no-replace", REMOVE: "no-remove"}
 ACTS_ALONE = (SAT, "left", RETURNED, GIVEN_UP)  # whoever sends the message is the person concerned
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """A seat changed hands: the event, how many moves counted then, why, and the person concerned, if known."""
+    """A seat changed hands, or said no: the event, how many moves counted then, why, and the person, if known."""
 
     seq: int
     number: int
@@ -79,6 +93,12 @@ class SeatHistory:
             history = history.played_by(seat, None)
         news = SeatChange(seq, number, at, seat, because, person)
         return replace(history, news=(*history.news, news)[-MOST_NEWS:], former=former)
+
+    def disagreed(self, seat: int, about: str, sender: str | None, *, seq: int, number: int, at: int) -> "SeatHistory":
+        """Return the history after a player has said no to a question."""
+        history = self.played_by(seat, sender) if sender else self
+        news = SeatChange(seq, number, at, seat, REFUSALS[about], history.holders[seat])
+        return replace(history, news=(*history.news, news)[-MOST_NEWS:])
 
     def cut(self, number: int) -> "SeatHistory":
         """Return the history after the moves from a number on were taken back."""

@@ -243,6 +243,11 @@ class Table:
             case Asked():
                 self._ask(event)
             case Answered():
+                if self.question and not event.agree:
+                    about, number = self.question.about, len(self.moves)
+                    self.history = self.history.disagreed(
+                        event.seat, about, sender, seq=stored.seq, number=number, at=stored.at
+                    )
                 self._answer(event)
             case Hinted():
                 self.hints[event.seat] += 1

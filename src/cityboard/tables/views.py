@@ -97,6 +97,7 @@ def table_info(
         question=_question(table),
         rematch=rematch,
         renewals=table.renewals,
+        own_edition=bool(header.edition_values),
         recorded=table.recorded,
         news=news or [],
         former=former or [],

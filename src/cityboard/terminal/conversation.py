@@ -13,6 +13,7 @@ from rich.text import Text
 
 from cityboard.core.game import CHANCE, NOBODY, Move
 from cityboard.core.reason import RefusedError
+from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.language import Language
 from cityboard.presentation.number import read_number
 from cityboard.presentation.presentation import FormError
@@ -160,7 +161,7 @@ class Conversation:
             except FormError as wrong:
                 self._form(wrong.kind)
             except RefusedError as refused:
-                if refused.reason.code == "move-malformed":
+                if refused.reason.code == MOVE_MALFORMED.code:
                     self._form(str(refused.reason.arguments["move"][0]))
                 else:
                     self._console.print(Text(self._language.refusal(refused.reason), "bold red"), highlight=False)

@@ -20,6 +20,12 @@ class OfStep(TypedDict):
     events: int
 
 
+class OfFileError(OfFile):
+    """A file, and what its parser says."""
+
+    error: str
+
+
 class OfWord(TypedDict):
     """A word that was looked for."""
 
@@ -28,11 +34,15 @@ class OfWord(TypedDict):
 
 FOLDER_MISSING = ReasonCode("folder-missing", OfFile)
 FILE_EXISTS = ReasonCode("file-exists", OfFile)
+EDITION_EXISTS = ReasonCode("edition-exists", OfFile)
 RECORD_EXISTS = ReasonCode("record-exists", OfFile)
 SEED_EXISTS = ReasonCode("seed-exists", OfFile)
 SEED_FILE = ReasonCode("seed-file", OfFile)
+SHEET_NOT_TOML = ReasonCode("sheet-not-toml", OfFileError)
+SHEET_NO_TITLE = ReasonCode("sheet-no-title", OfFile)
 SEAT_KIND = ReasonCode("seat-kind", OfChoice)
 BESIDE_RESUME = ReasonCode("beside-resume", OfOptions)
+BESIDE_SHEET = ReasonCode("beside-sheet", OfOptions)
 STEP_OUTSIDE = ReasonCode("step-outside", OfStep)
 RULE_NOT_FOUND = ReasonCode("rule-not-found", OfWord)
 WORK_OR_SECONDS = ReasonCode("work-or-seconds", Nothing)

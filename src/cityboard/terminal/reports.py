@@ -1,7 +1,6 @@
-"""What the commands other than `play` show: results, boards, summaries of simulations, editions."""
+"""What the commands other than `play` show: results, boards, summaries of simulations."""
 
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +9,15 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from cityboard.core.edition import SOURCES, Edition
 from cityboard.core.game import Game
 from cityboard.core.reason import OptionError, RecordError
 from cityboard.core.record import Record
 from cityboard.core.simulation import SimulationSummary, simulate
 from cityboard.language import Language
 from cityboard.presentation.files import unreadable
-from cityboard.presentation.grid import grid
 from cityboard.terminal.reasons import RECORD_EXISTS, STEP_OUTSIDE
 from cityboard.terminal.score_sheet import as_json, score_sheet
 from cityboard.terminal.titles import present
-
-HASH_SHOWN = 12
 
 
 def result(game: Game[Any], end: Any) -> dict[str, Any]:
@@ -89,28 +84,3 @@ def show_summary(summary: SimulationSummary, language: Language) -> None:
     console.print(table)
     console.print(language.say("simulate-sha256"))
     console.print(summary.sha256, soft_wrap=True)
-
-
-def show_editions(editions: list[Edition], language: Language, *, values: bool) -> None:
-    """Print editions and how much of each is published, with every value if asked."""
-    console = Console(highlight=False, soft_wrap=True)
-    table = grid(
-        language, "edition-title", "edition-name", "edition-hash", "edition-published", "edition-reconstructed"
-    )
-    table.add_column(language.say("edition-file"), overflow="fold")
-    for edition in editions:
-        counts = Counter(source for _, _, source in edition.sources())
-        table.add_row(
-            edition.title,
-            edition.name,
-            edition.hash[:HASH_SHOWN],
-            *(str(counts[source]) for source in SOURCES),
-            edition.file,
-        )
-    if editions:
-        console.print(table)
-    for edition in editions if values else []:
-        sources = grid(language, "edition-place", "edition-rule", "edition-source")
-        for place, rule, source in edition.sources():
-            sources.add_row(place, rule, language.say(f"edition-{source}"))
-        console.print("", Text(edition.name, "bold"), sources)

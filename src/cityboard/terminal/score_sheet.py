@@ -22,8 +22,8 @@ def winners(game: Game[Any], s: Any, language: Language) -> str:
     points = game.scores(s)[first[0]]
     if game.players == 1:
         return language.say("sheet-alone", points=points)
-    seats = [language.say("seat", seat=seat) for seat in first]
-    return language.say("sheet-winners", winners=len(first), seats=seats, points=points)
+    names = [language.say("seat", seat=seat) for seat in first]
+    return language.say("sheet-winners", winners=len(first), names=names, points=points)
 
 
 def _ranking(game: Game[Any], s: Any, language: Language) -> Table:

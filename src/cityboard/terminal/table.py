@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -72,6 +73,7 @@ class LocalTable:
         seats = seats or kept or default_seats(game)
         check_seats(seats, game)
         table = cls(game, dealer, seats, file)
+        table.record = replace(record, moves=[], scores=None, ranking=None, seed=None)  # its header as it is written
         for seat, move in record.moves:
             table._make(seat, move)
         if record.seed is not None:

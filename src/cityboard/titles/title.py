@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cityboard.core.edition import Edition
 from cityboard.core.game import Game
+from cityboard.core.sheet import Sheet
 from cityboard.titles.option import Option
 from cityboard.vocabulary import Vocabulary
 
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetRules:
+    """How real tables are counted: the options that matter there, and how a count sheet becomes a state."""
+
+    options: tuple[str, ...]
+    count: Callable[[Any, Sheet], tuple[Game[Any], Any]]  # takes the game; returns the one that counts, and the state
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """A version of a title's rules."""
 
@@ -27,6 +36,7 @@ class Rules:
     check_edition: Callable[[Edition], None]  # reads every value, and refuses values that nothing reads
     combinations: Callable[[], list[Mapping[str, Any]]]  # the option sets that tests and fingerprints go through
     editions: Path  # the folder of the edition files
+    counting: SheetRules | None = None
 
 
 def no_ladder() -> "Ladder":

@@ -9,6 +9,7 @@ from cityboard.bots import facts as common_facts
 from cityboard.bots.bot import FactCode
 from cityboard.core import edition as core_edition
 from cityboard.core import reasons as core_reasons
+from cityboard.core import sheet as core_sheet
 from cityboard.core.codes import C, Code, codes_in
 from cityboard.core.game import UNKNOWN, EffectCode, EntryCode
 from cityboard.core.moves import Form
@@ -86,7 +87,7 @@ def fact_schemas(template: str) -> dict[str, Any]:
 
 def reason_schemas(template: str, others: Iterable[ReasonCode[Any]]) -> dict[str, Any]:
     """Return the JSON schema of all reasons: those of every title, and those that all of them and some others have."""
-    common = [*codes_in(ReasonCode, core_reasons, core_edition, title_reasons), *others]
+    common = [*codes_in(ReasonCode, core_reasons, core_edition, core_sheet, title_reasons), *others]
     rule = {"rule": TEXT}
     schemas = {"CommonReason": _codes_schema(common, rule, template)}
     for title in titles():

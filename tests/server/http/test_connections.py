@@ -212,17 +212,17 @@ def test_a_connection_that_cannot_be_ended_as_it_should_keeps_no_other_from_its_
         nonlocal sweeps
         sweeps += 1
 
-    found = [bench.admit("192.0.2.1"), bench.admit("192.0.2.2")]
-    for connection in found:
+    admitted = [bench.admit("192.0.2.1"), bench.admit("192.0.2.2")]
+    for connection in admitted:
         assert connection
         connection.sent_by = 1.0
-    assert found[0]
-    found[0].expired = fail
+    assert admitted[0]
+    admitted[0].expired = fail
     monkeypatch.setattr(ConnectionRegistry, "_sweep_later", count)
     with capture_logs() as logged:
         bench.sweep(2.0)
     assert [line["event"] for line in logged] == ["connection failed"]
-    assert all(connection and connection.transport.is_closing() for connection in found)
+    assert all(connection and connection.transport.is_closing() for connection in admitted)
     assert sweeps == 1
 
 
@@ -272,5 +272,5 @@ def test_refusals_are_logged_together_and_at_most_once_a_minute() -> None:
                 break
             assert bench.admit("192.0.2.1") is None
             bench.sweep(1.0)
-    told = {"event": "connections refused", "log_level": "warning"}
-    assert logged == [{**told, "address_full": 1}, {**told, "address_full": 60}]
+    line = {"event": "connections refused", "log_level": "warning"}
+    assert logged == [{**line, "address_full": 1}, {**line, "address_full": 60}]

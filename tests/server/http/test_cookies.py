@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from structlog.testing import capture_logs
@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cityboard.client import ClosedError
 from cityboard.protocol import messages as wire
-from cityboard.server.http.sockets import DISMISSED
+from cityboard.server.sockets import DISMISSED
 from cityboard.titles.wire_types import read_from_wire
 from tests.server.playing import at_table, hear, refusal
 from tests.server.serving import Served, run, serving, sqlite
@@ -46,7 +46,7 @@ def test_one_address_has_one_allowance_and_only_our_proxy_may_name_another(trust
         limits: dict[str, Any] = {"address_per_second": 0.0, "address_burst": 3}
         async with (
             serving(sqlite(tmp_path), trusted_proxy=trusted, **limits) as served,
-            httpx.AsyncClient(base_url=served.url) as http,
+            httpx2.AsyncClient(base_url=served.url) as http,
         ):
             forwarded = [{"x-forwarded-for": f"10.0.0.1, 192.0.2.{number}"} for number in range(5)]
             answers = [await http.get("/api/tables", headers=headers) for headers in forwarded]
@@ -89,7 +89,7 @@ def test_what_is_too_large_is_not_even_read(tmp_path: Path) -> None:
 
 async def cookie_of(served: Served, nickname: str) -> tuple[dict[str, str], str]:
     """Arrive like a browser: return the cookie and what our pages send along with it."""
-    async with httpx.AsyncClient(base_url=served.url) as browser:
+    async with httpx2.AsyncClient(base_url=served.url) as browser:
         answer = await browser.post("/api/people", json={"nickname": nickname}, headers={"origin": served.url})
         assert answer.status_code == 201
         attributes = answer.headers["set-cookie"].lower()
@@ -104,7 +104,7 @@ def test_a_cookie_counts_only_on_our_own_pages(allowed: bool, tmp_path: Path) ->
 
     async def test() -> None:
         settings: dict[str, Any] = {"origins": (friend,), "secure_cookies": True} if allowed else {}
-        async with serving(sqlite(tmp_path), **settings) as served, httpx.AsyncClient(base_url=served.url) as http:
+        async with serving(sqlite(tmp_path), **settings) as served, httpx2.AsyncClient(base_url=served.url) as http:
             cookie, csrf = await cookie_of(served, "Ann")
             token = {"x-csrf-token": csrf}
             own, foreign, null = {"origin": served.url}, {"origin": "https://evil.example"}, {"origin": "null"}
@@ -170,7 +170,7 @@ def test_browsers_are_told_to_use_only_https_if_and_only_if_cookies_are_secure(s
         async with serving(sqlite(tmp_path), way="sockets", secure_cookies=secure) as served:
             ann = await served.person("Ann")
             table_id, _ = await at_table(ann, bots=1)
-            async with httpx.AsyncClient(base_url=served.url) as http:
+            async with httpx2.AsyncClient(base_url=served.url) as http:
                 answers = [await http.get(path) for path in ("/", "/api/me", "/api/tables/x", "/nowhere", "/health")]
                 bodies: list[Any] = [{"nickname": "Bob"}, {}, []]
                 answers += [await http.post("/api/people", json=body) for body in bodies]
@@ -180,7 +180,7 @@ def test_browsers_are_told_to_use_only_https_if_and_only_if_cookies_are_secure(s
             async with connect(url, additional_headers=ann.headers) as socket:
                 assert socket.response
                 headers = [*(answer.headers for answer in answers), socket.response.headers]
-            told = [header.get("strict-transport-security") for header in headers]
-            assert told == ["max-age=31536000" if secure else None] * len(headers)
+            policies = [header.get("strict-transport-security") for header in headers]
+            assert policies == ["max-age=31536000" if secure else None] * len(headers)
 
     run(test)

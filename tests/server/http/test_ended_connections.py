@@ -12,7 +12,7 @@ import pytest
 from cityboard.server.http.connections import Connection
 from cityboard.server.http.http_protocol import HttpProtocol
 from cityboard.server.http.socket_protocol import FrameParser, SocketProtocol
-from cityboard.server.http.sockets import SocketListener
+from cityboard.server.sockets import SocketListener
 from tests.server.serving import run, serving, sqlite, until
 
 KINDS = (Connection, HttpProtocol, SocketProtocol, FrameParser, SocketListener)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.floods import HANDSHAKE, Outcome, Target, flooding, frame, table_of_ones_own
@@ -50,7 +50,7 @@ def beside(server: Running, name: str, source: str, seconds: float = SHORT) -> B
     with flooding(name, server.url, DEADLINE, source) as flood:
         ends = time.monotonic() + seconds
         while answered < ANSWERS or time.monotonic() < ends:
-            assert flood.goes_on(PAUSE), "it has ended, and who stood by was not answered"
+            assert flood.goes_on(PAUSE), "it has ended, and those who stood by were not answered"
             assert healthy(server)
             answered += 1
         outcome = flood.cut_short()
@@ -58,8 +58,8 @@ def beside(server: Running, name: str, source: str, seconds: float = SHORT) -> B
 
 
 def healthy(server: Running, source: str = BYSTANDER) -> bool:
-    transport = httpx.HTTPTransport(local_address=source, verify=False)  # certificates take long to load
-    with httpx.Client(transport=transport, timeout=DEADLINE) as client:
+    transport = httpx2.HTTPTransport(local_address=source, verify=False)  # certificates take long to load
+    with httpx2.Client(transport=transport, timeout=DEADLINE) as client:
         return client.get(f"{server.url}/health").status_code == 200
 
 
@@ -70,7 +70,7 @@ def resident(server: Running) -> int:
 
 
 def target(server: Running, source: str = BYSTANDER) -> Target:
-    url = httpx.URL(server.url)
+    url = httpx2.URL(server.url)
     assert url.port
     return Target(url.host, url.port, source, time.monotonic() + DEADLINE)
 
@@ -91,9 +91,9 @@ def last_words(line: socket.socket) -> bytes:
 
 
 def test_requests_without_end_on_one_connection_cost_no_memory(server: Running) -> None:
-    found = beside(server, "pipelined", "127.0.1.1", 3 * SHORT)
-    assert found.outcome.cut
-    assert found.grown < MEGABYTES
+    measured = beside(server, "pipelined", "127.0.1.1", 3 * SHORT)
+    assert measured.outcome.cut
+    assert measured.grown < MEGABYTES
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_requests_without_end_on_one_connection_cost_no_memory(server: Running) 
     ],
 )
 def test_a_client_that_sends_frames_or_pieces_without_end_is_cut_off(name: str, source: str, server: Running) -> None:
-    found = beside(server, name, source)
-    assert found.outcome.cut
-    assert found.grown < MEGABYTES
+    measured = beside(server, name, source)
+    assert measured.outcome.cut
+    assert measured.grown < MEGABYTES
 
 
 def test_floods_take_a_few_lines_of_the_log_and_nothing_else_is_logged(server: Running) -> None:
@@ -161,8 +161,8 @@ def test_a_client_that_asks_for_a_protocol_in_an_odd_way_is_not_kept(head: bytes
 
 
 def test_a_client_that_asks_too_often_has_to_reconnect(server: Running) -> None:
-    transport = httpx.HTTPTransport(local_address="127.0.1.9")
-    with httpx.Client(transport=transport, timeout=DEADLINE, base_url=server.url) as client:
+    transport = httpx2.HTTPTransport(local_address="127.0.1.9")
+    with httpx2.Client(transport=transport, timeout=DEADLINE, base_url=server.url) as client:
         while (answer := client.get("/api/push-key")).status_code == 200:
             assert "connection" not in answer.headers
     assert answer.status_code == 429
@@ -247,8 +247,8 @@ def test_a_client_that_never_reads_is_cut_off(way: str, source: str, strict: Run
 
 def test_connections_that_come_to_nothing_leave_room_for_others(tmp_path: Path) -> None:
     with running_with_files(tmp_path, (200, 200), "--database", sqlite(tmp_path), "--bot-processes", "1") as server:
-        found = beside(server, "half_heads", "127.0.1.1", 2 * SHORT)
-        assert found.outcome.cut
+        measured = beside(server, "half_heads", "127.0.1.1", 2 * SHORT)
+        assert measured.outcome.cut
         server.stop()
         events = [line["event"] for line in server.log_lines()]
         assert events == ["file limit low", "open", "connections refused", "closed"]

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-import httpx
+import httpx2
 import pytest
 import structlog
 
@@ -46,7 +46,7 @@ async def check_alive(served: Served) -> None:
     measure = served.services.metrics.registry.get_sample_value
     await until(lambda: measure("cityboard_sockets") == 0)
     assert measure("cityboard_errors_total") == 0
-    async with httpx.AsyncClient() as client:
+    async with httpx2.AsyncClient() as client:
         assert (await client.get(f"{served.url}/health")).status_code == 200
     for table, live in served.services.live_tables.by_id.items():
         loaded = await served.services.database.read(partial(repository.load, table_id=table))

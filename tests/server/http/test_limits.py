@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
-import httpx
+import httpx2
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cityboard.client import Client
 from cityboard.protocol.messages import Proposal
 from cityboard.server.http import access, conversation
-from cityboard.server.http.sockets import SocketListener
 from cityboard.server.operations.settings import Settings
+from cityboard.server.sockets import SocketListener
 from tests.server.playing import ME, at_table
 from tests.server.program import running
 from tests.server.serving import Served, run, serving, sqlite, until
@@ -226,7 +226,7 @@ def test_a_person_may_say_150_things_at_once_on_all_sockets_and_over_http_togeth
             answers = [await say(socket) for _ in range(80) for socket in (one, two)]
             # Opening the two sockets counts too.
             assert answers == ["pong"] * 148 + ["too-many"] * 12
-            async with httpx.AsyncClient(base_url=served.url) as http:
+            async with httpx2.AsyncClient(base_url=served.url) as http:
                 assert (await http.get("/api/me", headers=ann.headers)).status_code == 429
                 assert (await http.get("/api/me", headers=ben.headers)).status_code == 200
             seconds.now += 1
@@ -241,7 +241,7 @@ def test_an_address_may_ask_600_times_at_once_and_strangers_are_sent_away_too(tm
 
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
         seconds.now += 1_000
-        async with httpx.AsyncClient(base_url=served.url) as http:
+        async with httpx2.AsyncClient(base_url=served.url) as http:
             answers = [(await http.get("/api/push-key")).status_code for _ in range(602)]
             assert answers == [200] * 600 + [429] * 2
             assert await turned_away(served, table) == 4429
@@ -274,7 +274,7 @@ def test_passwords_and_tables_cannot_be_tried_without_end(tmp_path: Path) -> Non
     seconds = Seconds()
 
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
-        async with httpx.AsyncClient(base_url=served.url, headers=ann.headers) as http:
+        async with httpx2.AsyncClient(base_url=served.url, headers=ann.headers) as http:
             guess = {"login": "ann", "password": "12345678"}
             answers = [(await http.post("/api/login", json=guess)).status_code for _ in range(11)]
             assert answers == [401] * 10 + [429]
@@ -376,7 +376,7 @@ def test_a_page_of_someone_else_opens_no_socket(tmp_path: Path) -> None:
 def test_a_page_of_someone_else_changes_nothing_over_http(tmp_path: Path) -> None:
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
         csrf = (await ann.me()).csrf
-        async with httpx.AsyncClient(base_url=served.url, headers={"cookie": f"cityboard={ann.token}"}) as http:
+        async with httpx2.AsyncClient(base_url=served.url, headers={"cookie": f"cityboard={ann.token}"}) as http:
 
             async def rename(nickname: str, **headers: str) -> int:
                 answer = await http.patch("/api/me", json={"nickname": nickname}, headers=headers)
@@ -395,7 +395,7 @@ def test_a_page_of_someone_else_changes_nothing_over_http(tmp_path: Path) -> Non
 
 def test_a_body_may_be_16_kib_long_and_must_be_json(tmp_path: Path) -> None:
     async def test(served: Served, ann: Client, ben: Client, table: str) -> None:
-        async with httpx.AsyncClient(base_url=served.url) as http:
+        async with httpx2.AsyncClient(base_url=served.url) as http:
 
             async def arrive(body: bytes, kind: str = "application/json") -> int:
                 return (await http.post("/api/people", content=body, headers={"content-type": kind})).status_code

@@ -38,22 +38,22 @@ def opened(client: TestClient[Any], name: str = "Ann", **proposal: Any) -> str:
     return str(client.post("/api/tables", json=table, headers={"authorization": f"Bearer {token}"}).json()["id"])
 
 
-def told(client: TestClient[Any], address: str, language: str = "") -> dict[str, str]:
+def meta_tags(client: TestClient[Any], address: str, language: str = "") -> dict[str, str]:
     """Return what the head of a page says, by name."""
     page = client.get(address, headers={"accept-language": language}).text
-    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', page)
-    return {name: unescape(content) for name, content in found}
+    tags = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', page)
+    return {name: unescape(content) for name, content in tags}
 
 
 def test_a_link_says_who_invites_to_what_and_how_it_is_played(client: TestClient[Any]) -> None:
     table = opened(client, pace={"days_per_turn": 3}, take_back=True, options={"modules": ["companies"]})
-    tags = told(client, f"/table/{table}")
+    tags = meta_tags(client, f"/table/{table}")
     assert tags["og:title"] == "Ann invites you to Metro"
     players = "3 players · joint-stock companies · 3 days a turn · take-backs by agreement · 2 seats are free"
     assert tags["og:description"] == tags["description"] == players
     assert tags["og:url"] == f"http://testserver.local/table/{table}"
     assert tags["og:image"] == f"{tags['og:url']}/picture.png"
-    german = told(client, f"/table/{table}", "fi, de-AT;q=0.8, en;q=0.5")
+    german = meta_tags(client, f"/table/{table}", "fi, de-AT;q=0.8, en;q=0.5")
     assert german["og:title"] == "Ann lädt dich zu Metro ein"
 
 
@@ -61,7 +61,7 @@ def test_a_name_cannot_add_to_the_page(client: TestClient[Any]) -> None:
     name = '"><script>alert(1)'
     table = opened(client, name)
     assert "<script>" not in client.get(f"/table/{table}").text
-    assert told(client, f"/table/{table}")["og:title"].startswith(name)
+    assert meta_tags(client, f"/table/{table}")["og:title"].startswith(name)
 
 
 def test_a_table_without_spectators_and_one_that_does_not_exist_say_nothing(client: TestClient[Any]) -> None:

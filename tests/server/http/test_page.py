@@ -1,6 +1,7 @@
 """The page that browsers load: at all its addresses, with its files, and the errors if there is none."""
 
 import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,9 @@ from litestar.testing import TestClient
 from cityboard.server.app import create_app
 from cityboard.server.http.routes import page
 from cityboard.server.operations.settings import Settings
+from cityboard.titles.registry import registered
 from tests.server.serving import OPEN_LIMITS, sqlite
+from tests.toy.title import TITLE as TOY
 
 ADDRESSES = [
     "/",
@@ -21,6 +24,8 @@ ADDRESSES = [
     "/learn/helsinki",
     "/rules/metro",
     "/rules/metro/M1.6",
+    "/box/helsinki",
+    "/box/metro/0123abcd",
     "/table/some-table",
     "/table/some-table/move/12",
 ]
@@ -31,16 +36,17 @@ UNKNOWN = [
     "/open/nothing",
     "/learn/nothing",
     "/rules/nothing/M1.6",
+    "/box/nothing",
+    "/box",
     "/page/nothing.js",
 ]
 NAMED_BY_CONTENT = ["start-Ab3_-x9Z.js", "start-DMO3u416.css"]
-NAMED_BY_HAND = ["index.html", "service-worker.js", "manifest.webmanifest", "icon.svg"]
+NAMED_BY_HAND = ["index.html", "service-worker.js", "icon.svg"]
 TYPES = {
     "js": "text/javascript",
     "css": "text/css",
     "html": "text/html",
     "svg": "image/svg+xml",
-    "webmanifest": "application/manifest+json",
 }
 
 
@@ -97,6 +103,21 @@ def test_a_file_comes_with_its_type_its_version_and_the_policy(
     assert client.get(f"/page/{name}", headers={"if-none-match": '"other"'}).status_code == 200
 
 
+def test_the_page_is_installed_with_the_titles_that_are_registered(client: TestClient[Any], page_folder: Path) -> None:
+    built = {"name": "cityboard", "start_url": "/"}
+    (page_folder / "manifest.webmanifest").write_text(json.dumps(built))
+    with registered(TOY):
+        answer = client.get("/page/manifest.webmanifest")
+    assert answer.headers["content-type"].split(";")[0] == "application/manifest+json"
+    shortcuts = [
+        {"name": "Metro", "url": "/open/metro"},
+        {"name": "Helsinki", "url": "/open/helsinki"},
+        {"name": "Beans", "url": "/open/beans"},
+    ]
+    assert answer.json() == built | {"description": "Metro · Helsinki · Beans", "shortcuts": shortcuts}
+    assert all(client.get(shortcut["url"]).status_code == 200 for shortcut in shortcuts[:2])
+
+
 def test_a_name_that_changes_with_the_content_is_kept_for_ever_and_every_other_is_asked_for_again(
     client: TestClient[Any], page_folder: Path
 ) -> None:
@@ -140,9 +161,9 @@ def test_at_an_unknown_address_people_get_the_page_and_programs_a_refusal(
     shown = client.get(address, headers={"accept": "text/html,application/xhtml+xml"})
     assert (shown.status_code, shown.content) == (404, (page_folder / "index.html").read_bytes())
     assert shown.headers["content-type"].startswith("text/html")
-    told = client.get(address)
-    assert (told.status_code, told.json()["reason"]["code"]) == (404, "http")
-    for answer in (shown, told):
+    refused = client.get(address)
+    assert (refused.status_code, refused.json()["reason"]["code"]) == (404, "http")
+    for answer in (shown, refused):
         assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 

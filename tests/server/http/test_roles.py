@@ -14,14 +14,17 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from cityboard.client import Client, ClosedError
+from cityboard.core.edition_text import written
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
+from cityboard.protocol.editions import NewEdition
 from cityboard.protocol.messages import Pace, Proposal
 from cityboard.server.app import create_app
 from cityboard.server.http.routes.answers import STATUS
 from cityboard.server.http.routes.page import PLACES, READS
-from cityboard.server.http.sockets import DISMISSED
 from cityboard.server.operations.settings import Settings
+from cityboard.server.sockets import DISMISSED
+from cityboard.titles.registry import find_edition
 from tests.server.playing import LINK, ME, play_on
 from tests.server.serving import HandClock, Served, run, serving, sqlite
 
@@ -32,6 +35,13 @@ OUTSIDERS = ("spectator", "stranger", "revoked")
 OK = "ok"
 ASKING = wire.Show | wire.Preview | wire.Attend | wire.Ping  # these change nothing
 PASSWORD = "correct horse"
+DEFAULT = find_edition("metro", "default")
+BOX: dict[str, Any] = {
+    "title": "metro",
+    "name": "Bob’s box",
+    "values": DEFAULT.values | {"companies.exchange_closes": 29},
+}
+FILE = written(DEFAULT)
 CONFLICT = 409
 
 EVERYBODY = (OK, OK, OK, OK, OK, OK)
@@ -57,6 +67,7 @@ class Scene:
     invitation: str = ""
     old_invitation: str = ""  # from before the revocation
     channel: str = ""  # Bob's
+    edition: str = ""  # that Bob keeps
     role: str = ""  # the current person
     state: str = ""  # of the table
 
@@ -70,9 +81,10 @@ class Scene:
 
     async def arrive(self) -> None:
         for role in ROLES:
-            who = await (self.served.stranger() if role == "stranger" else self.served.person(role))
-            self.people[role] = who
+            client = await (self.served.stranger() if role == "stranger" else self.served.person(role))
+            self.people[role] = client
         self.channel = (await self.people["player"].add_channel("http://127.0.0.1:9/")).id
+        self.edition = (await self.people["player"].keep_edition(NewEdition(**BOX))).hash
 
     async def tell(self, role: str, make: Callable[..., Any], *fields: Any) -> wire.Done:
         seq = await self.seq()
@@ -222,10 +234,10 @@ async def check_message(scene: Scene, name: str) -> None:
                 await scene.begin(row.state)
             before = await scene.served.rows()
             message = row.make(scene, f"{say.__name__} {role}", await scene.seq())
-            found = await outcome(say(scene.people[role], scene.table_id, message))
-            assert found == expected, (name, say.__name__, role)
+            answer = await outcome(say(scene.people[role], scene.table_id, message))
+            assert answer == expected, (name, say.__name__, role)
             changed = await scene.served.rows() != before
-            assert changed == (found == OK and not isinstance(message, ASKING))
+            assert changed == (answer == OK and not isinstance(message, ASKING))
             fresh = not changed
 
 
@@ -243,8 +255,8 @@ async def check_message_to_closed_table(scene: Scene, name: str) -> None:
         is_about_seat = isinstance(message, wire.Sit | wire.Knock)
         expected = row.outcomes[ROLES.index(role)] if is_about_seat else "table-closed"
         if row.on_request != () and expected != OK:
-            found = await outcome(on_request(scene.people[role], scene.table_id, message))
-            assert found == ("person-needed" if role == "stranger" else expected), (name, role)
+            answer = await outcome(on_request(scene.people[role], scene.table_id, message))
+            assert answer == ("person-needed" if role == "stranger" else expected), (name, role)
         assert await scene.served.rows() == before
 
 
@@ -275,6 +287,12 @@ def named_in_address(scene: Scene) -> dict[str, Any]:
     return {"table_id": scene.table_id, "number": 3, "title": "metro", "rule": "M1.6"}
 
 
+def kept_edition(scene: Scene) -> dict[str, Any]:
+    """Return what stands in the address of Bob's edition."""
+    return {"title": BOX["title"], "edition_hash": scene.edition}
+
+
+KEPT = ("edition-not-kept", OK, "edition-not-kept", "edition-not-kept", "person-needed", "edition-not-kept")
 CHANNEL = ("channel-unknown", OK, "channel-unknown", "channel-unknown", "person-needed", "channel-unknown")
 TABLE = {"title": "metro", "seats": [{"who": "me"}, {"who": "link"}]}
 SECRET = {"login": "nobody", "password": PASSWORD}
@@ -306,6 +324,16 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("GET", "/api/me/channels"): Route(KNOWN),
     ("POST", "/api/me/channels"): Route(KNOWN, lambda scene: {"address": "http://127.0.0.1:9/"}),
     ("DELETE", "/api/me/channels/{channel_id:str}"): Route(CHANNEL, path=lambda scene: {"channel_id": scene.channel}),
+    ("GET", "/api/editions/{title:str}"): Route(EVERYBODY, path=kept_edition),
+    ("GET", "/api/editions/{title:str}/{edition_hash:str}"): Route(EVERYBODY, path=kept_edition),
+    ("GET", "/api/editions/{title:str}/{edition_hash:str}/file"): Route(EVERYBODY, path=kept_edition),
+    ("POST", "/api/editions/check"): Route(EVERYBODY, lambda scene: {"title": "metro", "values": {}}),
+    ("POST", "/api/editions/read"): Route(EVERYBODY, lambda scene: {"text": FILE}),
+    ("POST", "/api/count"): Route(EVERYBODY, lambda scene: {"title": "metro", "players": 2}),
+    ("GET", "/api/me/editions"): Route(KNOWN),
+    ("PUT", "/api/me/editions"): Route(KNOWN, lambda scene: BOX),
+    ("DELETE", "/api/me/editions/{edition_hash:str}"): Route(KEPT, path=kept_edition),
+    ("GET", "/api/tables/{table_id:str}/edition"): Route(EVERYBODY),
     ("GET", "/api/tables"): Route(EVERYBODY),
     ("POST", "/api/options"): Route(EVERYBODY, lambda scene: {"title": "metro", "players": 3}),
     ("POST", "/api/tables"): Route(KNOWN, lambda scene: TABLE),
@@ -332,13 +360,13 @@ ROUTES: dict[tuple[str, str], Route] = {
 
 def test_every_route_is_in_the_matrix(tmp_path: Path) -> None:
     app = create_app(Settings(database=sqlite(tmp_path)))
-    found: set[tuple[str, str]] = set()
+    routes: set[tuple[str, str]] = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute):
-            found |= {(method, route.path) for method in route.methods if method != "OPTIONS"}
+            routes |= {(method, route.path) for method in route.methods if method != "OPTIONS"}
         else:
-            found.add(("SOCKET", route.path))
-    assert found == ROUTES.keys()
+            routes.add(("SOCKET", route.path))
+    assert routes == ROUTES.keys()
 
 
 async def ask(scene: Scene, key: tuple[str, str], role: str) -> str:

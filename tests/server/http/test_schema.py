@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ from cityboard.server.http import openapi
 from cityboard.server.http.routes.answers import DESCRIPTIONS
 from cityboard.server.operations.settings import Settings
 from cityboard.server.storage import schema
+from cityboard.titles.registry import find_edition
 from tests.server.hostile import TYPES, Attacker, Attempt, every_wrong_field, sound, well_formed
 from tests.server.playing import at_table, play_on
 from tests.server.serving import OPEN_LIMITS, QuickWorkerPool, Served, run, serving, sqlite
@@ -66,12 +68,18 @@ def parts(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def test_every_operation_is_named_told_and_grouped(published: dict[str, Any]) -> None:
-    told = [operation for _, _, operation in operations(published[DOCUMENT])]
-    assert len({operation["operationId"] for operation in told}) == len(told)
-    assert all(operation["operationId"].islower() for operation in told)
-    assert all(operation["summary"].endswith(".") for operation in told)
-    assert {tag for operation in told for tag in operation["tags"]} == {"people", "tables", "service"}
-    assert all(len(operation["tags"]) == 1 for operation in told)
+    listed = [operation for _, _, operation in operations(published[DOCUMENT])]
+    assert len({operation["operationId"] for operation in listed}) == len(listed)
+    assert all(operation["operationId"].islower() for operation in listed)
+    assert all(operation["summary"].endswith(".") for operation in listed)
+    assert {tag for operation in listed for tag in operation["tags"]} == {
+        "people",
+        "tables",
+        "editions",
+        "counting",
+        "service",
+    }
+    assert all(len(operation["tags"]) == 1 for operation in listed)
 
 
 def test_the_document_is_the_same_in_every_process() -> None:
@@ -134,11 +142,26 @@ def test_the_schema_says_how_to_authenticate(published: dict[str, Any]) -> None:
 def test_every_object_is_strict_and_every_reference_leads_somewhere(published: dict[str, Any]) -> None:
     for document, place in ((published[DOCUMENT], "components"), (published[MESSAGES], "$defs")):
         schemas = document[place]["schemas"] if place == "components" else document[place]
-        lax = [name for name, told in schemas.items() if told.get("type") == "object" and told["additionalProperties"]]
+        lax = [
+            name
+            for name, schema in schemas.items()
+            if schema.get("type") == "object" and schema["additionalProperties"]
+        ]
         assert lax == []
         named = {part["$ref"].rpartition("/")[2] for part in parts(document) if "$ref" in part}
         assert named == schemas.keys() - {"Message", "ServerMessage"}
         assert all(name.isalpha() for name in schemas)  # two types with one name would be qualified by their modules
+
+
+def test_nothing_is_an_object_of_any_fields_but_options_and_what_the_engine_has(published: dict[str, Any]) -> None:
+    schemas = published[DOCUMENT]["components"]["schemas"]
+    vague = {name for name, schema in schemas.items() for part in parts(schema) if is_vague(part)}
+    of_editions = {"EditionEntry", "EditionValues", "NewEdition"}  # a schema, and values by their places
+    assert vague == {"Proposal", "Chosen", "CountSheet", "TableInfo", "Position", "Export"} | of_editions
+
+
+def is_vague(schema: dict[str, Any]) -> bool:
+    return schema.get("type") == "object" and not schema.keys() & {"properties", "additionalProperties"}
 
 
 def test_the_pages_of_the_schema_load_nothing_from_elsewhere(tmp_path: Path) -> None:
@@ -157,19 +180,26 @@ def validator(published: dict[str, Any], name: str) -> Any:
 
 
 def test_the_schema_takes_exactly_the_messages_that_the_server_takes(published: dict[str, Any]) -> None:
-    valid = validator(published, "Message").is_valid
+    valid, is_a_move = validator(published, "Message").is_valid, validator(published, "Move").is_valid
     dice = Random(20261116)
+    legal: list[list[str | int]] = [["lay", "aabb", 0, 7], ["draw"], ["walk", 3]]
     attacker = Attacker(dice, 0, said=[json.dumps(sound(wire.Play, dice, "key", 1))])
-    attempts = itertools.islice(attacker.attempts(3, [["lay", 1, "aabb"]], 0), 10_000)
-    judged = [0, 0]
+    attempts = itertools.islice(attacker.attempts(3, legal, 0), 10_000)
+    judged: Counter[tuple[bool, bool]] = Counter()
     for attempt in (*attempts, *every_wrong_field(dice)):
         if (message := document_of(attempt)) is not None:
-            ok = well_formed(json.dumps(message).encode())
-            assert valid(message) == ok, message
-            judged[ok] += 1
-    assert min(judged) >= 2_000
+            # The server reads what no title has as a move, and its rules refuse it.
+            read, known = well_formed(json.dumps(message).encode()), is_a_move(move_of(message) or legal[0])
+            assert valid(message) == (read and known), message
+            judged[read, known] += 1
+    assert min(judged[True, True], judged[True, False], judged[False, True]) >= 500, judged
     for kind in TYPES:
-        assert valid(sound(kind, dice, "key", 1))
+        message = sound(kind, dice, "key", 1)
+        assert valid(message | {"move": legal[0]} if move_of(message) else message)
+
+
+def move_of(message: Any) -> Any:
+    return message.get("move") if isinstance(message, dict) else None
 
 
 def document_of(attempt: Attempt) -> Any:
@@ -199,9 +229,9 @@ def test_everything_that_is_sent_on_a_socket_is_in_the_schema(
     kinds: set[str] = set()
 
     def hear(message: wire.ServerMessage) -> None:
-        told = msgspec.to_builtins(message)
-        check(told)
-        kinds.add(told["type"])
+        content = msgspec.to_builtins(message)
+        check(content)
+        kinds.add(content["type"])
 
     async def play() -> None:
         async with serving(sqlite(tmp_path), way="in-process") as served:
@@ -327,30 +357,40 @@ def bearer(token: str | None) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"} if token else {}
 
 
-# What these need no schema can tell: an address in the network, options that combine.
-BY_LUCK = {"add_channel", "remove_channel", "open_table", "check_options"}
+# What these need no schema can tell: an address in the network, options that combine, the values of a box or a sheet.
+BY_LUCK = {"add_channel", "remove_channel", "open_table", "check_options"} | {
+    "check_edition",
+    "read_edition",
+    "keep_edition",
+    "forget_edition",
+    "count_sheet",
+}
+DEFAULT = {"title": "metro", "edition_hash": find_edition("metro", "default").hash}
 
 
 @pytest.mark.parametrize(
-    ("who", "database_url"),
+    ("role", "database_url"),
     [("stranger", "sqlite"), ("passer-by", "sqlite"), ("owner", "postgresql")],
     indirect=["database_url"],
 )
 def test_every_request_is_answered_as_the_schema_says(
-    who: str, database_url: str, published: dict[str, Any], thorough: bool
+    role: str, database_url: str, published: dict[str, Any], thorough: bool
 ) -> None:
     before = asyncio.run(prepare(database_url))
     app = create_app(Settings(database=database_url, bot_pause=0.0, **OPEN_LIMITS))  # type: ignore[arg-type]  # by name
     app.state.services.worker_pool = QuickWorkerPool()
-    tokens = before.tokens if who != "stranger" else {}
+    tokens = before.tokens if role != "stranger" else {}
     settings = {
-        "headers": bearer(tokens.get(who)),
+        "headers": bearer(tokens.get(role)),
         "parameters": {"table_id": before.running},
         "generation": {"max-examples": 200 if thorough else 8, "deterministic": True},
         "operations": [
             {"include-operation-id": "log_out", "headers": bearer(tokens.get("log_out"))},
             {"include-operation-id": "delete_me", "headers": bearer(tokens.get("delete_me"))},
             {"include-operation-id": "see_words", "parameters": {"language": "en", "name": "metro"}},
+            {"include-operation-id": "list_editions", "parameters": {"title": "metro"}},
+            {"include-operation-id": "see_edition", "parameters": DEFAULT},
+            {"include-operation-id": "download_edition", "parameters": DEFAULT},
             {"include-operation-id": "download_record", "parameters": {"table_id": before.over}},
             {"include-operation-id": "see_scores", "parameters": {"table_id": before.over}},
             {"include-operation-id": "see_final_picture", "parameters": {"table_id": before.over}},
@@ -369,10 +409,10 @@ def test_every_request_is_answered_as_the_schema_says(
     }
     after = asyncio.run(stored_afterwards(database_url))
     known = {row["id"] for row in before.stored["tables"]}
-    if who == "stranger":
+    if role == "stranger":
         assert tried.done.isdisjoint(secured)
         assert after == before.stored
-    elif who == "passer-by":
+    elif role == "passer-by":
         assert {"rename_me", "export_me", "see_table", "log_out", "delete_me"} <= tried.done
         ids = {"tables": "id", "events": "table_id", "chairs": "table_id", "chat": "table_id"}
         # All that a passer-by can leave at a table is a word to its other spectators.

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from cityboard.analysis.worker import answer
@@ -155,8 +155,8 @@ def test_worlds_that_differ_only_in_secrets_give_the_same_question_and_so_the_sa
         assert one.state != other.state
         assert request_of(one, 0).line(1) == request_of(other, 0).line(1)
         compared += 1
-    told = request_of(one, 0)
-    line = Request(told.game, told.view, usual_level(title).name, told.seed).line(1)
+    request = request_of(one, 0)
+    line = Request(request.game, request.view, usual_level(title).name, request.seed).line(1)
     assert answer(line) == answer(line)
 
 
@@ -191,13 +191,13 @@ def test_an_analysis_is_for_finished_games_and_is_made_once(tmp_path: Path) -> N
 
 async def finished(person: Client, number: int) -> list[str]:
     """Let a person play some games to their end, and return their tables."""
-    found = []
+    tables = []
     for _ in range(number):
         opened = await person.open_table(Proposal("metro", [ME, Plan("bot", "random")]))
         async with person.table(opened.id) as table:
             await play_on([table])
-        found.append(opened.id)
-    return found
+        tables.append(opened.id)
+    return tables
 
 
 async def made(served: Served, table_id: str) -> None:
@@ -276,7 +276,7 @@ def test_one_place_cannot_fill_the_queue_of_analyses(tmp_path: Path) -> None:
 
             async def begin(table_id: str, address: str, person: Client | None = None) -> int:
                 headers = {"x-forwarded-for": address, **(person.headers if person else {})}
-                async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=served.url) as http:
+                async with httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url=served.url) as http:
                     return (await http.get(f"/api/tables/{table_id}/analysis", headers=headers)).status_code
 
             strangers = [await begin(table_id, "192.0.2.1") for table_id in tables[:4]]

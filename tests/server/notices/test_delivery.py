@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -27,7 +27,7 @@ LONG = 60.0  # seconds that no test needs
 
 
 async def post(address: str, **allowed: Any) -> Outcome:
-    async with httpx.AsyncClient(trust_env=False) as client:
+    async with httpx2.AsyncClient(trust_env=False) as client:
         return await delivery.post(client, address, b"{}", {}, **allowed)
 
 
@@ -65,9 +65,9 @@ def refused(address: str, **allowed: bool) -> Reason:
     return reason
 
 
-def resolves_to(*found: str) -> Callable[..., list[tuple[Any, ...]]]:
+def resolves_to(*addresses: str) -> Callable[..., list[tuple[Any, ...]]]:
     """Stand in for the name servers: the first call gets the first address, the next call the next one."""
-    left = list(found)
+    left = list(addresses)
 
     def getaddrinfo(*_: Any, **__: Any) -> list[tuple[Any, ...]]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, 0)) for host in left.pop(0).split()]
@@ -78,11 +78,11 @@ def resolves_to(*found: str) -> Callable[..., list[tuple[Any, ...]]]:
 def certificate(folder: Path, name: str) -> Path:
     """Make a key and a certificate that its owner has signed."""
     key = ec.generate_private_key(ec.SECP256R1())
-    who, now = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)]), datetime.now(UTC)
+    subject, now = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)]), datetime.now(UTC)
     made = (
         x509.CertificateBuilder()
-        .subject_name(who)
-        .issuer_name(who)
+        .subject_name(subject)
+        .issuer_name(subject)
         .public_key(key.public_key())
         .serial_number(1)
         .not_valid_before(now - timedelta(days=1))
@@ -126,7 +126,7 @@ def test_nobody_is_redirected_even_by_a_client_that_follows(status: str) -> None
             moved = answer(status, f"Location: http://127.0.0.1:{other.port}/")
             async with (
                 listening(moved) as listener,
-                httpx.AsyncClient(trust_env=False, follow_redirects=True) as client,
+                httpx2.AsyncClient(trust_env=False, follow_redirects=True) as client,
             ):
                 outcome = await delivery.post(client, f"http://127.0.0.1:{listener.port}/", b"{}", {}, **HERE)
             return outcome, other.connections
@@ -183,7 +183,7 @@ def test_cookies_and_headers_of_the_client_stay_at_home() -> None:
     async def send() -> list[dict[str, str]]:
         async with (
             listening(answer("200 OK", "Set-Cookie: from=another")) as listener,
-            httpx.AsyncClient(trust_env=False, headers={"Private": "mine"}, auth=("me", "mine")) as client,
+            httpx2.AsyncClient(trust_env=False, headers={"Private": "mine"}, auth=("me", "mine")) as client,
         ):
             for _ in range(2):
                 await delivery.post(client, f"http://127.0.0.1:{listener.port}/", b"{}", {}, **HERE)
@@ -198,7 +198,7 @@ def test_cookies_and_headers_of_the_client_stay_at_home() -> None:
 
 def test_no_connection_is_kept_for_the_next_host_at_the_same_address() -> None:
     async def send() -> int:
-        async with listening(answer("200 OK")) as listener, httpx.AsyncClient(trust_env=False) as client:
+        async with listening(answer("200 OK")) as listener, httpx2.AsyncClient(trust_env=False) as client:
             for _ in range(2):
                 address = f"http://127.0.0.1:{listener.port}/"
                 assert await delivery.post(client, address, b"{}", {}, **HERE) is Outcome.DELIVERED
@@ -221,7 +221,6 @@ NOT_ADDRESSES = [
     "https://example.org:99999/",
     "https://example.org:x/",
     "https://[::1",
-    "https://xn--/",
     "https://256.256.256.256/",
     "https://exam\nple.org/",
     "https://ⓛocalhost/",
@@ -277,8 +276,8 @@ PRIVATE = [
 
 @pytest.mark.parametrize("host", PRIVATE)
 def test_addresses_that_are_not_public_are_refused_in_every_spelling(host: str) -> None:
-    told = host.strip("[]").replace("。", ".")
-    assert refused(f"https://{host}/") == Reason("webhook-host", "", {"value": told})
+    spelled = host.strip("[]").replace("。", ".")
+    assert refused(f"https://{host}/") == Reason("webhook-host", "", {"value": spelled})
 
 
 @pytest.mark.parametrize("host", ["9.9.9.9", "[2620:fe::fe]", "[::ffff:9.9.9.9]", "[64:ff9b::9.9.9.9]"])
@@ -309,15 +308,18 @@ def test_a_host_inside_is_refused_like_one_that_does_not_exist(
     assert all(0 < left <= delivery.LOOK_UP for left in waits)
 
 
-def test_an_unknown_host_is_refused_when_it_is_named_and_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("host", ["hook.example", "xn--"])
+def test_an_unknown_host_is_refused_when_it_is_named_and_tried_again_later(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def unknown(*_: Any, **__: Any) -> None:
         raise socket.gaierror(socket.EAI_NONAME, "unknown")
 
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(RefusedError) as caught:
-        asyncio.run(delivery.check("https://hook.example/"))
-    assert caught.value.reason == Reason("webhook-host", "", {"value": "hook.example"})
-    assert asyncio.run(post("https://hook.example/")) is Outcome.RETRY
+        asyncio.run(delivery.check(f"https://{host}/"))
+    assert caught.value.reason == Reason("webhook-host", "", {"value": host})
+    assert asyncio.run(post(f"https://{host}/")) is Outcome.RETRY
 
 
 def test_a_name_server_that_does_not_answer_does_not_hold_up_the_sender(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -377,7 +379,7 @@ def test_a_host_must_show_the_certificate_of_its_name(
         trusting = ssl.create_default_context(cafile=str(file))
         async with (
             listening(answer("200 OK"), tls) as listener,
-            httpx.AsyncClient(trust_env=False, verify=trusting) as client,
+            httpx2.AsyncClient(trust_env=False, verify=trusting) as client,
         ):
             monkeypatch.setattr(socket, "getaddrinfo", resolves_to("127.0.0.1"))
             address = f"https://hook.example:{listener.port}/"

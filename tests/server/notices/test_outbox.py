@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from cityboard.client import TableConnection
-from cityboard.protocol.messages import Pace
+from cityboard.protocol.messages import Admit, Knock, Pace, Proposal
 from cityboard.server.notices import delivery
 from cityboard.server.notices.outbox import RETRIES
 from cityboard.server.notices.webhook import SIGNATURE, signature
 from cityboard.server.storage import schema
 from tests.server.listener import Listener, answer, listening
-from tests.server.playing import at_table, middle, play_on, refusal, same_moment
+from tests.server.playing import LINK, ME, at_table, middle, play_on, refusal, same_moment
 from tests.server.serving import HandClock, Served, run, serving
 
 OK, BUSY, GONE = answer("200 OK"), answer("503 Busy"), answer("410 Gone")
@@ -48,7 +48,7 @@ class Scene:
         rows = (await self.served.rows(schema.outbox))["outbox"]
         return [(row["kind"], row["outcome"], row["attempts"]) for row in rows]
 
-    def told(self) -> list[dict[str, Any]]:
+    def notices(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(body) for _, _, body in self.hook.requests]
 
 
@@ -74,7 +74,7 @@ def test_the_player_to_move_is_notified_after_a_while_with_a_signature(database_
         await scene.move(0)
         assert await scene.pass_seconds(9) == 0
         assert await scene.pass_seconds(1) == 1
-        assert scene.told() == [{"kind": "turn", "table": scene.table_id, "title": "metro"}]
+        assert scene.notices() == [{"kind": "turn", "table": scene.table_id, "title": "metro"}]
         first, headers, body = scene.hook.requests[0]
         assert first.startswith("POST /bob ")
         assert scene.channel.secret
@@ -98,7 +98,7 @@ def test_what_is_no_longer_true_is_not_told(database_url: str) -> None:
         await scene.pass_seconds(10)
         # Ann, who has no channel, was never stored.
         assert await scene.outcomes() == [("turn", "idle", 0)] * 2
-        assert scene.told() == []
+        assert scene.notices() == []
 
     scene(database_url, play)
 
@@ -151,16 +151,51 @@ def test_a_turn_of_many_decisions_is_one_notice_and_the_end_is_another(database_
         await play_on(scene.tables)
         while await scene.pass_seconds(10):
             pass
-        assert [told["kind"] for told in scene.told()] == ["turn", "over"]
+        assert [notice["kind"] for notice in scene.notices()] == ["turn", "over"]
         async with scene.ann.table(scene.table_id) as table:
             rematch = await table.rematch()
         # The first player of the rematch may be away, so they are notified.
         mover = (await scene.ann.see(rematch)).position.turn
         await scene.pass_seconds(10)
-        kinds = [told["kind"] for told in scene.told() if told["table"] == rematch]
+        kinds = [notice["kind"] for notice in scene.notices() if notice["table"] == rematch]
         assert kinds == (["turn"] if mover == 1 else [])
 
     scene(database_url, play, title="helsinki")
+
+
+def test_an_owner_who_is_away_is_notified_that_somebody_knocks(database_url: str) -> None:
+    async def test() -> None:
+        clock = HandClock()
+        async with (
+            listening(OK) as hook,
+            serving(database_url, clock=clock, private_webhooks=True, notice_delay=10.0) as served,
+        ):
+            ann, dora, cleo = await served.people("Ann", "Dora", "Cleo")
+            await ann.add_channel(f"http://127.0.0.1:{hook.port}/ann")
+            table_id = (await ann.open_table(Proposal("metro", [ME, LINK, LINK]))).id
+
+            async def told_after(seconds: float) -> list[str]:
+                clock.pass_seconds(seconds)
+                await served.send_notices()
+                return [msgspec.json.decode(body)["kind"] for _, _, body in hook.requests]
+
+            async with ann.table(table_id) as anns:
+                await anns.attend()
+                await dora.tell(table_id, Knock("key"))
+                assert await told_after(10) == []  # Ann sees it
+                await anns.until(lambda table: len(table.knocks) == 1)
+            await cleo.tell(table_id, Knock("key"))
+            assert await told_after(9) == []
+            assert await told_after(1) == ["knock"]
+            # Whoever has been answered meanwhile is no news.
+            await dora.delete()
+            eve = await served.person("Eve")
+            await eve.tell(table_id, Knock("key"))
+            number = (await ann.see(table_id)).knocks[-1].id
+            await ann.tell(table_id, Admit("answer", number, agree=True))
+            assert await told_after(10) == ["knock"]
+
+    run(test)
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
@@ -172,7 +207,7 @@ def test_two_servers_send_a_notice_once(database_url: str) -> None:
                 scene.clock.pass_seconds(10)
                 sent = await asyncio.gather(scene.served.send_notices(), other.send_notices())
                 assert sum(sent) == (seat == 0)
-            assert len(scene.told()) == 2
+            assert len(scene.notices()) == 2
 
     scene(database_url, play)
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 from typing import Any
 from unittest.mock import AsyncMock
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -50,7 +50,7 @@ class Turn(msgspec.Struct):
 
 def to_webhook(answered: bytes | None, payload: msgspec.Struct | bytes, **given: Any) -> tuple[Outcome, Listener]:
     async def send() -> tuple[Outcome, Listener]:
-        async with listening(answered) as listener, httpx.AsyncClient(trust_env=False) as client:
+        async with listening(answered) as listener, httpx2.AsyncClient(trust_env=False) as client:
             address = f"http://127.0.0.1:{listener.port}/hook?for=me"
             return await webhook.send(client, address, payload, "secret", **HERE | given), listener
 
@@ -59,7 +59,7 @@ def to_webhook(answered: bytes | None, payload: msgspec.Struct | bytes, **given:
 
 def to_browser(answered: bytes | None, key: str, payload: bytes, **given: Any) -> tuple[Outcome, Listener]:
     async def send() -> tuple[Outcome, Listener]:
-        async with listening(answered) as listener, httpx.AsyncClient(trust_env=False) as client:
+        async with listening(answered) as listener, httpx2.AsyncClient(trust_env=False) as client:
             subscription = push.Subscription(f"http://127.0.0.1:{listener.port}/push/1", RECEIVER)
             return await push.send(client, key, subscription, payload, 600, CONTACT, **HERE | given), listener
 
@@ -126,7 +126,7 @@ def test_both_senders_give_up_when_their_time_is_over() -> None:
 def test_both_senders_refuse_addresses_that_nothing_may_be_sent_to(
     address: str, allowed: dict[str, bool], code: str
 ) -> None:
-    client, subscription = httpx.AsyncClient(trust_env=False), push.Subscription(address, RECEIVER)
+    client, subscription = httpx2.AsyncClient(trust_env=False), push.Subscription(address, RECEIVER)
     assert refused(webhook.send(client, address, b"{}", "s", **allowed)).code == code
     assert refused(push.send(client, push.new_key(), subscription, b"x", 1, CONTACT, **allowed)).code == code
     assert refused(push.check(subscription, **allowed)).code == code
@@ -135,7 +135,7 @@ def test_both_senders_refuse_addresses_that_nothing_may_be_sent_to(
 @pytest.mark.parametrize("address", ["http://[::1]/", "https://2130706433/"])
 def test_both_senders_send_nothing_to_hosts_inside(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delivery, "_wait_until", AsyncMock())
-    client, subscription = httpx.AsyncClient(trust_env=False), push.Subscription(address, RECEIVER)
+    client, subscription = httpx2.AsyncClient(trust_env=False), push.Subscription(address, RECEIVER)
     assert asyncio.run(webhook.send(client, address, b"{}", "s", allow_http=True)) is Outcome.RETRY
     sent = push.send(client, push.new_key(), subscription, b"x", 1, CONTACT, allow_http=True)
     assert asyncio.run(sent) is Outcome.RETRY
@@ -205,9 +205,9 @@ def test_a_push_service_can_identify_the_sender() -> None:
     assert (scheme, token[:2], token[-1], public) == ("vapid", "t=", ",", f"k={push.public_key(key)}")
     head, claims, signature = token[2:-1].split(".")
     assert json.loads(decoded(head)) == {"typ": "JWT", "alg": "ES256"}
-    told = json.loads(decoded(claims))
-    assert 0 < told.pop("exp") - before < 24 * 3600
-    assert told == {"aud": f"http://127.0.0.1:{listener.port}", "sub": CONTACT}
+    claim = json.loads(decoded(claims))
+    assert 0 < claim.pop("exp") - before < 24 * 3600
+    assert claim == {"aud": f"http://127.0.0.1:{listener.port}", "sub": CONTACT}
     numbers = decoded(signature)
     assert len(numbers) == 64
     point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(push.public_key(key)))
@@ -256,7 +256,7 @@ def encoded(data: bytes) -> str:
 def test_a_subscription_with_unusable_keys_is_refused(keys: push.Keys) -> None:
     subscription = push.Subscription("https://9.9.9.9/", keys)
     assert refused(push.check(subscription)) == Reason("push-subscription", "")
-    client = httpx.AsyncClient(trust_env=False)
+    client = httpx2.AsyncClient(trust_env=False)
     sent = push.send(client, push.new_key(), subscription, b"x", 1, CONTACT)
     assert refused(sent) == Reason("push-subscription", "")
 

@@ -1,5 +1,6 @@
 """`cityboard serve`: a process that listens, prints its address, and stops with everything stored."""
 
+import os
 import socket
 import sqlite3
 import stat
@@ -8,7 +9,7 @@ import sys
 from pathlib import Path
 from signal import SIGINT, SIGTERM
 
-import httpx
+import httpx2
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -18,11 +19,11 @@ from cityboard.language import Language
 from cityboard.protocol.messages import Proposal
 from cityboard.server.http.routes.page import FOLDER
 from cityboard.server.storage import repository
-from cityboard.server.storage.database import open_database
+from cityboard.server.storage.opening import open_database
 from cityboard.tables.table import Table
 from tests.server.playing import BOT, ME, middle
 from tests.server.program import LONGEST, PROGRAM, Running, program, running
-from tests.server.serving import run, until
+from tests.server.serving import run, sqlite, until
 
 SERVICE_RESTART = 1012
 
@@ -43,7 +44,7 @@ def test_a_server_says_its_address_answers_and_ends_well_at_a_signal(
 ) -> None:
     with running(tmp_path, "--database", database_url) as server:
         assert server.said == f"cityboard is running at {server.url}/\n"
-        answer = httpx.get(f"{server.url}/health")
+        answer = httpx2.get(f"{server.url}/health")
         assert answer.json()["status"] == "well"
         assert "server" not in answer.headers
         assert server.stop(number) == 0
@@ -51,6 +52,46 @@ def test_a_server_says_its_address_answers_and_ends_well_at_a_signal(
         assert server.process.stdout
         missing = "" if FOLDER.exists() else Language("en").say("refusal-page-missing") + "\n"
         assert server.process.stdout.read() == missing
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+    return port
+
+
+BROWSER = "echo opened %s"  # a browser that says what it was asked to open
+
+
+def test_without_a_command_the_games_open_in_the_browser_also_when_they_run_already(tmp_path: Path) -> None:
+    environment = {
+        "CITYBOARD_PORT": str(free_port()),
+        "CITYBOARD_DATABASE": sqlite(tmp_path),
+        "BROWSER": BROWSER,
+        "PYTHONUNBUFFERED": "1",
+    }
+    address = f"http://127.0.0.1:{environment['CITYBOARD_PORT']}/"
+    shown = f"opened {address}\n" if FOLDER.exists() else Language("en").say("refusal-page-missing") + "\n"
+    told = [f"cityboard is running at {address}\n", shown]
+    with subprocess.Popen(
+        PROGRAM, env=os.environ | environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as first:
+        try:
+            assert first.stdout
+            assert [first.stdout.readline() for _ in told] == told
+            second = program(**environment)
+            assert (second.returncode, second.stdout) == (0, f"{told[0]}opened {address}\n")
+        finally:
+            first.kill()
+
+
+def test_a_program_that_is_no_server_of_ours_is_not_taken_for_one(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        refused = program(CITYBOARD_PORT=port, CITYBOARD_DATABASE=sqlite(tmp_path), BROWSER=BROWSER)
+    assert refused.returncode == 1
+    assert f"127.0.0.1:{port}" in refused.stderr
 
 
 def test_at_the_end_sockets_are_asked_to_reconnect_and_what_was_acknowledged_is_stored(
@@ -123,7 +164,7 @@ def test_one_file_is_served_by_one_process(file: Path, tmp_path: Path) -> None:
             assert second.stderr == (
                 f"Another process is using the database {file}. Stop it first, or choose another file.\n"
             )
-        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert httpx2.get(f"{server.url}/health").status_code == 200
         assert server.stop() == 0
     with running(tmp_path, "--database", f"sqlite:///{file}") as again:
         assert again.stop() == 0
@@ -208,13 +249,13 @@ def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     with running(tmp_path, CITYBOARD_DATABASE=database, CITYBOARD_METRICS="false", CITYBOARD_LANG="de") as server:
         assert server.said == f"cityboard antwortet auf {server.url}/\n"
-        refused = httpx.get(f"{server.url}/metrics").json()
+        refused = httpx2.get(f"{server.url}/metrics").json()
         assert refused["reason"]["code"] == "metrics-off"
         assert server.stop() == 0
 
 
 def test_other_commands_load_nothing_of_the_server() -> None:
-    heavy = ("litestar", "sqlalchemy", "alembic", "uvicorn", "httpx", "asyncpg", "structlog")
+    heavy = ("litestar", "sqlalchemy", "alembic", "uvicorn", "httpx2", "asyncpg", "structlog")
     words = f"import cityboard.cli, sys; print([name for name in {heavy!r} if name in sys.modules])"
     loaded = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
     assert loaded.stdout == "[]\n"

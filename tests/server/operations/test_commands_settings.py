@@ -82,13 +82,13 @@ def test_a_bad_value_is_refused_by_the_name_it_was_given_by(name: str, value: st
     (allowed,) = [possible(field) for field in FIELDS if field.name == name]
     with pytest.raises(OptionError) as refused:
         choose({name: value})
-    told = {"value": value, "allowed": allowed}
-    assert refused.value.reason == Reason("setting-value", "", {"name": option(name)} | told)
+    arguments = {"value": value, "allowed": allowed}
+    assert refused.value.reason == Reason("setting-value", "", {"name": option(name)} | arguments)
     if value:
         clean.setenv(variable(name), value)
         with pytest.raises(OptionError) as refused:
             choose({})
-        assert refused.value.reason == Reason("setting-value", "", {"name": variable(name)} | told)
+        assert refused.value.reason == Reason("setting-value", "", {"name": variable(name)} | arguments)
 
 
 def test_a_bad_value_is_said_and_ends_the_command() -> None:
@@ -137,8 +137,8 @@ def test_an_option_counts_more_than_the_environment_and_an_empty_variable_not_at
 def test_a_socket_is_asked_for_a_sign_of_life_before_it_is_closed(clean: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError) as refused:
         choose({"heartbeat_seconds": "60"})
-    told = {"name": "--idle-socket-seconds", "value": "60", "allowed": "> 60"}
-    assert refused.value.reason == Reason("setting-value", "", told)
+    arguments = {"name": "--idle-socket-seconds", "value": "60", "allowed": "> 60"}
+    assert refused.value.reason == Reason("setting-value", "", arguments)
     assert choose({"heartbeat_seconds": "60", "idle_socket_seconds": "60.5"}).idle_socket_seconds == 60.5
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 import sqlalchemy as sql
@@ -18,7 +18,8 @@ from cityboard.server.operations import health
 from cityboard.server.operations.scheduler import Scheduler
 from cityboard.server.operations.supervisor import BackgroundTask
 from cityboard.server.storage import schema, table_lists
-from cityboard.server.storage.database import Database, SqliteDatabase
+from cityboard.server.storage.database import Database
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from cityboard.server.storage.storage_errors import reason_of
 from tests.server import small_disk
 from tests.server.ledger import contents
@@ -37,10 +38,10 @@ def no_pause_between_probes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def asking(served: Served) -> AsyncIterator[Callable[[], Awaitable[httpx.Response]]]:
+async def asking(served: Served) -> AsyncIterator[Callable[[], Awaitable[httpx2.Response]]]:
     """Lend how to ask a server for its health."""
     app: Any = served.app
-    async with httpx.AsyncClient(base_url=served.url, transport=httpx.ASGITransport(app=app)) as client:
+    async with httpx2.AsyncClient(base_url=served.url, transport=httpx2.ASGITransport(app=app)) as client:
         yield lambda: client.get("/health")
 
 
@@ -134,11 +135,11 @@ def test_a_scheduler_that_hangs_or_fails_makes_the_server_unwell(
     run(test)
 
 
-async def part_is(ask: Callable[[], Awaitable[httpx.Response]], part: str, status: str) -> bool:
+async def part_is(ask: Callable[[], Awaitable[httpx2.Response]], part: str, status: str) -> bool:
     return bool((await ask()).json()["parts"][part] == status)
 
 
-async def is_well(ask: Callable[[], Awaitable[httpx.Response]]) -> bool:
+async def is_well(ask: Callable[[], Awaitable[httpx2.Response]]) -> bool:
     return (await ask()).status_code == 200
 
 
@@ -184,12 +185,12 @@ def test_a_read_only_database_has_its_own_code_and_the_game_continues_later(
     run(test)
 
 
-async def says(ask: Callable[[], Awaitable[httpx.Response]], code: str) -> bool:
+async def says(ask: Callable[[], Awaitable[httpx2.Response]], code: str) -> bool:
     answer = (await ask()).json()
     return bool(answer["parts"]["database_write"] == code == answer["reason"]["code"])
 
 
-@pytest.mark.parametrize("disk", [small_disk.told, small_disk.mounted])
+@pytest.mark.parametrize("disk", [small_disk.simulated, small_disk.mounted])
 def test_a_full_disk_has_its_own_code_and_the_game_continues_once_there_is_room(
     tmp_path: Path, disk: Callable[[Path], AbstractContextManager[SmallDisk]]
 ) -> None:
@@ -223,10 +224,10 @@ async def play_on_a_full_disk(disk: SmallDisk) -> None:
             done = await mover.change(message)
             assert done == await mover.change(message)
             await play_on([hers, his], 3)
-            found = contents(url).events[table_id]
-            assert [one.seq for one in found if one.key and "/once#" in one.key] == [done.seq] == [before]
+            events = contents(url).events[table_id]
+            assert [one.seq for one in events if one.key and "/once#" in one.key] == [done.seq] == [before]
             for table in (hers, his):
-                await table.until(lambda table: table.seq == len(found))
+                await table.until(lambda table: table.seq == len(events))
 
 
 def test_an_error_that_is_not_the_databases_fault_is_a_failure_of_the_server(

@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from cityboard.client import Client
 from cityboard.client.table import ClosedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Proposal
-from cityboard.server.http.sockets import DISMISSED, NOT_FOUND
 from cityboard.server.operations import bans, moderation
+from cityboard.server.sockets import DISMISSED, NOT_FOUND
 from cityboard.server.storage import schema, table_lists
 from cityboard.server.storage.integrity import check
 from tests.command import in_words
@@ -76,7 +76,7 @@ def test_a_banned_network_is_out_and_its_neighbours_are_not(database_url: str) -
 
             async def status(address: str) -> int:
                 headers = {"x-forwarded-for": address}
-                async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=served.url) as http:
+                async with httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url=served.url) as http:
                     return (await http.get("/api/titles", headers=headers)).status_code
 
             await moderation.ban(database_url, "192.0.2.0/28", None)
@@ -181,8 +181,8 @@ def test_a_person_is_found_by_login_by_id_or_by_nickname_at_a_table(database_url
             await eve.join(opened.id, opened.invitation)
             assert await moderation.ban(database_url, "Eve", opened.id) == ids[0]
             assert await moderation.ban(database_url, ids[2], None) == ids[2]
-            for who, table in (("Eve", None), ("nobody", None), ("Eve", "nowhere"), ("Ann", "nowhere")):
-                assert (await refusal(moderation.ban(database_url, who, table))).code == "person-unknown"
+            for name, table in (("Eve", None), ("nobody", None), ("Eve", "nowhere"), ("Ann", "nowhere")):
+                assert (await refusal(moderation.ban(database_url, name, table))).code == "person-unknown"
             assert (await refusal(moderation.unban(database_url, ids[1], None))).code == "ban-unknown"
             await moderation.unban(database_url, ids[0], None)
 
@@ -210,7 +210,7 @@ def test_two_people_of_one_nickname_at_a_table_are_not_mixed_up(database_url: st
 async def rows_of(served: Served, table_id: str) -> int:
     """Count the rows that belong to a table."""
     rows = await served.rows()
-    return sum(table_id in (row.get("id"), row.get("table_id")) for found in rows.values() for row in found)
+    return sum(table_id in (row.get("id"), row.get("table_id")) for of_table in rows.values() for row in of_table)
 
 
 def test_a_deleted_table_is_gone_with_everything_and_no_server_writes_to_it(database_url: str) -> None:

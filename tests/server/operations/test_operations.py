@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import httpx
+import httpx2
 import pytest
 import sqlalchemy as sql
 import structlog
@@ -34,10 +34,10 @@ async def a_game_has_been_played(served: Served) -> list[str]:
     ]
 
 
-async def seen(served: Served, path: str) -> httpx.Response:
+async def seen(served: Served, path: str) -> httpx2.Response:
     """Ask the server itself something, as nobody in particular."""
     app: Any = served.app
-    async with httpx.AsyncClient(base_url=served.url, transport=httpx.ASGITransport(app=app)) as client:
+    async with httpx2.AsyncClient(base_url=served.url, transport=httpx2.ASGITransport(app=app)) as client:
         return await client.get(path)
 
 
@@ -56,7 +56,7 @@ def test_a_server_whose_database_answers_is_well(database_url: str) -> None:
 
 
 def test_a_server_whose_database_is_gone_says_so(tmp_path: Path) -> None:
-    async def scene() -> httpx.Response:
+    async def scene() -> httpx2.Response:
         async with serving(f"sqlite:///{tmp_path}/x.sqlite", way="in-process") as served:
             with mock.patch.object(served.services.database, "read", database_is_gone):
                 return await seen(served, "/health")

@@ -31,14 +31,14 @@ def logs(call: ast.Call) -> bool:
 
 
 def lines_in_source() -> set[str]:
-    found = {"log lines lost"}  # this one the log writes itself
+    lines = {"log lines lost"}  # this one the log writes itself
     for call in filter(logs, calls()):
         what = call.args[0]
         if isinstance(what, ast.Constant) and isinstance(what.value, str):
-            found.add(what.value)
+            lines.add(what.value)
         else:
             assert ast.unparse(what) in PASSED_ON, ast.unparse(call)
-    return found
+    return lines
 
 
 def explained(heading: str) -> list[str]:
@@ -48,14 +48,14 @@ def explained(heading: str) -> list[str]:
 
 
 def test_every_line_of_the_log_is_explained_once() -> None:
-    told = explained("What each log line means")
-    assert sorted(told) == sorted(lines_in_source())
+    lines = explained("What each log line means")
+    assert sorted(lines) == sorted(lines_in_source())
 
 
 def test_every_metric_and_every_part_that_is_needed_is_explained_once() -> None:
-    told = explained("Health and metrics")
+    names = explained("Health and metrics")
     metrics = set(re.findall(r"^# HELP (\S+)", Metrics().text().decode(), re.MULTILINE))
     metrics = {name.removesuffix("_total") for name in metrics if not name.endswith("_created")}
-    assert sorted(name for name in told if name.startswith("cityboard_")) == sorted(metrics)
-    assert set(NEEDED) <= set(told)
-    assert READ in told
+    assert sorted(name for name in names if name.startswith("cityboard_")) == sorted(metrics)
+    assert set(NEEDED) <= set(names)
+    assert READ in names

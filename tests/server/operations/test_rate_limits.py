@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 
 from cityboard.client import Client
@@ -28,16 +28,16 @@ def shipped(*names: str) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def coming_from(served: Served, address: str) -> AsyncIterator[httpx.AsyncClient]:
+async def coming_from(served: Served, address: str) -> AsyncIterator[httpx2.AsyncClient]:
     """Lend a client whose requests the proxy says come from an address."""
     app: Any = served.app
-    transport = httpx.ASGITransport(app=app)
+    transport = httpx2.ASGITransport(app=app)
     headers = {"x-forwarded-for": address}
-    async with httpx.AsyncClient(transport=transport, base_url=served.url, headers=headers) as http:
+    async with httpx2.AsyncClient(transport=transport, base_url=served.url, headers=headers) as http:
         yield http
 
 
-async def arrive(http: httpx.AsyncClient, nickname: str = "Ann") -> dict[str, str]:
+async def arrive(http: httpx2.AsyncClient, nickname: str = "Ann") -> dict[str, str]:
     """Come as someone new and return what proves it."""
     answer = await http.post("/api/people", json={"nickname": nickname})
     answer.raise_for_status()

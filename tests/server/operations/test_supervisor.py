@@ -29,13 +29,13 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "FIRST_PAUSE", 0.001)
 
 
-class ServerMessage:
-    """Who is told of failures; it may fail as well."""
+class FailingLog:
+    """Notes failures, and fails itself."""
 
     def __init__(self) -> None:
         self.errors: list[BaseException] = []
 
-    def __call__(self, what: str, error: BaseException, **told: Any) -> None:
+    def __call__(self, what: str, error: BaseException, **details: Any) -> None:
         self.errors.append(error)
         raise OSError(28, "No space left on device")
 
@@ -45,7 +45,7 @@ def test_a_task_continues_whatever_it_fails_with_and_even_if_the_failure_cannot_
     failure: BaseException | None,
 ) -> None:
     async def test() -> None:
-        told, metrics, tries = ServerMessage(), Metrics(), 0
+        log, metrics, tries = FailingLog(), Metrics(), 0
 
         async def work(task: BackgroundTask) -> None:
             nonlocal tries
@@ -57,10 +57,10 @@ def test_a_task_continues_whatever_it_fails_with_and_even_if_the_failure_cannot_
             task.succeed()
             await asyncio.Event().wait()
 
-        keeping = Supervisor(metrics, told)
+        keeping = Supervisor(metrics, log)
         task = keeping.start("work", work)
         await until(lambda: tries == 4)
-        assert len(told.errors) == 3
+        assert len(log.errors) == 3
         assert 'cityboard_task_restarts_total{task="work"} 3.0' in metrics.text().decode()
         assert task.last_error == (type(failure).__name__ if failure else "EndedError")
         assert task.status == WELL
@@ -93,7 +93,7 @@ def test_a_task_that_hangs_is_late_and_still_ends_when_asked_to() -> None:
         async def hang(task: BackgroundTask) -> None:
             await asyncio.Event().wait()
 
-        keeping = Supervisor(Metrics(), ServerMessage())
+        keeping = Supervisor(Metrics(), FailingLog())
         task = keeping.start("work", hang, late_after=0.0)
         await until(lambda: task.status == LATE)
         await keeping.close()

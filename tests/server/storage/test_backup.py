@@ -19,10 +19,9 @@ from cityboard.core.reason import Reason, RefusedError
 from cityboard.server.storage import backup as backups
 from cityboard.server.storage import schema
 from cityboard.server.storage.backup import backup, restore
-from cityboard.server.storage.database import open_database
 from cityboard.server.storage.integrity import check
 from cityboard.server.storage.migrations.upgrade import revisions
-from cityboard.server.storage.opening import locked
+from cityboard.server.storage.opening import locked, open_database
 from tests import command
 from tests.server import stored
 from tests.server.conftest import database

@@ -42,13 +42,13 @@ async def _play(url: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def found(url: str) -> Contents:
+def snapshot(url: str) -> Contents:
     return contents(url)
 
 
-def is_noticed(found: Contents, table_id: str, events: list[Stored]) -> bool:
+def is_noticed(snapshot: Contents, table_id: str, events: list[Stored]) -> bool:
     try:
-        Table.fold(table_id, found.tables[table_id][0], events)
+        Table.fold(table_id, snapshot.tables[table_id][0], events)
     except RecordError as error:
         return error.reason.code == "chain-broken"
     return False
@@ -70,29 +70,29 @@ def flipped(stored: Stored, random: Random) -> Stored:
     return msgspec.structs.replace(stored, data=bytes(changed))
 
 
-def test_every_flipped_bit_is_noticed(found: Contents, thorough: bool) -> None:
+def test_every_flipped_bit_is_noticed(snapshot: Contents, thorough: bool) -> None:
     random = Random(6)
     for _ in range(20_000 if thorough else 1_000):
-        table_id = random.choice(list(found.events))
-        events = list(found.events[table_id])
+        table_id = random.choice(list(snapshot.events))
+        events = list(snapshot.events[table_id])
         number = random.randrange(len(events))
         events[number] = flipped(events[number], random)
-        assert is_noticed(found, table_id, events), (table_id, events[number])
+        assert is_noticed(snapshot, table_id, events), (table_id, events[number])
 
 
-def test_every_event_that_is_left_out_doubled_or_moved_is_noticed(found: Contents) -> None:
-    for table_id, events in found.events.items():
-        assert not is_noticed(found, table_id, events)
+def test_every_event_that_is_left_out_doubled_or_moved_is_noticed(snapshot: Contents) -> None:
+    for table_id, events in snapshot.events.items():
+        assert not is_noticed(snapshot, table_id, events)
         for number in range(len(events) - 1):
             before, one, other, after = events[:number], events[number], events[number + 1], events[number + 2 :]
-            assert is_noticed(found, table_id, [*before, other, *after])
-            assert is_noticed(found, table_id, [*before, one, one, other, *after])
-            assert is_noticed(found, table_id, [*before, other, one, *after])
+            assert is_noticed(snapshot, table_id, [*before, other, *after])
+            assert is_noticed(snapshot, table_id, [*before, one, one, other, *after])
+            assert is_noticed(snapshot, table_id, [*before, other, one, *after])
 
 
-def test_the_history_of_another_table_is_noticed(found: Contents) -> None:
-    one, other = found.events
-    assert is_noticed(found, one, found.events[other])
+def test_the_history_of_another_table_is_noticed(snapshot: Contents) -> None:
+    one, other = snapshot.events
+    assert is_noticed(snapshot, one, snapshot.events[other])
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -100,9 +100,9 @@ def test_a_server_shows_nothing_of_a_table_whose_history_was_changed(url: str, t
     random, file = Random(seed), tmp_path / "cityboard.sqlite"
     file.write_bytes(Path(url.removeprefix("sqlite:///")).read_bytes())
     changed_url = f"sqlite:///{file}"
-    found = contents(changed_url)
-    table_id = random.choice(list(found.events))
-    before = random.choice(found.events[table_id])
+    snapshot = contents(changed_url)
+    table_id = random.choice(list(snapshot.events))
+    before = random.choice(snapshot.events[table_id])
     after = flipped(before, random)
     with closing(sqlite3.connect(file)) as connection:
         seq = after.seq if after.seq == before.seq else after.seq + 1_000_000  # none that another event has
@@ -117,7 +117,7 @@ def test_a_server_shows_nothing_of_a_table_whose_history_was_changed(url: str, t
             with pytest.raises(RecordError, match="table-damaged"):
                 await services.live_tables.get(table_id)
             assert table_id not in services.live_tables.by_id
-            for other in found.events:
+            for other in snapshot.events:
                 if other != table_id:
                     await services.live_tables.get(other)
 

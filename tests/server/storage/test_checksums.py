@@ -16,13 +16,13 @@ import sqlalchemy as sql
 from cityboard.core.reason import Reason
 from cityboard.protocol import messages as wire
 from cityboard.protocol.messages import Plan, Proposal
+from cityboard.server.notifications import Notifications
 from cityboard.server.storage import backup as backups
 from cityboard.server.storage import checksums, repository, schema
 from cityboard.server.storage.backup import backup, restore
 from cityboard.server.storage.checksums import CHECKED, checksum
 from cityboard.server.storage.integrity import check, edited_rows
 from cityboard.server.storage.migrations.upgrade import upgrade
-from cityboard.server.storage.pg_listener import PgListener
 from tests.server import stored
 from tests.server.playing import BOT, LINK, ME, at_table, play_on, refusal
 from tests.server.serving import run, serving
@@ -37,7 +37,7 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "backup"
 
 
-def found(url: str) -> list[Reason]:
+def findings(url: str) -> list[Reason]:
     return run(lambda: check(url, replay_all=False)).findings
 
 
@@ -81,7 +81,7 @@ def unnoticed(connection: sql.Connection) -> list[str]:
 def test_an_edit_of_any_column_is_found(lived: Path, database_url: str) -> None:
     run(lambda: restore(database_url, lived))
     assert stored.work(database_url, unnoticed) == []
-    assert found(database_url) == []
+    assert findings(database_url) == []
 
 
 def test_a_row_in_the_place_of_another_is_found(lived: Path, database_url: str) -> None:
@@ -92,7 +92,7 @@ def test_a_row_in_the_place_of_another_is_found(lived: Path, database_url: str) 
         database_url,
         change.where(schema.people.c.id == one["id"]).values({**two, "id": one["id"], "login": None}),
     )
-    assert found(database_url) == [Reason("row-edited", "", {"name": "people", "row": one["id"]})]
+    assert findings(database_url) == [Reason("row-edited", "", {"name": "people", "row": one["id"]})]
 
 
 def test_a_person_who_is_missing_is_found_wherever_they_are_named(lived: Path, database_url: str) -> None:
@@ -100,7 +100,7 @@ def test_a_person_who_is_missing_is_found_wherever_they_are_named(lived: Path, d
     rows = stored.rows(database_url)
     ann = next(row["id"] for row in rows["people"] if row["nickname"] == "Ann")
     stored.execute(database_url, schema.people.delete().where(schema.people.c.id == ann))
-    places = (schema.tables, schema.chairs, schema.chat, schema.knocks, schema.channels, schema.outbox)
+    places = (schema.tables, schema.chairs, schema.chat, schema.knocks, schema.channels, schema.outbox, schema.editions)
     named = [
         Reason("person-missing", "", {"name": table.name, "row": row_id(table, row), "person": ann})
         for table in places
@@ -108,7 +108,7 @@ def test_a_person_who_is_missing_is_found_wherever_they_are_named(lived: Path, d
         if ann in (row.get("owner"), row.get("person"))
     ]
     assert {finding.arguments["name"] for finding in named} == {table.name for table in places}
-    assert sorted(found(database_url), key=repr) == sorted(named, key=repr)
+    assert sorted(findings(database_url), key=repr) == sorted(named, key=repr)
 
 
 def test_everything_that_people_do_to_their_rows_leaves_them_sound(database_url: str) -> None:
@@ -135,7 +135,7 @@ def test_everything_that_people_do_to_their_rows_leaves_them_sound(database_url:
 
     run(live)
     assert len(stored.rows(database_url)["chat"]) == 2
-    assert found(database_url) == []
+    assert findings(database_url) == []
 
 
 def test_the_time_to_wake_up_is_left_alone_where_more_has_happened(database_url: str) -> None:
@@ -159,7 +159,7 @@ def test_an_invitation_that_another_process_has_voided_stays_void(database_url: 
             await bob.join(opened.id, opened.invitation)
             far = await there.stranger(ann.token)
             seq = (await far.see(opened.id)).table.seq
-            with mock.patch.object(PgListener, "_handle", AsyncMock()):  # nobody hears of the other process
+            with mock.patch.object(Notifications, "hear", AsyncMock()):  # nobody hears of the other process
                 async with ann.table(opened.id) as table:
                     await table.revoke(1)
                 refused = await refusal(far.tell(opened.id, wire.Link("1", seq, 0)))
@@ -170,7 +170,7 @@ def test_an_invitation_that_another_process_has_voided_stays_void(database_url: 
             assert (await refusal(eve.join(opened.id, opened.invitation))).code == "link-void"
 
     run(live)
-    assert found(database_url) == []
+    assert findings(database_url) == []
 
 
 # An edit stays found, whatever the server writes afterwards.
@@ -207,16 +207,20 @@ def test_no_later_change_covers_up_an_edit(
             await ann.rename("Anna")
 
     run(live)
-    assert name in {finding.arguments["name"] for finding in found(database_url) if finding.code == "row-edited"}
+    assert name in {finding.arguments["name"] for finding in findings(database_url) if finding.code == "row-edited"}
 
 
 # Older databases and backups.
 
 
+# What had rows before there were checksums.
+FIRST_CHECKED = ("people", "tables", "chairs", "chat", "channels", "secrets")
+
+
 def without_checksums(file: Path, older: Path) -> Path:
     """Write a backup as the first release would have written it."""
     header, *rows, end, _ = [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
-    names = {*CHECKED, "events", "outbox"}
+    names = {*FIRST_CHECKED, "events", "outbox"}
     rows = [line for line in rows if line["table"] in names]
     for line in rows:
         line["row"].pop("checksum", None)
@@ -230,12 +234,12 @@ def without_checksums(file: Path, older: Path) -> Path:
 def test_the_rows_of_an_older_release_get_their_checksums(lived: Path, database_url: str, tmp_path: Path) -> None:
     run(lambda: restore(database_url, without_checksums(lived, tmp_path / "older")))
     rows = stored.rows(database_url)
-    assert all(len(row["checksum"]) == 32 for name in CHECKED for row in rows[name])
-    assert found(database_url) == []
+    assert all(len(row["checksum"]) == 32 for name in FIRST_CHECKED for row in rows[name])
+    assert findings(database_url) == []
     other_way = stored.sqlite_url(tmp_path, "newer.sqlite")
     run(lambda: restore(other_way, lived))
     newer = stored.rows(other_way)
-    assert {name: newer[name] for name in CHECKED} == {name: rows[name] for name in CHECKED}
+    assert {name: newer[name] for name in FIRST_CHECKED} == {name: rows[name] for name in FIRST_CHECKED}
 
 
 def test_a_long_table_gets_its_checksums_without_being_read_at_once(database_url: str) -> None:
@@ -276,8 +280,9 @@ def test_a_checksum_is_that_of_all_values_whatever_their_order() -> None:
     assert made == hashlib.sha256(content).hexdigest()[:32]
 
 
-# Events have their chain. No game and no account depends on the others: counters, bans, probes, notices, analyses.
-UNCHECKED = {"events", "outbox", "probes", "rate_limits", "table_origins", "bans", "analyses", "past_names", "knocks"}
+# Events have their chain. No game and no account depends on the others.
+COUNTERS, LATER = {"probes", "rate_limits", "table_origins", "bans"}, {"outbox", "analyses", "jobs"}
+UNCHECKED = {"events", "past_names", "knocks"} | COUNTERS | LATER
 
 
 def test_every_table_that_a_game_or_an_account_depends_on_is_checked() -> None:

@@ -11,17 +11,20 @@ import pytest
 import sqlalchemy as sql
 
 from cityboard.protocol.messages import Proposal
+from cityboard.server.operations import shared_rate_limits
 from cityboard.server.operations.health import write_probe
 from cityboard.server.operations.settings import Settings
 from cityboard.server.operations.supervisor import BackgroundTask
+from cityboard.server.operations.upkeep import TIDY
 from cityboard.server.services import Services
 from cityboard.server.storage import schema
-from cityboard.server.storage.database import PostgresDatabase, SqliteDatabase
 from cityboard.server.storage.pg_listener import PgListener
+from cityboard.server.storage.postgres_database import PostgresDatabase
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from cityboard.server.storage.write_queue import Work
 from tests.server.playing import LINK, ME, at_table, play_on, refusal
 from tests.server.postgres import Server
-from tests.server.serving import run, serving, sqlite, until
+from tests.server.serving import HandClock, run, serving, sqlite, until
 
 LOCKED_OUT = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 
@@ -80,22 +83,27 @@ def test_what_is_written_together_is_written_table_by_table_and_in_its_order(tmp
 def test_a_move_does_not_wait_for_limits_that_another_process_has_locked(postgres: Server) -> None:
     async def test() -> None:
         with postgres.database() as url:
-            async with serving(url, way="in-process") as served:
+            clock = HandClock()
+            async with serving(url, way="in-process", clock=clock) as served:
                 ann, eve = await served.people("Ann", "Eve")
                 table_id, _ = await at_table(ann, bots=1)
                 hanging = await PostgresDatabase(url).connect()
                 async with ann.table(table_id) as table, hanging.transaction():
                     await hanging.execute("LOCK TABLE rate_limits, secrets IN EXCLUSIVE MODE")
-                    waiting = [
-                        asyncio.create_task(eve.login("eve", "a long password")),
-                        asyncio.create_task(eve.open_table(Proposal("metro", [ME, LINK]))),
-                    ]
+                    logging_in = asyncio.create_task(eve.login("eve", "a long password"))
+                    opening = asyncio.create_task(eve.open_table(Proposal("metro", [ME, LINK])))
                     await until(lambda: int(postgres.ask(LOCKED_OUT)) >= 1)
+                    database = served.services.database
+                    with mock.patch.object(database, "write", wraps=database.write) as write:
+                        clock.pass_seconds(TIDY / 1000)
+                        cleaning_up = asyncio.create_task(served.services.scheduler.look())
+                        sweep = shared_rate_limits.sweep
+                        await until(lambda: any(getattr(call.args[0], "func", 0) is sweep for call in write.mock_calls))
                     await play_on([table], 3)
-                    assert not any(task.done() for task in waiting)
+                    assert not logging_in.done() and not opening.done() and not cleaning_up.done()
                 await hanging.close()
-                assert (await refusal(waiting[0])).code == "login-wrong"
-                await waiting[1]
+                assert (await refusal(logging_in)).code == "login-wrong"
+                await asyncio.gather(opening, cleaning_up)
 
     run(test)
 
@@ -166,9 +174,7 @@ def test_a_listener_ends_when_it_is_cancelled_even_if_its_connection_does_not(tm
             services, stubborn = served.services, Stubborn()
             listener = PgListener(
                 PostgresDatabase("postgresql://nobody@127.0.0.1/no"),
-                services.live_tables,
-                services.presence,
-                services.sockets,
+                services.notifications,
                 services.metrics,
             )
             with mock.patch.object(asyncpg, "connect", mock.AsyncMock(return_value=stubborn)):

@@ -96,11 +96,11 @@ def test_a_listener_whose_process_could_not_read_the_news_is_asked_to_come_again
         await other.table_service.change(world.people[mover.person or ""], party.table_id, move)
         one.database.failing_reads = 1
         with pytest.raises(sql.exc.OperationalError):
-            await one.hear(f"{party.table_id}:{len(world.found.events[party.table_id])}")
+            await one.hear(f"{party.table_id}:{len(world.snapshot.events[party.table_id])}")
         assert watcher.dismissed
         await watcher.join(one.table_service, party.table_id)
         party.projection.check(watcher)
-        assert watcher.seq == len(world.found.events[party.table_id])
+        assert watcher.seq == len(world.snapshot.events[party.table_id])
 
     with world:
         run(miss)
@@ -160,10 +160,10 @@ def test_a_commit_that_hangs_while_its_client_goes_away_is_stored_once_or_not_at
     # Nobody waits for the failure any more: it is logged at once, not when its task is collected.
     gc.collect()
     failures = [entry["event"] for entry in logged if entry["log_level"] == "error" and "task" not in entry]
-    told = [["failed with nobody waiting"]]
+    failure_lines = [["failed with nobody waiting"]]
     # A server may not have noticed yet that nobody listens at a socket.
-    told += [["message failed"]] if way == "sockets" else []
-    assert failures in ([[]] if works else told)
+    failure_lines += [["message failed"]] if way == "sockets" else []
+    assert failures in ([[]] if works else failure_lines)
     assert not [record for record in caplog.records if record.name == "asyncio"]
 
 
@@ -192,10 +192,10 @@ async def go_away_in_a_commit(url: str, way: str, works: bool) -> None:
             # Said again it counts, and counts once.
             done = await mover.change(message)
             assert done == await mover.change(message)
-            found = contents(url).events[table_id]
-            assert [one.seq for one in found if one.key and "/once#" in one.key] == [done.seq] == [before]
+            events = contents(url).events[table_id]
+            assert [one.seq for one in events if one.key and "/once#" in one.key] == [done.seq] == [before]
             for table in (hers, his):
-                await table.until(lambda table: table.seq == len(found))
+                await table.until(lambda table: table.seq == len(events))
 
 
 class Gate:

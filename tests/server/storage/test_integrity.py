@@ -16,8 +16,8 @@ from cityboard.core.game import CHANCE
 from cityboard.core.reason import Reason, RefusedError
 from cityboard.server.storage import schema
 from cityboard.server.storage.backup import backup, restore
-from cityboard.server.storage.database import open_database
 from cityboard.server.storage.integrity import IntegrityReport, check
+from cityboard.server.storage.opening import open_database
 from cityboard.tables.events import Answered, AnyEvent, Asked, Ended, Moved, Opened, SeatChanged, Started, Undone
 from tests import command
 from tests.server import stored
@@ -164,13 +164,13 @@ def test_what_is_stored_beside_the_events_has_to_fit_them(tables: dict[str, str]
         change_row(schema.tables, of_table(schema.tables, running), title="chess", changed_at=last + 1),
         change_row(schema.tables, of_table(schema.tables, opened), listed=False),
     )
-    told: list[dict[str, Any]] = [
+    differences: list[dict[str, Any]] = [
         {"table": over, "column": "status", "value": "running", "wanted": "over"},
         {"table": running, "column": "title", "value": "chess", "wanted": "metro"},
         {"table": running, "column": "changed_at", "value": last + 1, "wanted": last},
         {"table": opened, "column": "listed", "value": False, "wanted": True},
     ]
-    assert checked(database_url).findings == [Reason("column-differs", "", arguments) for arguments in told]
+    assert checked(database_url).findings == [Reason("column-differs", "", arguments) for arguments in differences]
 
 
 @pytest.mark.parametrize("change", ["missing", "nobody", "somebody", "link"])
@@ -220,11 +220,11 @@ def test_missing_events_are_found_at_both_ends_and_in_the_middle(tables: dict[st
         schema.events.delete().where((c.table_id == running) & (c.seq == last)),
         schema.events.delete().where(c.table_id == tables["open"]),
     )
-    found = {finding.arguments["table"]: finding for finding in checked(database_url).findings}
-    assert found[over] == Reason("chain-broken", "", {"table": over, "event": 8})
-    assert found[city] == Reason("chain-broken", "", {"table": city, "event": 1})
-    assert found[tables["open"]] == Reason("chain-broken", "", {"table": tables["open"], "event": 0})
-    assert found[running] == Reason("chain-broken", "", {"table": running, "event": last})
+    by_table = {finding.arguments["table"]: finding for finding in checked(database_url).findings}
+    assert by_table[over] == Reason("chain-broken", "", {"table": over, "event": 8})
+    assert by_table[city] == Reason("chain-broken", "", {"table": city, "event": 1})
+    assert by_table[tables["open"]] == Reason("chain-broken", "", {"table": tables["open"], "event": 0})
+    assert by_table[running] == Reason("chain-broken", "", {"table": running, "event": last})
 
 
 # Events that someone has bound again.
@@ -308,10 +308,10 @@ def test_a_draw_that_the_seed_does_not_deal_is_found(tables: dict[str, str], dat
     running, over, made = tables["running"], tables["city"], []
     stored.forge(database_url, running, lambda events: made.append(other_draw(events)))
     stored.forge(database_url, over, lambda events: made.append(other_draw(events)))
-    found = {finding.arguments["table"]: finding for finding in checked(database_url).findings}
+    by_table = {finding.arguments["table"]: finding for finding in checked(database_url).findings}
     for table_id, number in zip((running, over), made, strict=True):
-        assert found[table_id].code == "draw-differs"
-        assert found[table_id].arguments["event"] == number
+        assert by_table[table_id].code == "draw-differs"
+        assert by_table[table_id].arguments["event"] == number
     without = {finding.arguments["table"]: finding for finding in checked(database_url, replay_all=False).findings}
     assert running not in without
     assert without[over].code in ("game-differs", "event-unreadable")
@@ -320,8 +320,8 @@ def test_a_draw_that_the_seed_does_not_deal_is_found(tables: dict[str, str], dat
 def test_another_result_than_that_of_the_game_is_found(tables: dict[str, str], database_url: str) -> None:
     table_id, made = tables["over"], []
     stored.forge(database_url, table_id, lambda events: made.append(put(Ended, scores=[99, 0])(events)))
-    told = {"table": table_id, "event": made[0]}
-    assert checked(database_url, replay_all=False).findings == [Reason("result-differs", "", told)]
+    arguments = {"table": table_id, "event": made[0]}
+    assert checked(database_url, replay_all=False).findings == [Reason("result-differs", "", arguments)]
 
 
 @pytest.mark.parametrize("values", [{"edition_hash": "0" * 64}, {"rules": "99"}, {"title": "chess"}])
@@ -353,10 +353,10 @@ def test_values_of_a_wrong_kind_do_not_stop_the_check(lived: tuple[Path, dict[st
     )
     edited, *others = checked(url).findings
     assert edited == Reason("row-edited", "", {"name": "tables", "row": tables["over"]})
-    found = {finding.arguments["table"]: finding for finding in others}
-    assert found[tables["over"]].code == "table-unreadable"
-    assert found[tables["city"]] == Reason("chain-broken", "", {"table": tables["city"], "event": 4})
-    assert found[tables["running"]].code == "event-unreadable"
+    by_table = {finding.arguments["table"]: finding for finding in others}
+    assert by_table[tables["over"]].code == "table-unreadable"
+    assert by_table[tables["city"]] == Reason("chain-broken", "", {"table": tables["city"], "event": 4})
+    assert by_table[tables["running"]].code == "event-unreadable"
     assert checked(url).tables == 4
 
 
@@ -392,17 +392,17 @@ def test_the_command_reports_and_its_exit_code_tells(tables: dict[str, str], dat
     finding, summary = ill.stdout.splitlines()
     assert finding.startswith(f"Table {table_id}: event 7 does not follow from the events before it.")
     assert summary.endswith("Findings: 1.")
-    told = command.run("check", "--json", "--database", database_url)
-    assert told.exit_code == 1
-    report = json.loads(told.stdout)
+    result = command.run("check", "--json", "--database", database_url)
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)
     assert (report["tables"], report["events"], report["games"]) == (4, number, 1)
     assert report["findings"] == [{"code": "chain-broken", "rule": "", "arguments": {"table": table_id, "event": 7}}]
 
 
 def test_a_reason_inside_a_finding_is_written_as_json_too(tables: dict[str, str], database_url: str) -> None:
     stored.forge(database_url, tables["running"], put(Opened, rules="99"))
-    told = json.loads(command.run("check", "--json", "--database", database_url).stdout)
-    (finding,) = told["findings"]
+    report = json.loads(command.run("check", "--json", "--database", database_url).stdout)
+    (finding,) = report["findings"]
     assert finding["arguments"]["because"]["code"] == "record-rules"
     said = command.run("check", "--database", database_url, "--lang", "fr").stdout
     assert "la partie ne tient pas" in said

@@ -1,5 +1,6 @@
 """What a server needs to open: which database it is, whether it answers, and where people connect."""
 
+import sys
 from pathlib import Path
 from unittest import mock
 
@@ -8,8 +9,9 @@ import pytest
 from cityboard.core.reason import OptionError, Reason, RefusedError
 from cityboard.server.http.serving import address, listening
 from cityboard.server.operations.settings import DATABASES
-from cityboard.server.storage.database import PostgresDatabase, SqliteDatabase, open_database
-from cityboard.server.storage.opening import existing_database
+from cityboard.server.storage.opening import existing_database, open_database
+from cityboard.server.storage.postgres_database import PostgresDatabase
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from tests.server.serving import run
 
 
@@ -40,6 +42,13 @@ def test_a_database_is_a_file_or_a_server_that_is_asked_in_the_one_way_we_know()
     server = open_database("postgresql://ann:secret@host/name")
     assert isinstance(server, PostgresDatabase)
     assert server.url.drivername == "postgresql+asyncpg"
+
+
+def test_without_the_driver_of_postgresql_its_address_is_refused_with_what_to_install() -> None:
+    hidden = dict.fromkeys(("asyncpg", "cityboard.server.storage.postgres_database"))
+    with mock.patch.dict(sys.modules, hidden), pytest.raises(RefusedError) as refused:
+        open_database("postgresql://ann:secret@host/name")
+    assert refused.value.reason == Reason("database-driver", "", {"extra": "postgres"})
 
 
 def test_a_server_that_does_not_answer_is_refused_without_its_password() -> None:

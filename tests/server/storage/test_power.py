@@ -16,8 +16,9 @@ from cityboard.protocol import messages as wire
 from cityboard.server import people
 from cityboard.server.people import Person
 from cityboard.server.services import Services
-from cityboard.server.storage import database
-from cityboard.server.storage.database import READERS, PostgresDatabase, SqliteDatabase
+from cityboard.server.storage import sqlite_database
+from cityboard.server.storage.postgres_database import PostgresDatabase
+from cityboard.server.storage.sqlite_database import READERS, SqliteDatabase
 from tests.server.crashing import furnish, next_message, opened
 from tests.server.ledger import Ledger, contents
 from tests.server.postgres import Server
@@ -115,7 +116,7 @@ def test_the_power_cut_notices_a_database_that_does_not_wait_for_the_disk(tmp_pa
         connection.execute("PRAGMA synchronous=NORMAL")
 
     evening = Evening(tmp_path)
-    with mock.patch.object(database, "_set_up", impatient):
+    with mock.patch.object(sqlite_database, "_set_up", impatient):
         run(evening.play)
     with pytest.raises(AssertionError, match=r"an acknowledged (message|line) is lost"):
         for number, moment in enumerate(evening.moments(200)):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -19,7 +19,7 @@ from cityboard.server.operations.settings import Settings
 from cityboard.server.people import Person
 from cityboard.server.services import Services
 from cityboard.server.storage import pg_listener
-from cityboard.server.storage.database import SqliteDatabase
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from cityboard.server.storage.storage_errors import UnavailableError
 from tests.server.cluster import cluster
 from tests.server.ledger import contents
@@ -48,7 +48,7 @@ def little_time(served: Served) -> Iterator[None]:
         yield
 
 
-async def said(client: Client, table_id: str, message: wire.Play) -> httpx.Response:
+async def said(client: Client, table_id: str, message: wire.Play) -> httpx2.Response:
     """Say something over HTTP, where every answer is heard."""
     headers = client.headers | {"content-type": "application/json"}
     path = f"/api/tables/{table_id}/messages"
@@ -78,8 +78,8 @@ async def survive(served: Served, url: str, silence: Callable[[], None], resume:
         await until(lambda: is_well(ask))
         await play_on([hers, his], 3)
         await same_moment([hers, his])
-    found = (await asyncio.to_thread(contents, url)).events[table_id]
-    assert [one.seq for one in found if one.key and "/once#" in one.key] == [done.seq] == [seq]
+    events = (await asyncio.to_thread(contents, url)).events[table_id]
+    assert [one.seq for one in events if one.key and "/once#" in one.key] == [done.seq] == [seq]
 
 
 async def is_down(ask: Callable[[], Awaitable[Any]]) -> bool:

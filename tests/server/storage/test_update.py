@@ -52,9 +52,9 @@ def as_of(revision: str, source: str, target: str) -> None:
 
     def fill(connection: sql.Connection) -> None:
         upgrade(connection, revision)
-        found = sql.MetaData()
-        found.reflect(connection)
-        for table in found.sorted_tables:
+        schema = sql.MetaData()
+        schema.reflect(connection)
+        for table in schema.sorted_tables:
             for row in rows.get(table.name, []):
                 connection.execute(table.insert().values({c.name: row[c.name] for c in table.c if c.name in row}))
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Analysing } from "./analysing.svelte";
 
 const asked: string[] = [];
-let told: unknown;
+let answer: unknown;
 
 beforeEach(() => {
     vi.useFakeTimers();
@@ -10,7 +10,7 @@ beforeEach(() => {
     vi.stubGlobal("window", { setTimeout });
     vi.stubGlobal("fetch", (address: string) => {
         asked.push(address);
-        return Promise.resolve(new Response(JSON.stringify(told)));
+        return Promise.resolve(new Response(JSON.stringify(answer)));
     });
 });
 
@@ -21,14 +21,14 @@ afterEach(() => {
 
 test("an analysis is only started when somebody wants it, and is asked for no more once it is ready", async () => {
     const analysing = new Analysing("t");
-    told = { stage: "none", done: 0, moves: 100, analysis: null };
+    answer = { stage: "none", done: 0, moves: 100, analysis: null };
     const stop = analysing.follow();
     await vi.advanceTimersByTimeAsync(4000);
     expect(asked).toEqual(["/api/tables/t/analysis?start=false"]);
-    told = { stage: "waiting", done: 0, moves: 100, analysis: null };
+    answer = { stage: "waiting", done: 0, moves: 100, analysis: null };
     await analysing.start();
     expect(asked.at(-1)).toBe("/api/tables/t/analysis?start=true");
-    told = { stage: "ready", done: 100, moves: 100, analysis: {} };
+    answer = { stage: "ready", done: 100, moves: 100, analysis: {} };
     await vi.advanceTimersByTimeAsync(1000);
     expect(analysing.analysis).not.toBeNull();
     const before = asked.length;
@@ -41,11 +41,11 @@ test("an analysis is only started when somebody wants it, and is asked for no mo
 
 test("the rest is estimated from the progress that was seen", async () => {
     const analysing = new Analysing("t");
-    told = { stage: "running", done: 10, moves: 100, analysis: null };
+    answer = { stage: "running", done: 10, moves: 100, analysis: null };
     analysing.follow();
     await vi.advanceTimersByTimeAsync(999);
     expect(analysing.left).toBeNull();
-    told = { stage: "running", done: 15, moves: 100, analysis: null };
+    answer = { stage: "running", done: 15, moves: 100, analysis: null };
     await vi.advanceTimersByTimeAsync(1);
     expect(analysing.done).toBe(15);
     expect(analysing.left).toBeCloseTo(17);
@@ -53,7 +53,7 @@ test("the rest is estimated from the progress that was seen", async () => {
 
 test("nobody is asked any more once nobody looks", async () => {
     const analysing = new Analysing("t");
-    told = { stage: "running", done: 0, moves: 100, analysis: null };
+    answer = { stage: "running", done: 0, moves: 100, analysis: null };
     const stop = analysing.follow();
     await vi.advanceTimersByTimeAsync(0);
     stop();

@@ -22,12 +22,12 @@ describe("the marks of a scale", () => {
         [-12, 31],
         [3, 480],
     ])("from %i to %i are round, evenly spaced and few", (lowest, highest) => {
-        const found = marks(lowest, highest);
-        const step = (found[1] ?? 1) - (found[0] ?? 0);
-        expect(found.length).toBeGreaterThan(0);
-        expect(found.length).toBeLessThanOrEqual(7);
-        for (const [index, mark] of found.entries()) {
-            expect(mark).toBe(found[0]! + index * step);
+        const numbers = marks(lowest, highest);
+        const step = (numbers[1] ?? 1) - (numbers[0] ?? 0);
+        expect(numbers.length).toBeGreaterThan(0);
+        expect(numbers.length).toBeLessThanOrEqual(7);
+        for (const [index, mark] of numbers.entries()) {
+            expect(mark).toBe(numbers[0]! + index * step);
             expect(Math.abs(mark % step)).toBe(0);
             expect(mark >= lowest && mark <= highest).toBe(true);
         }

@@ -8,11 +8,11 @@ export interface Share {
     points: Points[];
 }
 
-// Players have names; companies are named by their colours.
+// Players have names; other owners are named by their colours.
 export const ownerName = (owner: Share["owner"], names: string[]): string =>
     typeof owner === "number" ? (names[owner] ?? "") : say(`colour-${owner}`);
 
-// Players first, in the order of their places; then companies, the best first.
+// Players first, in the order of their places; then the other owners, the best first.
 export function byOwner(result: Result): Share[] {
     const shares = new Map<number | string, Points[]>();
     for (const { seat } of places(result)) shares.set(seat, []);
@@ -20,13 +20,13 @@ export function byOwner(result: Result): Share[] {
     return [...shares].map(([owner, points]) => ({ owner, points })).filter(({ points }) => points.length);
 }
 
-export interface Place {
+export interface Ranked {
     seat: number;
     place: number;
     score: number;
 }
 
-export function places({ ranking, scores }: Result): Place[] {
+export function places({ ranking, scores }: Result): Ranked[] {
     return scores
         .map((score, seat) => ({ seat, score, place: ranking[seat] ?? 0 }))
         .sort((one, other) => one.place - other.place || one.seat - other.seat);

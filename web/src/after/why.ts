@@ -69,11 +69,12 @@ function outcome(
     if (winners.length > 1 && (own < 0 || winners.includes(own))) {
         const others = winners.filter((seat) => seat !== own).map((seat) => names[seat]!);
         const shared = { name: new Intl.ListFormat(language()).format(others) };
-        const words = own < 0 ? say("web-after-tie", { names: name }) : say("web-after-why-shared", shared);
+        const words = own < 0 ? say("web-after-tie", { who: name }) : say("web-after-why-shared", shared);
         return { words, winner, rival };
     }
     const kind = own === winner ? "won" : own >= 0 ? "lost" : "wins";
-    return { words: say(`web-after-why-${kind}${points > 0 ? "" : "-close"}`, { name, points }), winner, rival };
+    const given = kind === "won" ? { points } : { name, points };
+    return { words: say(`web-after-why-${kind}${points > 0 ? "" : "-close"}`, given), winner, rival };
 }
 
 // What the points were given for; some titles have shorter words for some of them.
@@ -83,13 +84,13 @@ function because(points: Points, names: string[]): string {
 }
 
 // A decision in words, without them if nothing is told about it, and the turn in which it was made.
-export interface Deed {
+export interface Decision {
     turn: number;
     words: string | null;
 }
 
-function costs({ number, gap }: Verdict, deedAt: (number: number) => Deed): string {
-    const { turn, words } = deedAt(number);
+function costs({ number, gap }: Verdict, decisionAt: (number: number) => Decision): string {
+    const { turn, words } = decisionAt(number);
     const cost = { turn, gap: signed(-gap) };
     return words ? say("web-after-costliest-deed", { ...cost, words }) : say("web-after-costliest", cost);
 }
@@ -98,14 +99,14 @@ export function why(
     result: Result,
     names: string[],
     analysis: Analysis | null,
-    deedAt: (number: number) => Deed,
+    decisionAt: (number: number) => Decision,
 ): string | null {
     const own = names.indexOf(you());
     const ending = outcome(result, names, own);
     if (!ending) return null;
     const points = decisive(result, ending.winner, ending.rival);
     const worst = own >= 0 && own !== ending.winner ? costliest(analysis, own) : null;
-    const parts = [...(points ? [because(points, names)] : []), ...(worst ? [costs(worst, deedAt)] : [])];
+    const parts = [...(points ? [because(points, names)] : []), ...(worst ? [costs(worst, decisionAt)] : [])];
     return parts.length
         ? say("web-after-why", { outcome: ending.words, because: parts.join("; ") })
         : `${ending.words}.`;

@@ -1,6 +1,6 @@
 // Expected points, formatted for the language: to a tenth, since they are no more precise.
 
-import { language } from "./speech.svelte";
+import { language, say } from "./speech.svelte";
 
 const TENTHS = 10;
 
@@ -20,5 +20,9 @@ export const counted = (points: number): string => written(points, 0, "exceptZer
 export const error = (value: number): string =>
     value > 0 ? `±\u00a0${written(Math.ceil(value * TENTHS) / TENTHS, 1, "auto")}` : "";
 
-export const estimate = (value: number, off: number): string =>
-    [signed(value), error(off)].filter(Boolean).join("\u00a0");
+// The lead that a hint expects at the end, or the points of whoever plays alone, to a whole point: nobody plays for less.
+export function leadWords(lead: number, isSolo: boolean): string {
+    const points = Math.round(Math.abs(lead));
+    if (isSolo) return say("web-hint-points", { points });
+    return say("web-hint-lead", { side: points === 0 ? "level" : lead > 0 ? "ahead" : "behind", points });
+}

@@ -1,7 +1,7 @@
 // What people want to know about a table before they sit down; its words are in invitation.ftl.
 
 import type { Pace, TableInfo } from "../protocol";
-import { say } from "./speech.svelte";
+import { say, titleName } from "./speech.svelte";
 import { partsOf } from "./title";
 
 const MINUTE = 60;
@@ -22,3 +22,7 @@ export const detailsOf = ({ seats, options, pace, take_back }: TableInfo): strin
     paceWords(pace),
     ...(take_back ? [say("invitation-take-back")] : []),
 ];
+
+// What comes with a link to a table.
+export const invitationText = (info: TableInfo, name: string): string =>
+    say("invitation-text", { name, title: titleName(info.title), details: detailsOf(info).join(", ") });

@@ -1,33 +1,28 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { effect, learn, ruleIds, LANGUAGES, refusal, say, speak, you } from "./speech.svelte";
 
-vi.stubGlobal("document", { documentElement: {} });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("navigator", { languages: ["en"] });
-
-const { effect, learn, ruleIds, LANGUAGES, refusal, say, speak, you } = await import("./speech.svelte");
 const FILES = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const NAMES = ["Ann", "You", "Cleo"];
 
-const told = (code: string, given: Record<string, unknown>, names = NAMES): string =>
+const said = (code: string, given: Record<string, unknown>, names = NAMES): string =>
     effect({ code, arguments: given } as unknown as Parameters<typeof effect>[0], names);
 const refused = (code: string, given: Record<string, unknown>, names = NAMES): string =>
     refusal({ code, rule: "", arguments: given } as unknown as Parameters<typeof refusal>[0], names);
 
 beforeEach(async () => {
     await speak("en");
-    await learn("web-you");
-    await learn("web-metro");
+    await Promise.all(["helsinki", "metro", "web-metro", "web-you"].map(learn));
 });
 
 describe("a player", () => {
     test("is named, or counted if nobody knows the name", () => {
-        expect(told("starts", { seat: 0 })).toBe("Ann starts.");
-        expect(told("starts", { seat: 0 }, [])).toBe("Player 1 starts.");
+        expect(said("starts", { seat: 0 })).toBe("Ann starts.");
+        expect(said("starts", { seat: 0 }, [])).toBe("Player 1 starts.");
     });
 
     test("who reads is addressed", () => {
         expect(you()).toBe("You");
-        expect(told("starts", { seat: 1 })).toBe("You start.");
+        expect(said("starts", { seat: 1 })).toBe("You start.");
     });
 
     test("inside a sentence is named, and the reader is counted", () => {
@@ -37,30 +32,30 @@ describe("a player", () => {
 
     test("can own a line, and so can a company", () => {
         const station = { place: 3 };
-        expect(told("station-placed", { ...station, owner: 2 })).toMatch(
+        expect(said("station-placed", { ...station, owner: 2 })).toMatch(
             /^Cleo puts a central-station tile on place 4 of/,
         );
-        expect(told("station-placed", { ...station, owner: "grey" })).toMatch(/^The grey company puts/);
+        expect(said("station-placed", { ...station, owner: "grey" })).toMatch(/^The grey company puts/);
     });
 });
 
 describe("a thing", () => {
     test("on a board has the name of its place there", () => {
-        expect(told("tourist-on-square", { square: 17, colour: "red" })).toContain("B3");
-        expect(told("built", { seat: 0, card: "wild", roofs: [17, 48] })).toContain("D3 · G7");
+        expect(said("tourist-on-square", { square: 17, colour: "red" })).toContain("B3");
+        expect(said("built", { seat: 0, card: "wild", roofs: [17, 48] })).toContain("D3 · G7");
         expect(refused("square-occupied", { tiles: ["aacb"], squares: [0, 99] })).toContain("A1 · 99");
     });
 
     test("is named by its title", () => {
-        expect(told("discarded", { seat: 0, card: "blue-4-3-2" })).toContain("blue 4 (3 roofs, 2 superstructures)");
-        expect(told("laid", { seat: 0, tile: "aacb", square: 17 })).toBe(
+        expect(said("discarded", { seat: 0, card: "blue-4-3-2" })).toContain("blue 4 (3 roofs, 2 superstructures)");
+        expect(said("laid", { seat: 0, tile: "aacb", square: 17 })).toBe(
             "Ann lays a tile on B3: top to bottom, right to left, bottom to right and left to top.",
         );
-        expect(told("laid", { seat: 0, tile: "daad", square: 17 })).toContain("top and back, right to left");
-        expect(told("laid", { seat: 0, tile: "cccc", square: 17 })).toContain("to the next one anticlockwise");
+        expect(said("laid", { seat: 0, tile: "daad", square: 17 })).toContain("top and back, right to left");
+        expect(said("laid", { seat: 0, tile: "cccc", square: 17 })).toContain("to the next one anticlockwise");
         expect(refused("share-revealed", { cards: [["blue", 20]] })).toContain("20% share of the blue company");
         expect(refused("place-taken", { places: [7] })).toContain("place 8 of the central station");
-        expect(told("action-used", { seat: 0, action: "A15" })).toContain("uses action 15 (score two points)");
+        expect(said("action-used", { seat: 0, action: "A15" })).toContain("uses action 15 (score two points)");
     });
 
     test("among several is listed with a word before the last", () => {
@@ -79,7 +74,7 @@ describe("a thing", () => {
 test.each(LANGUAGES)("every function that a sentence of %s calls is known", async (code) => {
     await speak(code);
     const own = Object.entries(FILES).filter(([path]) => path.includes(`/${code}/`));
-    const called = new Set(own.flatMap(([, text]) => [...text.matchAll(/\{ ([A-Z_]+)\(/g)].map((found) => found[1])));
+    const called = new Set(own.flatMap(([, text]) => [...text.matchAll(/\{ ([A-Z_]+)\(/g)].map((match) => match[1])));
     const { FUNCTIONS } = await import("./speech.svelte");
     expect(called).toContain("SEAT");
     expect([...called].filter((name) => !(name! in FUNCTIONS))).toEqual([]);

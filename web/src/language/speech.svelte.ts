@@ -20,11 +20,8 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 // The files of each language: only those of the wanted one are listed and loaded.
 type Files = Record<string, () => Promise<string>>;
 const FILES = import.meta.glob<Files>("./files/*.ts", { import: "default" });
-const NAMINGS_OF_TITLES = import.meta.glob<Naming>("../titles/*/naming.ts", { import: "naming", eager: true });
-const NAMINGS = Object.values(NAMINGS_OF_TITLES);
-// A title that names its things has sentences with these names.
-const TITLES = Object.keys(NAMINGS_OF_TITLES).map((path) => path.split("/").at(-2)!);
-const ALWAYS = ["core", ...TITLES, "server", "web"];
+const NAMINGS = Object.values(import.meta.glob<Naming>("../titles/*/naming.ts", { import: "naming", eager: true }));
+const ALWAYS = ["core", "server", "web"];
 type Arguments = Record<string, unknown>;
 // A code with its arguments, as the server sends effects, facts and points.
 export interface Coded {
@@ -75,7 +72,7 @@ export async function speak(wanted: LanguageCode): Promise<void> {
     }
 }
 
-// Load the words of a part of the page (web-NAME.ftl), or the texts of the rules (NAME-rules.ftl), once they are needed.
+// Load the words of a part of the page (web-NAME.ftl) or a title (NAME.ftl), or its rules (NAME-rules.ftl), once needed.
 export async function learn(name: string): Promise<void> {
     if (code === wantedCode && known.has(name)) return;
     wantedFiles.add(name);
@@ -132,6 +129,8 @@ export function say(id: string, given: Arguments = {}, names: string[] = []): st
         console.error(`no message ${id} in ${code}`);
         return id;
     }
+    // A sentence with $name speaks of someone else; one that can also have "You" in that place says $who.
+    if (given.name !== undefined && given.name === you()) console.error(`${id} speaks of the viewer by name`);
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) shown[name] = show(value, names);
     const errors: Error[] = [];
@@ -172,8 +171,12 @@ export function refusal(reason: Reason, names: string[] = []): string {
     return known ? say(known, reason.arguments, names) : say("web-failed");
 }
 
-// The texts of the rules, in order; learn(`${title}-rules`) first.
-export const rule = (id: string): string => say(id.replaceAll(".", "-"));
+// The text of a rule; learn(`${title}-rules`) first. Some rules have another one for the page, which names squares otherwise.
+export function rule(id: string): string {
+    const name = id.replaceAll(".", "-");
+    const own = bundle.getMessage(name)?.attributes.page;
+    return own ? bundle.formatPattern(own) : say(name);
+}
 
 export async function ruleIds(title: Title): Promise<string[]> {
     const { body } = new FluentResource(await source(code, `${title}-rules`));

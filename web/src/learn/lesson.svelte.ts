@@ -14,7 +14,7 @@ export class Lesson implements Referee {
     #index = $state(0);
     // How many frames of the film on the way to the step are still to be shown.
     #ahead = $state(0);
-    // What was to be tried or traced has been seen.
+    // What was to be tried or pointed at has been seen.
     isSeen = $state(false);
     // The learner wanted something that is legal in the game, but not what is asked here: the coach says so.
     isElsewhere = $state(false);
@@ -55,7 +55,7 @@ export class Lesson implements Referee {
         return this.step.task === "read" || this.isSeen;
     }
 
-    get told(): Previewed | Reason | null {
+    get outcome(): Previewed | Reason | null {
         const [asked] = this.step.asked;
         return (asked && this.#answer(asked)) ?? null;
     }
@@ -67,7 +67,7 @@ export class Lesson implements Referee {
         return { own: own ?? 0, other: other ?? 0 };
     }
 
-    // There is nothing to decide where there is something to read or to trace.
+    // There is nothing to decide where there is something to read or to point at.
     get canDecide(): boolean {
         return this.isOnTheWay || this.step.task === "play" || this.step.task === "try";
     }
@@ -103,9 +103,9 @@ export class Lesson implements Referee {
 
     // A move that was not filmed gets no answer: the coach speaks instead.
     async preview(_seat: number, move: Move): Promise<Previewed | null> {
-        const told = this.#answer(move) ?? null;
-        if (told && "code" in told) throw new Refusal(told);
-        return told;
+        const outcome = this.#answer(move) ?? null;
+        if (outcome && "code" in outcome) throw new Refusal(outcome);
+        return outcome;
     }
 
     async play(_seat: number, move: Move): Promise<object | null> {
@@ -166,6 +166,6 @@ export class Lesson implements Referee {
     }
 
     #answer(move: Move): Previewed | Reason | undefined {
-        return this.step.answers.find((answer) => same(answer.move, move))?.told;
+        return this.step.answers.find((answer) => same(answer.move, move))?.outcome;
     }
 }

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
+import { Lesson } from "./lesson.svelte";
+import { Refusal } from "../server/http";
 
-vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {}, style: { setProperty: () => {} } } });
-vi.stubGlobal("window", globalThis);
-vi.stubGlobal("matchMedia", () => ({ matches: true }));
-
-const { Lesson } = await import("./lesson.svelte");
-const { Refusal } = await import("../server/http");
 const LONG_ENOUGH = 60_000;
 
 beforeEach(() => vi.useFakeTimers());
@@ -50,10 +46,10 @@ describe.each([
         const lesson = new Lesson(story);
         for (const step of story.steps) {
             while (lesson.step !== step) lesson.next();
-            for (const { move, told } of step.answers) {
+            for (const { move, outcome } of step.answers) {
                 const answer = lesson.preview(0, move);
-                if ("code" in told) await expect(answer).rejects.toThrow(Refusal);
-                else expect(await answer).toBe(told);
+                if ("code" in outcome) await expect(answer).rejects.toThrow(Refusal);
+                else expect(await answer).toBe(outcome);
             }
         }
         expect(await lesson.preview(0, ["end"])).toBeNull();

@@ -7,3 +7,5 @@ export const WIDE = "max-width: 1000px";
 export const SHORT = "max-height: 740px";
 // A phone on its side, or a page that is zoomed in.
 export const LOW = "max-height: 600px";
+// Of those on their side, what is high enough for something to read below the decision, such as 1280 × 800 zoomed in to 150 %.
+export const ROOMY = "(min-height: 500px) and (orientation: landscape)";

@@ -5,8 +5,13 @@ import { keep, kept } from "../kept";
 export type Theme = "light" | "dark";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
-let chosen: Theme | null = $state(kept("theme") as Theme | null);
+let chosen: Theme | null = $state(read());
 let preferred: Theme = $state(system.matches ? "dark" : "light");
+
+function read(): Theme | null {
+    const stored = kept("theme");
+    return stored === "light" || stored === "dark" ? stored : null;
+}
 
 export const theme = (): Theme => chosen ?? preferred;
 

@@ -3,11 +3,11 @@
 import { learn, say, titleName } from "../language/speech.svelte";
 import type { Channel } from "../protocol";
 import { ask } from "../server/http";
-import { TITLES } from "../titles/registry";
+import { NAMES } from "../titles/registry";
 
 // The service worker finds the text of a notification here; it has no other way to learn the visitor's language.
 const WORDS = "cityboard-words";
-const KINDS = ["turn", "reminder", "over"];
+const KINDS = ["turn", "reminder", "over", "knock"];
 
 export const canPush = (): boolean =>
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -76,12 +76,12 @@ export async function forgetHere(): Promise<void> {
 // Notifications use the language of the page.
 export async function translateWords(): Promise<void> {
     if (!(await subscribed())) return;
-    await learn("web-me");
     await keepWords();
 }
 
 async function keepWords(): Promise<void> {
-    const titles = TITLES.map(({ name }) => [name, titleName(name)]);
+    await Promise.all(["web-me", ...NAMES].map(learn));
+    const titles = NAMES.map((name) => [name, titleName(name)]);
     const words = Object.fromEntries([...KINDS.map((kind) => [kind, say(`web-me-notice-${kind}`)]), ...titles]);
     await (await caches.open(WORDS)).put("/words", new Response(JSON.stringify(words)));
 }

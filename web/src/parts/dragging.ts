@@ -10,37 +10,39 @@ import { stack } from "./keys";
 // What is on its way, and what it means where it is.
 export interface Carried {
     // It follows the pointer, no larger than the place under it; without a picture, that place shows what is carried.
-    picture?: Element | null;
+    picture?: Drawn | null;
     // Where it can be let go, as a selector.
     places: string;
-    over?(place: DraggedOver, at: PointerEvent): void;
+    over?(place: Drawn | null, at: PointerEvent): void;
     // Return whether it stays there; otherwise it goes back.
-    drop(place: DraggedOver, at: PointerEvent): boolean;
+    drop(place: Drawn | null, at: PointerEvent): boolean;
     // It was let go nowhere.
     back?(): void;
 }
 
-export type DraggedOver = HTMLElement | SVGElement | null;
+// Any element of the page or of a drawing.
+export type Drawn = HTMLElement | SVGElement;
 
 // How far a pointer must go to drag, not to click.
 const FAR = 8;
 
 // Let an element be dragged, or something in it; `take` says what is taken up there, if anything.
 export const draggable =
-    (take: (element: Element, event: PointerEvent) => Carried | null): Attachment<HTMLElement | SVGElement> =>
+    (take: (element: Drawn, event: PointerEvent) => Carried | null): Attachment<Drawn> =>
     (element) =>
-        on(element as HTMLElement, "pointerdown", (event) => {
-            const carried = event.button === 0 && event.isPrimary ? take(element, event) : null;
+        on(element, "pointerdown", (event) => {
+            if (!(event instanceof PointerEvent) || event.button !== 0 || !event.isPrimary) return;
+            const carried = take(element, event);
             if (carried) new Drag(carried, event);
         });
 
 class Drag {
     #carried: Carried;
     #start: PointerEvent;
-    #picture: HTMLElement | SVGElement | null = null;
+    #picture: Drawn | null = null;
     // Where the picture was taken up.
     #box = new DOMRect();
-    #place: DraggedOver = null;
+    #place: Drawn | null = null;
     #isUnderWay = false;
     #stops: (() => void)[];
 
@@ -68,7 +70,7 @@ class Drag {
     }
 
     // Over a place smaller than itself, the picture shrinks to its size under the pointer, and what is there shines through.
-    #follow(picture: HTMLElement | SVGElement, x: number, y: number, { clientX, clientY }: PointerEvent): void {
+    #follow(picture: Drawn, x: number, y: number, { clientX, clientY }: PointerEvent): void {
         const { left, top, width, height } = this.#box;
         const room = this.#place?.getBoundingClientRect() ?? this.#box;
         const scale = Math.min(1, room.width / width, room.height / height);
@@ -81,7 +83,7 @@ class Drag {
         this.#isUnderWay = true;
         this.#stops.push(
             stack.add({
-                level: "tooltip",
+                level: "drag",
                 shortcuts: () => [{ keys: ["Escape"], act: () => this.#stop(false) }],
             }),
         );
@@ -93,7 +95,7 @@ class Drag {
         this.#stops.push(() => picture.removeAttribute("data-carried"));
     }
 
-    #lieOver(place: DraggedOver): void {
+    #lieOver(place: Drawn | null): void {
         if (place === this.#place) return;
         this.#place?.removeAttribute("data-over");
         place?.setAttribute("data-over", "");
@@ -122,18 +124,18 @@ class Drag {
     }
 }
 
-function placeAt({ clientX, clientY }: PointerEvent, places: string): DraggedOver {
+function placeAt({ clientX, clientY }: PointerEvent, places: string): Drawn | null {
     const below = document.elementsFromPoint(clientX, clientY);
     for (const one of below) {
-        const place = one.closest<HTMLElement | SVGElement>(places);
+        const place = one.closest<Drawn>(places);
         if (place) return place;
     }
     return null;
 }
 
 // A copy over the whole page, where the original is. A part of a drawing becomes a drawing.
-function copied(original: Element, { left, top, width, height }: DOMRect): HTMLElement | SVGElement {
-    const copy = isPart(original) ? framed(original) : (original.cloneNode(true) as HTMLElement | SVGElement);
+function copied(original: Drawn, { left, top, width, height }: DOMRect): Drawn {
+    const copy = isPart(original) ? framed(original) : document.importNode(original, true);
     Object.assign(copy.style, {
         position: "fixed",
         inset: `${top}px auto auto ${left}px`,
@@ -144,27 +146,28 @@ function copied(original: Element, { left, top, width, height }: DOMRect): HTMLE
         pointerEvents: "none",
         transition: "none",
     });
+    copy.setAttribute("data-dragged", "");
     copy.setAttribute("aria-hidden", "true");
     copy.setAttribute("inert", "");
     document.body.append(copy);
     return copy;
 }
 
-const isPart = (original: Element): original is SVGGraphicsElement =>
+const isPart = (original: Drawn): original is SVGGraphicsElement =>
     original instanceof SVGGraphicsElement && original.ownerSVGElement !== null;
 
 function framed(part: SVGGraphicsElement): SVGSVGElement {
     const { x, y, width, height } = part.getBBox();
     const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     frame.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    const copy = part.cloneNode(true) as SVGGraphicsElement;
+    const copy = document.importNode(part, true);
     copy.removeAttribute("transform");
     copy.style.transform = "none";
     frame.append(copy);
     return frame;
 }
 
-function flyBack(picture: HTMLElement | SVGElement): void {
+function flyBack(picture: Drawn): void {
     picture.style.transition = "transform var(--quick)";
     picture.style.transform = "none";
     picture.style.opacity = "1";

@@ -6,7 +6,7 @@
 import { onDestroy } from "svelte";
 
 // From the bottom to the top. A dialog is modal: nothing below it hears a key.
-const LEVELS = ["page", "board", "panel", "dialog", "tooltip"] as const;
+const LEVELS = ["page", "board", "panel", "dialog", "tooltip", "drag"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Shortcut {

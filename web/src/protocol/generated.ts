@@ -406,7 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return who won how many of the games that the same players have played, one as the rematch of another. */
+        /** Return the score of the same players in this title, up to this game. */
         get: operations["see_series"];
         put?: never;
         post?: never;
@@ -461,6 +461,160 @@ export interface paths {
         put?: never;
         /** Check whether you could sit down with a link or without one, and if not, why not. */
         post: operations["check_seat_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the editions that come with a title, with every value and where it comes from. */
+        get: operations["list_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find what is wrong with the values of a box. */
+        post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the text of an edition file; any other text is refused with its line. */
+        post: operations["read_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{title}/{edition_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return an edition that comes with a title or that anybody keeps, by its hash. */
+        get: operations["see_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editions/{title}/{edition_hash}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return an edition as a TOML file, ready for `cityboard editions` and `--edition`. */
+        get: operations["download_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the editions that you keep, the latest first. */
+        get: operations["list_own_editions"];
+        /** Keep an edition of your own, maybe in place of another one. */
+        put: operations["keep_edition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/editions/{edition_hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop keeping an edition; tables that are played with it continue. */
+        delete: operations["forget_edition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/edition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return the edition that a table is played with. */
+        get: operations["see_table_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a real table from what lies on it, or say what is wrong with the sheet; nothing is stored. */
+        post: operations["count_sheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +763,174 @@ export interface components {
             moves: number;
             analysis: components["schemas"]["Analysis"] | null;
         };
+        Points: components["schemas"]["MetroPoints"] | components["schemas"]["HelsinkiPoints"];
+        /**
+         * CountSheet
+         * @description What lies on a real table at the end of a game, by the names of its parts (docs/count-sheets.md).
+         */
+        CountSheet: {
+            title: string;
+            players: number;
+            /** @default {} */
+            options: Record<string, never>;
+            /** @default {} */
+            values: {
+                [key: string]: string | number | (string | number | (string | number | null)[] | null)[] | null;
+            };
+            /** @default default */
+            edition: string;
+        };
+        /**
+         * CellAxis
+         * @description What the rows or the columns of a part are, and what each is called.
+         */
+        CellAxis: {
+            kind: string;
+            names: (string | number)[];
+        };
+        /**
+         * NumberCells
+         * @description A part with a number in each cell, from 0; `printed` is what stands on the cells, row by row.
+         */
+        NumberCells: {
+            /** @enum {unknown} */
+            type: "numbers";
+            name: string;
+            rule: string;
+            rows: components["schemas"]["CellAxis"] | null;
+            columns: components["schemas"]["CellAxis"] | null;
+            most: number;
+            printed: (string | number)[][];
+        };
+        /**
+         * ChoiceCells
+         * @description A part with one of some things, or null, in each cell; without any entries, the default lies in the rows.
+         */
+        ChoiceCells: {
+            /** @enum {unknown} */
+            type: "choices";
+            name: string;
+            rule: string;
+            rows: components["schemas"]["CellAxis"] | null;
+            columns: components["schemas"]["CellAxis"] | null;
+            kind: string;
+            choices: (string | number)[];
+            captions: string[];
+            default: (string | number)[];
+            printed: (string | number)[][];
+        };
+        /**
+         * TextCells
+         * @description A part with a text in each row, in a notation of the title; `blank` is one in which nothing is entered.
+         */
+        TextCells: {
+            /** @enum {unknown} */
+            type: "text";
+            name: string;
+            rule: string;
+            rows: components["schemas"]["CellAxis"] | null;
+            columns: components["schemas"]["CellAxis"] | null;
+            notation: string;
+            blank: string;
+        };
+        /**
+         * SheetFault
+         * @description Why no real table can look like this, and where.
+         */
+        SheetFault: {
+            reason: components["schemas"]["Reason"];
+            part: string;
+            row: number | null;
+            column: number | null;
+        };
+        Reason: components["schemas"]["CommonReason"] | components["schemas"]["MetroReason"] | components["schemas"]["HelsinkiReason"];
+        /**
+         * CountedPoints
+         * @description Points and places by seat, and every point with the rule that gave it.
+         */
+        CountedPoints: {
+            scores: number[];
+            ranking: number[];
+            breakdown: components["schemas"]["Points"][];
+        };
+        /**
+         * CountedSheet
+         * @description What a sheet can have, what is wrong with this one, its board, and its points if nothing is wrong.
+         */
+        CountedSheet: {
+            options: string[];
+            parts: (components["schemas"]["NumberCells"] | components["schemas"]["ChoiceCells"] | components["schemas"]["TextCells"])[];
+            faults: components["schemas"]["SheetFault"][];
+            board: components["schemas"]["MetroBoard"] | components["schemas"]["HelsinkiBoard"];
+            points: components["schemas"]["CountedPoints"] | null;
+        };
+        /**
+         * EditionEntry
+         * @description A value of a box: its place, its rule, where it comes from, and what it must be, as a JSON schema.
+         */
+        EditionEntry: {
+            place: string;
+            rule: string;
+            /** @enum {unknown} */
+            source: "earlier" | "owner" | "published" | "reconstructed";
+            value: unknown;
+            schema: Record<string, never>;
+        };
+        /**
+         * EditionInfo
+         * @description An edition with every value; one that does not come with its title is a custom one.
+         */
+        EditionInfo: {
+            title: string;
+            name: string;
+            hash: string;
+            is_own: boolean;
+            entries: components["schemas"]["EditionEntry"][];
+        };
+        /**
+         * EditionValues
+         * @description The values of a box by their places, to find out what is wrong with them.
+         */
+        EditionValues: {
+            title: string;
+            values: Record<string, never>;
+        };
+        /**
+         * EditionFile
+         * @description The text of an edition file, to be read.
+         */
+        EditionFile: {
+            text: string;
+        };
+        /**
+         * EditionChecked
+         * @description The first ten faults, and the edition with default values in their places: none if that is not enough.
+         */
+        EditionChecked: {
+            reasons: components["schemas"]["Reason"][];
+            edition: components["schemas"]["EditionInfo"] | null;
+        };
+        /**
+         * NewEdition
+         * @description An edition to keep, maybe in place of another one of yours.
+         */
+        NewEdition: {
+            title: string;
+            name: string;
+            values: Record<string, never>;
+            /** @default null */
+            replaces: string | null;
+        };
+        /**
+         * KeptEdition
+         * @description An edition that you keep; whoever knows its hash can see it and play with it.
+         */
+        KeptEdition: {
+            title: string;
+            name: string;
+            hash: string;
+            changed_at: number;
+        };
         /**
          * Pace
          * @description How much time a turn may take; without values there is no limit.
@@ -643,6 +965,8 @@ export interface components {
         /**
          * RecordedPosition
          * @description The position after some moves of a record: its text, or that of a finished game at the given table.
+         *
+         *         After no moves, the game at the table may still be running.
          */
         RecordedPosition: {
             moves: number;
@@ -653,7 +977,9 @@ export interface components {
         };
         /**
          * Proposal
-         * @description A table to open; one that goes on from a record has its options and edition.
+         * @description A table to open; one that continues from a record has its options and edition.
+         *
+         *         `edition` is the name of one that comes with the title, or the hash of one that somebody keeps.
          */
         Proposal: {
             title: string;
@@ -710,7 +1036,8 @@ export interface components {
          * @description A seat changed hands at some event, after some moves, and why.
          *
          *         Someone sat down, stood up before the start, left, came back or handed it over, their time was up, or the others
-         *         voted for a bot or removed them. Or its player has changed their name, which is no event of the table.
+         *         voted for a bot or removed them. Or its player said no when the others were asked for something, or has changed
+         *         their name, which is no event of the table.
          */
         SeatNews: {
             seq: number | null;
@@ -718,7 +1045,7 @@ export interface components {
             at: number;
             seat: number;
             /** @enum {unknown} */
-            because: "given-up" | "left" | "removed" | "renamed" | "returned" | "sat" | "stood-up" | "time" | "vote";
+            because: "given-up" | "left" | "no-remove" | "no-replace" | "no-take-back" | "removed" | "renamed" | "returned" | "sat" | "stood-up" | "time" | "vote";
             name: string | null;
             /** @default null */
             before: string | null;
@@ -761,6 +1088,8 @@ export interface components {
             rematch: string | null;
             /** @default [] */
             renewals: components["schemas"]["Renewal"][];
+            /** @default false */
+            own_edition: boolean;
             /** @default 0 */
             recorded: number;
             /** @default [] */
@@ -789,7 +1118,6 @@ export interface components {
             at: number;
         };
         Effect: components["schemas"]["MetroEffect"] | components["schemas"]["HelsinkiEffect"];
-        Points: components["schemas"]["MetroPoints"] | components["schemas"]["HelsinkiPoints"];
         /**
          * Clock
          * @description Times in milliseconds: the server's current time, the start of the turn, its deadline, and each seat's rest.
@@ -808,7 +1136,6 @@ export interface components {
             allowed: boolean;
             reason: components["schemas"]["Reason"] | null;
         };
-        Reason: components["schemas"]["CommonReason"] | components["schemas"]["MetroReason"] | components["schemas"]["HelsinkiReason"];
         /**
          * Position
          * @description What a viewer may know of the game now; the log is cut at `news_from` and continues with `news`.
@@ -858,13 +1185,15 @@ export interface components {
         };
         /**
          * Knocker
-         * @description Someone who has asked for a seat without a link, and the answer, if there is one.
+         * @description Someone who has asked for a seat without a link, and the answer, if there is one; `at` is when it was given.
          */
         Knocker: {
             id: number;
             name: string;
             at: number;
             answer: ("admitted" | "refused") | null;
+            /** @default null */
+            until: number | null;
         };
         /**
          * Welcome
@@ -938,7 +1267,7 @@ export interface components {
             key: string;
             seq: number;
             seat: number;
-            move: (string | number)[];
+            move: components["schemas"]["Move"];
         };
         /**
          * TakeUndo
@@ -1058,7 +1387,7 @@ export interface components {
             /** @enum {unknown} */
             type: "preview";
             seat: number;
-            move: (string | number)[];
+            move: components["schemas"]["Move"];
         };
         /**
          * Done
@@ -1198,6 +1527,7 @@ export interface components {
             notices: Record<string, never>[];
             past_names: Record<string, never>[];
             knocks: Record<string, never>[];
+            editions: Record<string, never>[];
         };
         /**
          * Health
@@ -1344,6 +1674,8 @@ export interface components {
             deadline: number | null;
             moved_at: number;
             scores: number[] | null;
+            /** @default 0 */
+            knocks: number;
         };
         /**
          * Scores
@@ -1354,11 +1686,15 @@ export interface components {
         };
         /**
          * Series
-         * @description How many games the same players have finished in this chain of rematches, and how many each seat has won.
+         * @description How many games of a title the same players have finished, and how many each seat has won.
+         *
+         *         These may be only the last games of more.
          */
         Series: {
             games: number;
             wins: number[];
+            /** @default false */
+            only_last: boolean;
         };
         /**
          * Show
@@ -1806,7 +2142,7 @@ export interface components {
             reach: number;
             acted: ("built" | "drew") | null;
             must_build: boolean;
-            build: components["schemas"]["Build"] | null;
+            build: components["schemas"]["CurrentBuild"] | null;
             fresh: number[];
             /** @default null */
             dry_roads: components["schemas"]["DryRoads"] | null;
@@ -1850,11 +2186,68 @@ export interface components {
          * @description An entry of the breakdown, and the roofs that make its points.
          */
         Counted: {
-            code: string;
+            entry: components["schemas"]["HelsinkiPoints"];
+            roofs: number[];
+        };
+        HelsinkiPoints: {
+            /** @constant */
+            code: "bonus-card";
+            owner: number | string;
             rule: string;
             points: number;
             arguments: Record<string, never>;
-            roofs: number[];
+        } | {
+            /** @constant */
+            code: "column";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                column: number;
+            };
+        } | {
+            /** @constant */
+            code: "row";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                row: number;
+            };
+        } | {
+            /** @constant */
+            code: "score-track";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "superstructures-along";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                superstructures: number;
+            };
+        } | {
+            /** @constant */
+            code: "superstructures-crossings";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                superstructures: number;
+            };
+        } | {
+            /** @constant */
+            code: "superstructures-nowhere";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: {
+                superstructures: number;
+            };
         };
         /**
          * OpenLine
@@ -1868,16 +2261,23 @@ export interface components {
             points: number;
         };
         /**
-         * Build
+         * CurrentBuild
          * @description The current build: the card named, the actions declared with it, and the cards paid, including the named one.
-         *
-         *         `sides` are those the tile may come from (H4.5).
          */
-        Build: {
+        CurrentBuild: {
             card: string;
             actions: ("A1" | "A10" | "A11" | "A12" | "A13" | "A14" | "A15" | "A2" | "A3" | "A4" | "A5" | "A6" | "A7" | "A8" | "A9")[];
             paid: string[];
-            sides: ("east" | "north" | "south" | "west")[];
+            sides: components["schemas"]["BuildSide"][];
+        };
+        /**
+         * BuildSide
+         * @description A side the tile may come from, and the roofs on which it comes to rest, pushed in from there (H4.5).
+         */
+        BuildSide: {
+            /** @enum {unknown} */
+            side: "east" | "north" | "south" | "west";
+            rests: number[][];
         };
         /**
          * DryRoads
@@ -1906,7 +2306,7 @@ export interface components {
         };
         Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Knock"] | components["schemas"]["Admit"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Attend"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Presence"] | components["schemas"]["Knocks"] | components["schemas"]["Pong"];
-        Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
+        Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroDealtShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
         /** @description Lay a tile on a square, turned clockwise by a number of quarter turns (M2.2, M3, M6.1). */
         MetroLayMove: [
             "lay",
@@ -1952,7 +2352,7 @@ export interface components {
             "open" | "pile"
         ];
         /** @description Deal a share, or bring one from its pile (M7.2, M7.3). */
-        MetroShareMove: [
+        MetroDealtShareMove: [
             "share",
             number,
             10 | 20 | 30 | 40,
@@ -2652,6 +3052,13 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "lines-noted";
+            owner: number | string;
+            rule: string;
+            points: number;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
             code: "london-rides";
             owner: number | string;
             rule: string;
@@ -2748,66 +3155,6 @@ export interface components {
             rule: string;
             points: number;
             arguments: Record<string, never>;
-        };
-        HelsinkiPoints: {
-            /** @constant */
-            code: "bonus-card";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: Record<string, never>;
-        } | {
-            /** @constant */
-            code: "column";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: {
-                column: number;
-            };
-        } | {
-            /** @constant */
-            code: "row";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: {
-                row: number;
-            };
-        } | {
-            /** @constant */
-            code: "score-track";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: Record<string, never>;
-        } | {
-            /** @constant */
-            code: "superstructures-along";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: {
-                superstructures: number;
-            };
-        } | {
-            /** @constant */
-            code: "superstructures-crossings";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: {
-                superstructures: number;
-            };
-        } | {
-            /** @constant */
-            code: "superstructures-nowhere";
-            owner: number | string;
-            rule: string;
-            points: number;
-            arguments: {
-                superstructures: number;
-            };
         };
         MetroFact: {
             /** @constant */
@@ -3015,6 +3362,16 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "edition-large";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                most: number;
+                place: string;
+            };
+        } | {
+            /** @constant */
             code: "edition-length";
             rule: string;
             arguments: {
@@ -3100,6 +3457,7 @@ export interface components {
             arguments: {
                 file: string;
                 line: number;
+                most: number;
                 place: string;
                 value: unknown;
             };
@@ -3308,6 +3666,46 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "sheet-choice";
+            rule: string;
+            arguments: {
+                allowed: (string | number)[];
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "sheet-length";
+            rule: string;
+            arguments: {
+                length: number;
+            };
+        } | {
+            /** @constant */
+            code: "sheet-number";
+            rule: string;
+            arguments: {
+                most: number;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
+            code: "sheet-text";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "sheet-twice";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "sheet-unknown";
+            rule: string;
+            arguments: {
+                allowed: string[];
+            };
+        } | {
+            /** @constant */
             code: "state-fields";
             rule: string;
             arguments: {
@@ -3396,6 +3794,18 @@ export interface components {
             code: "database-down";
             rule: string;
             arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "edition-not-kept";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "editions-full";
+            rule: string;
+            arguments: {
+                most: number;
+            };
         } | {
             /** @constant */
             code: "hint-busy";
@@ -3825,6 +4235,11 @@ export interface components {
         };
         MetroReason: {
             /** @constant */
+            code: "card-first";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
             code: "city-with-solo";
             rule: string;
             arguments: {
@@ -3938,6 +4353,11 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "noted-with-tiles";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
             code: "one-city";
             rule: string;
             arguments: {
@@ -3979,10 +4399,49 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "point-tiles-too-many";
+            rule: string;
+            arguments: {
+                owner: number | ("blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow");
+                tiles: number;
+            };
+        } | {
+            /** @constant */
+            code: "rails-too-many";
+            rule: string;
+            arguments: {
+                number: number;
+                squares: number[];
+                tiles: string[];
+            };
+        } | {
+            /** @constant */
+            code: "row-gap";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "same-group";
+            rule: string;
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+            };
+        } | {
+            /** @constant */
             code: "share-revealed";
             rule: string;
             arguments: {
                 cards: (string | number)[][];
+            };
+        } | {
+            /** @constant */
+            code: "sheet-tiles";
+            rule: string;
+            arguments: {
+                number: number;
+                squares: number[];
+                tiles: string[];
             };
         } | {
             /** @constant */
@@ -4045,6 +4504,18 @@ export interface components {
             arguments: Record<string, never>;
         } | {
             /** @constant */
+            code: "tickets-known";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "tickets-too-many";
+            rule: string;
+            arguments: {
+                tickets: number;
+            };
+        } | {
+            /** @constant */
             code: "tile-not-held";
             rule: string;
             arguments: {
@@ -4066,6 +4537,13 @@ export interface components {
                 position?: number;
                 squares: number[];
                 tiles: string[];
+            };
+        } | {
+            /** @constant */
+            code: "tokens-too-many";
+            rule: string;
+            arguments: {
+                tokens: number;
             };
         } | {
             /** @constant */
@@ -4112,6 +4590,15 @@ export interface components {
             arguments: {
                 colour: string;
                 squares: number[];
+            };
+        } | {
+            /** @constant */
+            code: "tourists-too-many";
+            rule: string;
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow";
+                tourists: number;
             };
         } | {
             /** @constant */
@@ -4222,6 +4709,17 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "edition-cards";
+            rule: string;
+            arguments: {
+                file: string;
+                line: number;
+                most: number;
+                place: string;
+                value: unknown;
+            };
+        } | {
+            /** @constant */
             code: "edition-roofs";
             rule: string;
             arguments: {
@@ -4241,6 +4739,11 @@ export interface components {
                 place: string;
                 value: unknown;
             };
+        } | {
+            /** @constant */
+            code: "higher-bonus-left";
+            rule: string;
+            arguments: Record<string, never>;
         } | {
             /** @constant */
             code: "movement-over";
@@ -4268,6 +4771,11 @@ export interface components {
                 action: string;
                 coats: number;
             };
+        } | {
+            /** @constant */
+            code: "no-coat-won";
+            rule: string;
+            arguments: Record<string, never>;
         } | {
             /** @constant */
             code: "no-place-for-wild";
@@ -4311,6 +4819,11 @@ export interface components {
             arguments: {
                 roofs: number[];
             };
+        } | {
+            /** @constant */
+            code: "not-connected";
+            rule: string;
+            arguments: Record<string, never>;
         } | {
             /** @constant */
             code: "not-stopped";
@@ -4408,6 +4921,15 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "roofs-too-many";
+            rule: string;
+            arguments: {
+                /** @enum {unknown} */
+                colour: "blue" | "green" | "purple" | "red" | "yellow";
+                number: number;
+            };
+        } | {
+            /** @constant */
             code: "space-first";
             rule: string;
             arguments: Record<string, never>;
@@ -4417,6 +4939,13 @@ export interface components {
             rule: string;
             arguments: {
                 spaces: number[];
+            };
+        } | {
+            /** @constant */
+            code: "superstructures-too-many";
+            rule: string;
+            arguments: {
+                superstructures: number;
             };
         } | {
             /** @constant */
@@ -4459,6 +4988,13 @@ export interface components {
             rule: string;
             arguments: {
                 cards: (string | number)[];
+            };
+        } | {
+            /** @constant */
+            code: "wild-too-many";
+            rule: string;
+            arguments: {
+                tiles: number;
             };
         } | {
             /** @constant */
@@ -4508,6 +5044,23 @@ export type Balance = components['schemas']['Balance'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Analysis = components['schemas']['Analysis'];
 export type Analysed = components['schemas']['Analysed'];
+export type Points = components['schemas']['Points'];
+export type CountSheet = components['schemas']['CountSheet'];
+export type CellAxis = components['schemas']['CellAxis'];
+export type NumberCells = components['schemas']['NumberCells'];
+export type ChoiceCells = components['schemas']['ChoiceCells'];
+export type TextCells = components['schemas']['TextCells'];
+export type SheetFault = components['schemas']['SheetFault'];
+export type Reason = components['schemas']['Reason'];
+export type CountedPoints = components['schemas']['CountedPoints'];
+export type CountedSheet = components['schemas']['CountedSheet'];
+export type EditionEntry = components['schemas']['EditionEntry'];
+export type EditionInfo = components['schemas']['EditionInfo'];
+export type EditionValues = components['schemas']['EditionValues'];
+export type EditionFile = components['schemas']['EditionFile'];
+export type EditionChecked = components['schemas']['EditionChecked'];
+export type NewEdition = components['schemas']['NewEdition'];
+export type KeptEdition = components['schemas']['KeptEdition'];
 export type Pace = components['schemas']['Pace'];
 export type Plan = components['schemas']['Plan'];
 export type RecordedPosition = components['schemas']['RecordedPosition'];
@@ -4520,10 +5073,8 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type Renewal = components['schemas']['Renewal'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Effect = components['schemas']['Effect'];
-export type Points = components['schemas']['Points'];
 export type Clock = components['schemas']['Clock'];
 export type Undo = components['schemas']['Undo'];
-export type Reason = components['schemas']['Reason'];
 export type Position = components['schemas']['Position'];
 export type Result = components['schemas']['Result'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -4615,8 +5166,10 @@ export type HelsinkiBoard = components['schemas']['HelsinkiBoard'];
 export type Supply = components['schemas']['Supply'];
 export type PlayerBoard = components['schemas']['PlayerBoard'];
 export type Counted = components['schemas']['Counted'];
+export type HelsinkiPoints = components['schemas']['HelsinkiPoints'];
 export type OpenLine = components['schemas']['OpenLine'];
-export type Build = components['schemas']['Build'];
+export type CurrentBuild = components['schemas']['CurrentBuild'];
+export type BuildSide = components['schemas']['BuildSide'];
 export type DryRoads = components['schemas']['DryRoads'];
 export type HelsinkiHand = components['schemas']['HelsinkiHand'];
 export type Message = components['schemas']['Message'];
@@ -4630,7 +5183,7 @@ export type MetroStartMove = components['schemas']['MetroStartMove'];
 export type MetroDealMove = components['schemas']['MetroDealMove'];
 export type MetroDrawnMove = components['schemas']['MetroDrawnMove'];
 export type MetroExchangeMove = components['schemas']['MetroExchangeMove'];
-export type MetroShareMove = components['schemas']['MetroShareMove'];
+export type MetroDealtShareMove = components['schemas']['MetroDealtShareMove'];
 export type MetroOpenShareMove = components['schemas']['MetroOpenShareMove'];
 export type MetroStationMove = components['schemas']['MetroStationMove'];
 export type MetroCompanyStationMove = components['schemas']['MetroCompanyStationMove'];
@@ -4673,7 +5226,6 @@ export type HelsinkiDealMove = components['schemas']['HelsinkiDealMove'];
 export type MetroEffect = components['schemas']['MetroEffect'];
 export type HelsinkiEffect = components['schemas']['HelsinkiEffect'];
 export type MetroPoints = components['schemas']['MetroPoints'];
-export type HelsinkiPoints = components['schemas']['HelsinkiPoints'];
 export type MetroFact = components['schemas']['MetroFact'];
 export type HelsinkiFact = components['schemas']['HelsinkiFact'];
 export type CommonReason = components['schemas']['CommonReason'];
@@ -7084,6 +7636,848 @@ export interface operations {
             };
             /** @description not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    list_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionInfo"][];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    check_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionValues"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionChecked"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    read_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionFile"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionChecked"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    see_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                edition_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionInfo"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    download_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                edition_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    list_own_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptEdition"][];
+                };
+            };
+            /** @description who are you */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    keep_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEdition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptEdition"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description who are you */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    forget_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition_hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description who are you */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    see_table_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionInfo"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description too many */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not well */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    count_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountSheet"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    "content-security-policy"?: string;
+                    "referrer-policy"?: string;
+                    "x-content-type-options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedSheet"];
+                };
+            };
+            /** @description malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,15 +1,32 @@
 // Which title a rule belongs to: the ids of a title's rules begin with letters of its own.
 
-const TITLES = new Map<string, string>();
+import type { Component } from "svelte";
 
-export function addBook(title: string, letters: string): void {
-    for (const letter of letters) TITLES.set(letter, title);
+// What the texts of a title draw instead of writing it, such as a tile by its letters; a screen reader gets what a
+// function of the sentences calls it.
+export interface Drawn {
+    pattern: RegExp;
+    function: string;
+    Picture: () => Promise<{ default: Component<{ tile: string; size?: number }> }>;
 }
 
-export const titleOf = (rule: string): string => TITLES.get(rule[0] ?? "") ?? "";
+interface Book {
+    title: string;
+    drawn: Drawn | null;
+}
+
+const BOOKS = new Map<string, Book>();
+
+export function addBook(title: string, letters: string, drawn: Drawn | null = null): void {
+    for (const letter of letters) BOOKS.set(letter, { title, drawn });
+}
+
+export const titleOf = (rule: string): string => BOOKS.get(rule[0] ?? "")?.title ?? "";
+
+export const drawnIn = (rule: string): Drawn | null => BOOKS.get(rule[0] ?? "")?.drawn ?? null;
 
 // The ids of a title's rules in a text.
 export function idsIn(text: string, title: string): RegExpExecArray[] {
-    const letters = [...TITLES.keys()].filter((letter) => TITLES.get(letter) === title).join("");
+    const letters = [...BOOKS.keys()].filter((letter) => BOOKS.get(letter)!.title === title).join("");
     return letters ? [...text.matchAll(new RegExp(`\\b[${letters}]\\d+(?:\\.\\d+)?\\b`, "g"))] : [];
 }

@@ -15,7 +15,7 @@ export function remember(me: Me): Me {
     return me;
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Json<Body> = { content: { "application/json": Body } };
 type Operation<M extends Method, Path extends keyof paths> = paths[Path][Lowercase<M>];
 // The paths that a method can be used on.
@@ -52,18 +52,19 @@ export async function ask<M extends Method, Path extends PathOf<M>>(
     if (body !== undefined) headers["content-type"] = "application/json";
     if (method !== "GET") headers["x-csrf-token"] = csrf;
     const answer = await fetch(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-    const content = read(await answer.text());
-    if (answer.ok && content !== undefined) return content as Answer<Operation<M, Path>>;
-    throw new Refusal(isRefused(content) ? content.reason : { code: "failed", rule: "", arguments: {} });
+    const text = await answer.text();
+    if (!answer.ok) throw new Refusal(read<{ reason: Reason }>(text)?.reason ?? FAILED);
+    const content = read<Answer<Operation<M, Path>>>(text);
+    if (content === undefined) throw new Refusal(FAILED);
+    return content;
 }
 
-const isRefused = (content: unknown): content is { reason: Reason } =>
-    typeof content === "object" && content !== null && "reason" in content;
+const FAILED: Reason = { code: "failed", rule: "", arguments: {} };
 
 // A proxy in between may answer instead, with its own page.
-function read(text: string): unknown {
+function read<Content>(text: string): Content | undefined {
     try {
-        return text === "" ? null : JSON.parse(text);
+        return JSON.parse(text || "null");
     } catch {
         return undefined;
     }

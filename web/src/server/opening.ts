@@ -1,7 +1,7 @@
 // Opening a table.
 
 import { to } from "../addresses";
-import type { Pace, Plan, Proposal, Title } from "../protocol";
+import type { Pace, Plan, Proposal, RecordedPosition, Title } from "../protocol";
 import { go } from "../route.svelte";
 import { ask } from "./http";
 import { newKey } from "./key";
@@ -14,8 +14,8 @@ export interface Draft extends Partial<Choices> {
     seats: (Pick<Plan, "who"> & Partial<Plan>)[];
     options?: Record<string, unknown>;
     pace?: Partial<Pace>;
-    // Go on from a finished game at a table.
-    record?: { table: string; moves: number };
+    // Go on from a finished game at a table, or begin another one like that of a table.
+    record?: Partial<RecordedPosition> | null;
 }
 
 // A request without an answer may have opened its table; a retry with the same key opens no second one.

@@ -22,6 +22,9 @@ import { sitDown } from "./sitting";
 // A message to send: its key and the `seq` it refers to are added here.
 type Draft<Kind> = Kind extends { key: string } ? Omit<Kind, "key" | "seq"> : never;
 export type Change = Draft<Message>;
+// Messages that hold whatever has happened at the table.
+type Timeless = Draft<Exclude<Message, { seq: number }>>;
+const isTimeless = (draft: Change): draft is Timeless => draft.type === "say" || draft.type === "admit";
 
 interface Waiting<Answer> {
     message: Message;
@@ -35,9 +38,9 @@ type Asked = Waiting<Previewed> | { message: Message };
 // Close codes that mean reconnecting would not help.
 const FINAL = new Set([4403, 4404, 4410, 4429]);
 // Messages that still hold if the table has moved on in the meantime: they are resent with the new `seq`.
-const PATIENT = new Set(["start", "sit", "leave", "return", "link", "revoke"]);
-// Messages that hold whatever has happened at the table.
-const TIMELESS = new Set(["say", "admit"]);
+const PATIENT = ["start", "sit", "leave", "return", "link", "revoke"] as const;
+type Patient = Extract<Message, { type: (typeof PATIENT)[number] }>;
+const isPatient = (message: Message): message is Patient => PATIENT.some((type) => type === message.type);
 // How long to wait for any message while an answer is due; the connection may have died unnoticed.
 const SIGN_OF_LIFE = 5000;
 
@@ -50,6 +53,8 @@ export class Table {
     position: Position | null = $state.raw(null);
     log: LogEntry[] = $state.raw([]);
     chat: ChatLine[] = $state.raw([]);
+    // The last chat line that was there when the visitor came.
+    saidBefore: number | null = $state(null);
     // Who is looking at the table now, as far as it is known.
     presence: Presence | null = $state.raw(null);
     // Who asks for a seat: for the owner whoever they can answer, for anyone else only their own request.
@@ -83,9 +88,7 @@ export class Table {
             // Unanswered messages are resent here, after the welcome.
             maxEnqueuedMessages: 0,
         });
-        this.#socket.addEventListener("message", (event) =>
-            this.#hear(JSON.parse(String(event.data)) as ServerMessage),
-        );
+        this.#socket.addEventListener("message", (event) => this.#hear(JSON.parse(String(event.data))));
         this.#socket.addEventListener("open", () => this.#expectSign());
         this.#socket.addEventListener("close", (event) => this.#lose(event.code));
         document.addEventListener("visibilitychange", this.#wake);
@@ -107,10 +110,10 @@ export class Table {
     // Send a message about the newest position, or about an earlier one.
     change(draft: Change, seq = this.position?.seq ?? 0): Promise<Done> {
         const key = newKey();
-        const keyed = { ...draft, key, ...(TIMELESS.has(draft.type) ? {} : { seq }) };
+        const message: Message = isTimeless(draft) ? { ...draft, key } : { ...draft, key, seq };
         return new Promise((done, failed) => {
-            this.#changes.set(key, { message: keyed as Message, done, failed });
-            if (this.connected) this.#say(keyed as Message);
+            this.#changes.set(key, { message, done, failed });
+            if (this.connected) this.#say(message);
         });
     }
 
@@ -199,6 +202,7 @@ export class Table {
                 this.yours = incoming.yours;
                 this.isOwner = incoming.owner;
                 this.chat = incoming.chat;
+                this.saidBefore ??= incoming.chat.at(-1)?.id ?? 0;
                 this.knocks = incoming.knocks;
                 this.since = incoming.since;
                 this.#move(incoming.position);
@@ -296,13 +300,14 @@ export class Table {
         this.#changes.delete(key);
         if (!waiting) return;
         const { reason } = refusal;
-        if (reason.code === "stale" && PATIENT.has(waiting.message.type)) this.#repeat(waiting, reason.arguments.seq);
+        const { message } = waiting;
+        if (reason.code === "stale" && isPatient(message)) this.#repeat(waiting, message, reason.arguments.seq);
         else waiting.failed(refusal);
     }
 
-    #repeat(waiting: Waiting<Done>, seq: number): void {
+    #repeat(waiting: Waiting<Done>, patient: Patient, seq: number): void {
         const key = newKey();
-        const message = { ...waiting.message, key, seq } as Message;
+        const message: Message = { ...patient, key, seq };
         this.#changes.set(key, { ...waiting, message });
         this.#say(message);
     }

@@ -14,10 +14,16 @@ const AWAY = "put-away";
 export const isAmongBots = ({ table, yours }: Summary): boolean =>
     yours.length === 1 && table.seats.every(({ how }, seat) => how === "bot" || yours.includes(seat));
 
+// Whether a table waits for the visitor: for their move, or their answer to somebody who asks for a seat.
+const isCalling = ({ your_turn, knocks }: Summary): boolean => your_turn || knocks > 0;
+
 export class Tables {
-    own: Summary[] = $state.raw([]);
     open: Summary[] = $state.raw([]);
-    #away = new Set(kept(AWAY)?.split(" "));
+    // The game that was taken off the list just now.
+    putAway: Summary | null = $state.raw(null);
+    #all: Summary[] = $state.raw([]);
+    #away: ReadonlySet<string> = $state.raw(new Set(kept(AWAY)?.split(" ")));
+    own: Summary[] = $derived(this.#all.filter((summary) => this.#isListed(summary)));
 
     // Refresh until the returned function is called, but not while the page is hidden.
     watch(): () => void {
@@ -33,10 +39,20 @@ export class Tables {
         };
     }
 
-    putAway(id: string): void {
-        this.#away.add(id);
-        keep(AWAY, [...this.#away].join(" "));
-        this.own = this.own.filter((summary) => this.#isListed(summary));
+    takeOff(summary: Summary): void {
+        this.putAway = summary;
+        this.#keep([...this.#away, summary.table.id]);
+    }
+
+    bringBack(): void {
+        const id = this.putAway?.table.id;
+        this.putAway = null;
+        this.#keep([...this.#away].filter((other) => other !== id));
+    }
+
+    #keep(away: string[]): void {
+        this.#away = new Set(away);
+        keep(AWAY, away.join(" "));
     }
 
     #isListed(summary: Summary): boolean {
@@ -51,9 +67,7 @@ export class Tables {
                 ask("GET", "/api/tables"),
             ]);
             const known = new Set(own.map((summary) => summary.table.id));
-            this.own = own
-                .filter((summary) => this.#isListed(summary))
-                .toSorted((one, other) => Number(other.your_turn) - Number(one.your_turn));
+            this.#all = own.toSorted((one, other) => Number(isCalling(other)) - Number(isCalling(one)));
             this.open = open.filter((summary) => !known.has(summary.table.id));
         } catch {
             // The last answer stays until the server answers again.

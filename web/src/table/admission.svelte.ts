@@ -1,7 +1,8 @@
 // How a visitor gets a seat: the secret of their link, and what the server offers for it.
 
 import { refusal, say } from "../language/speech.svelte";
-import type { Reason, SeatOffer } from "../protocol";
+import { keep, kept } from "../kept";
+import type { Knocker, Reason, SeatOffer } from "../protocol";
 import { ask, Refusal } from "../server/http";
 import { recognise } from "../server/me.svelte";
 import { openTable } from "../server/opening";
@@ -17,6 +18,8 @@ export class Admission {
     isUnanswered = $state(false);
     // The visitor would rather watch.
     isDeclined = $state(false);
+    // The request whose refusal holds no longer.
+    #lapsed: number | null = $state(null);
     // At a table that the visitor may not see: whether they wait there to be let in.
     isAtDoor = $state(false);
     #questions = 0;
@@ -32,22 +35,56 @@ export class Admission {
         return JSON.stringify([this.secret, this.request, connected, info?.status, seats]);
     }
 
-    // What has become of the visitor's request for a seat.
-    get request(): "waiting" | "admitted" | "refused" | null {
+    // The visitor's own request for a seat.
+    get #own(): Knocker | null {
         const { knocks, isOwner, yours } = this.room.table;
-        const own = isOwner || yours.length > 0 ? undefined : knocks[0];
-        return own ? (own.answer ?? "waiting") : null;
+        const own = isOwner || yours.length > 0 ? null : (knocks[0] ?? null);
+        return own?.id === this.#lapsed ? null : own;
+    }
+
+    // What has become of it.
+    get request(): "waiting" | "admitted" | "refused" | null {
+        return this.#own && (this.#own.answer ?? "waiting");
     }
 
     get canAsk(): boolean {
         return this.request === null && this.offer?.knock === true;
     }
 
+    // Whether others have all seats: there is none to ask for.
+    get isFull(): boolean {
+        const { info, isOwner, yours } = this.room.table;
+        const isTaken = info?.seats.every(({ how, stands_in }) => how === "person" || stands_in) ?? false;
+        return isTaken && !isOwner && yours.length === 0 && this.offer !== null && !this.canSit;
+    }
+
     // Whether there is something for the visitor to decide or to wait for beside a running game.
     get isShown(): boolean {
-        if (this.isDeclined) return false;
+        if (this.isDeclined || (this.request === "refused" && kept(this.#key) === String(this.#own?.id))) return false;
         const hasLink = this.secret !== null && (this.offer !== null || this.isUnanswered);
-        return hasLink || this.request !== null || this.canAsk;
+        return hasLink || this.request !== null || this.canAsk || this.isFull;
+    }
+
+    // The visitor would rather watch; whoever was refused has read it once and for all.
+    watch(): void {
+        this.isDeclined = true;
+        if (this.request === "refused") keep(this.#key, String(this.#own?.id));
+    }
+
+    get #key(): string {
+        return `refused ${this.room.table.id}`;
+    }
+
+    // A refusal holds for a while; then the visitor can ask again.
+    awaitLapse(): (() => void) | undefined {
+        const [own, { offset }] = [this.#own, this.room.table];
+        if (own?.until == null) return undefined;
+        const lapse = (): void => {
+            this.#lapsed = own.id;
+            this.isDeclined = false;
+        };
+        const timer = setTimeout(lapse, own.until - Date.now() - offset);
+        return () => clearTimeout(timer);
     }
 
     get canSit(): boolean {
@@ -118,8 +155,8 @@ export class Admission {
     // The same game with as many people; bots stay bots.
     async openAnother(): Promise<void> {
         const { another } = this.offer!;
-        const { title, seats, options, edition, pace, listed, spectators, take_back } = another;
-        const draft = { title, seats, options, edition, pace, listed, spectators, take_back };
+        const { title, seats, options, edition, pace, listed, spectators, take_back, record } = another;
+        const draft = { title, seats, options, edition, pace, listed, spectators, take_back, record };
         await this.room.attempt(openTable(draft));
     }
 }
@@ -133,6 +170,10 @@ const UNANSWERED = new Set(["failed", "too-many"]);
 const isJudged = (error: unknown): boolean => error instanceof Refusal && !UNANSWERED.has(error.reason.code);
 
 const FULL = new Set(["seat-none-free", "seat-taken", "seat-reserved"]);
+
+// What the owner is told about somebody who asks for a seat.
+export const knockWords = ({ info }: Room, { name }: Knocker): string =>
+    say(`web-table-knocks-${info.status === "open" ? "open" : "running"}`, { name });
 
 // Why a visitor cannot sit down.
 export const unseatedWords = (reason: Reason, names: string[] = []): string =>

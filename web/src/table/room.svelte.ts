@@ -5,11 +5,15 @@ import { explain } from "../server/explain";
 import { kept, keep } from "../kept";
 import { refusal } from "../language/speech.svelte";
 import type { Reason, TableInfo } from "../protocol";
-import { Refusal } from "../server/http";
+import { ask, Refusal } from "../server/http";
 import type { Table } from "../server/table.svelte";
 import { namesOf } from "../turn/names";
+import { newsOf, positionsIn } from "../turn/news";
+import type { Presenter } from "../turn/presenter.svelte";
+import { sceneOf } from "../turn/scene";
+import type { Wanted } from "./hinting";
 
-export type Panel = "menu" | "chat" | "log" | "moves" | "settings" | "keys" | "seats" | "result" | "leave";
+export type Panel = "menu" | "chat" | "log" | "moves" | "settings" | "keys" | "seats" | "result" | "leave" | Wanted;
 
 export interface Notice {
     text: string;
@@ -29,6 +33,8 @@ export class Room {
     readonly analysing: Analysing;
     // The decision that is looked at in the replay as a mistake.
     mistake: number | null = $state(null);
+    // What the others did is fetched, to be shown once more.
+    isRecalling = $state(false);
     #readUpTo = $state(0);
     #timer = 0;
 
@@ -64,11 +70,11 @@ export class Room {
         return info?.status === "running" ? yours.filter((seat) => info.seats[seat]?.how === "bot") : [];
     }
 
-    // How many chat lines the viewer has not seen yet.
+    // How many chat lines the viewer has not seen yet. What was said before a spectator came is not meant for them.
     get unread(): number {
-        const { chat, yours } = this.table;
-        if (yours.length === 0) return 0;
-        return chat.filter((line) => line.id > this.#readUpTo && !yours.includes(line.seat ?? -1)).length;
+        const { chat, yours, saidBefore } = this.table;
+        const known = yours.length ? this.#readUpTo : Math.max(this.#readUpTo, saidBefore ?? 0);
+        return chat.filter((line) => line.id > known && !yours.includes(line.seat ?? -1)).length;
     }
 
     read(): void {
@@ -108,6 +114,25 @@ export class Room {
             else this.tell(explain(error));
             return null;
         }
+    }
+
+    // Show once more what the others did since the viewer's last turn.
+    async recall(presenter: Presenter): Promise<void> {
+        const { around } = presenter;
+        if (!around || this.isRecalling || presenter.isBehind) return;
+        const { id: table_id, log, position } = this.table;
+        const query = position?.seat == null ? {} : { seat: position.seat };
+        const numbers = positionsIn(newsOf(around)).filter((number) => number < log.length);
+        this.isRecalling = true;
+        const past = await this.attempt(
+            Promise.all(
+                numbers.map((number) =>
+                    ask("GET", "/api/tables/{table_id}/positions/{number}", { path: { table_id, number }, query }),
+                ),
+            ),
+        );
+        this.isRecalling = false;
+        if (past) presenter.again(past.map((one) => sceneOf(one, log.slice(0, one.number), this)));
     }
 
     async comeBack(seat: number): Promise<void> {

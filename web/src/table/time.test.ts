@@ -1,10 +1,9 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../language/speech.svelte";
 import { relative } from "../start/ago";
 import { left } from "./time";
 
 beforeAll(async () => {
-    vi.stubGlobal("document", { documentElement: { lang: "" } });
     await speak("en");
     await learn("web-table");
 });

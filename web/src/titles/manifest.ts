@@ -5,6 +5,8 @@ import type { Move, Position } from "../protocol";
 import type { Additions, Moment } from "../turn/moment";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
+import type { Drawings } from "../box/sheet";
+import type { Drawn } from "../rules/books";
 import type { Story } from "./story";
 
 // A board shows a moment, and finds a place for a hint where that hides nothing important.
@@ -28,13 +30,28 @@ export interface Board extends Additions {
 // How moves and players appear beside the board.
 export interface Telling {
     // A move in a few words, and the tile in them, which is drawn.
-    told: (move: Move, scene: Scene) => string;
+    moveWords: (move: Move, scene: Scene) => string;
     tileOf?: (move: Move) => string | null;
     Picture?: TilePicture;
     // Cards in sentences, if they are drawn.
     CardPicture?: TilePicture;
     // The colour of a seat, as CSS.
     colourOf: (seat: number) => string;
+}
+
+// The drawings of a box, and the files of words that they need.
+export interface BoxDrawings extends Drawings {
+    words: readonly string[];
+    // What the drawings refer to, such as patterns: it is on the page once.
+    Definitions?: Component;
+}
+
+// How to play: its chapters by name, in their order, and the files of words that it needs.
+export interface Howto {
+    default: Component;
+    book: string;
+    chapters: readonly string[];
+    words: readonly string[];
 }
 
 export interface TitleManifest {
@@ -46,8 +63,8 @@ export interface TitleManifest {
     Mark: Component;
     // The files of words that the board needs.
     words: string[];
-    // What begins the ids of its rules, and the rule about the turn.
-    rules: { letters: string; turn: string };
+    // What begins the ids of its rules, the rule about the turn, and what their texts draw.
+    rules: { letters: string; turn: string; drawn?: Drawn };
     // Effects that go without saying in the log, effects that lead to others and are left out where a turn is told in one
     // line, and effects that bring points and are worth a longer look and a sound.
     effects: { quiet: string[]; leading: string[]; scoring: string[] };
@@ -57,7 +74,9 @@ export interface TitleManifest {
     // games need.
     board: () => Promise<{ default: Play } & Partial<Omit<Board, "Play">>>;
     telling: () => Promise<Telling>;
-    // The pictures of the summary of the rules, by their number; without them, there is no summary.
-    pictures: (() => Promise<{ default: Component<{ number: number }> }>) | null;
+    // How to play, for those who are new; without it, there are only the exact rules.
+    howto: (() => Promise<Howto>) | null;
     lesson: (() => Promise<{ default: Story }>) | null;
+    // How the values of its box are drawn; without it, they are shown as their schemas describe them.
+    box: (() => Promise<{ default: BoxDrawings }>) | null;
 }

@@ -1,18 +1,21 @@
 // The titles that the page has boards for: a folder with an index.ts is all that a new one needs. Others get a plain board.
 
+import type { Drawings } from "../box/sheet";
 import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
 import { LEADING, QUIET, SCORING } from "../turn/effects";
+import { NOTHING } from "../turn/turn.svelte";
 import type { Board, TitleManifest } from "./manifest";
 import { plainManifest } from "./plain/manifest";
 import type { Story } from "./story";
 
 const FILES = import.meta.glob<TitleManifest>("./*/index.ts", { eager: true, import: "default" });
-// As their posters hang on the start page.
+// As their posters hang on the start page, and their names, which are those of their words.
 export const TITLES: TitleManifest[] = Object.values(FILES).sort((one, other) => one.place - other.place);
+export const NAMES = TITLES.map(({ name }) => name);
 
 for (const { name, rules, effects } of TITLES) {
-    addBook(name, rules.letters);
+    addBook(name, rules.letters, rules.drawn);
     for (const code of effects.quiet) QUIET.add(code);
     for (const code of effects.leading) LEADING.add(code);
     for (const code of effects.scoring) SCORING.add(code);
@@ -20,7 +23,7 @@ for (const { name, rules, effects } of TITLES) {
 
 const KNOWN = new Map(TITLES.map((manifest) => [manifest.name, manifest]));
 
-export const isOwn = (title: string): boolean => TITLES.some(({ name }) => name === title);
+export const isOwn = (title: string): boolean => NAMES.includes(title);
 
 export function manifestOf(title: string): TitleManifest {
     const manifest = KNOWN.get(title) ?? plainManifest(title);
@@ -28,9 +31,9 @@ export function manifestOf(title: string): TitleManifest {
     return manifest;
 }
 
-// Get the sentences and rules of a title that this page was built without; the server has them if it has the title.
+// Load the sentences of a title. If this page was built without it, they and its rules come from the server.
 export async function meet(title: string): Promise<void> {
-    if (isOwn(title)) return;
+    if (isOwn(title)) return learn(title);
     await Promise.all([learn(title), learn(`${title}-rules`)]);
     const ids = await ruleIds(title);
     const letters = new Set(ids.map((id) => id[0]!));
@@ -40,15 +43,24 @@ export async function meet(title: string): Promise<void> {
 
 // The board of a title, with its words.
 export async function loadBoard(title: string): Promise<Board> {
-    await meet(title);
     const { words, board } = manifestOf(title);
-    const [loaded] = await Promise.all([board(), ...words.map(learn)]);
+    const [loaded] = await Promise.all([board(), meet(title), ...words.map(learn)]);
     return {
         Play: loaded.default,
-        begin: loaded.begin ?? (() => null),
+        begin: loaded.begin ?? (() => NOTHING),
         animate: loaded.animate ?? (() => null),
         prepare: loaded.prepare ?? (async () => {}),
     };
+}
+
+const UNDRAWN: Drawings = { drawings: [], nameOf: () => null };
+
+// The drawings of what is in the box of a title, with its words.
+export async function loadDrawings(title: string): Promise<Drawings> {
+    const { box } = manifestOf(title);
+    const [drawings] = await Promise.all([box?.(), meet(title)]);
+    await Promise.all((drawings?.default.words ?? []).map(learn));
+    return drawings?.default ?? UNDRAWN;
 }
 
 export async function loadStory(title: string): Promise<Story> {

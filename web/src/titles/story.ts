@@ -2,7 +2,7 @@
 
 import type { LogEntry, Move, Position, Previewed, Reason, TableInfo } from "../protocol";
 
-export type Task = "read" | "play" | "try" | "trace";
+export type Task = "read" | "play" | "try" | "point";
 
 export interface Step {
     // Consecutive steps with one text are one task in several moves.
@@ -14,8 +14,11 @@ export interface Step {
     at: number;
     legal: Move[];
     asked: Move[];
-    answers: { move: Move; told: Previewed | Reason }[];
-    station: number | null;
+    answers: { move: Move; outcome: Previewed | Reason }[];
+    // What to point at, by the number that its title gives it.
+    target: number | null;
+    // The right move is marked from the start, and the board proposes it to whoever asks for it.
+    is_guided: boolean;
 }
 
 export interface Story {

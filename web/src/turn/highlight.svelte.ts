@@ -1,5 +1,4 @@
-// What is pointed at: something that was done, or that a lesson asks for (its squares light up on the board), or a line by
-// its station.
+// What is pointed at: something that was done, or that a lesson asks for, or something on the board itself.
 
 import type { Effect, Move, Reason } from "../protocol";
 
@@ -20,10 +19,11 @@ export interface Comparison {
 
 interface Highlight {
     deed: Deed | null;
-    station: number | null;
+    // Something that is drawn on the board, by the number that its title gives it.
+    target: number | null;
     compared: Comparison | null;
     // The game has just ended: the board shows what it was about once more.
     isFinale: boolean;
 }
 
-export const highlight: Highlight = $state({ deed: null, station: null, compared: null, isFinale: false });
+export const highlight: Highlight = $state({ deed: null, target: null, compared: null, isFinale: false });

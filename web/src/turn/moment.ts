@@ -2,9 +2,9 @@
 // replaced, one paint after the other.
 
 import type { Scene } from "./scene";
-import type { Begin, Turn } from "./turn.svelte";
+import type { Addition, Begin, Turn } from "./turn.svelte";
 
-export interface Moment<Part = unknown, Of extends Scene = Scene, Motion = unknown> {
+export interface Moment<Part extends Addition = Addition, Of extends Scene = Scene, Motion = unknown> {
     // What the board draws: it can be a move ahead of the turn and all its words.
     readonly drawn: Of;
     // What moves on it.
@@ -20,6 +20,6 @@ export type Animate<Motion, Of extends Scene> = (scene: Of, before: Motion | nul
 
 // What a title adds to a moment.
 export interface Additions {
-    begin: Begin<unknown, Scene>;
+    begin: Begin<Addition, Scene>;
     animate: Animate<unknown, Scene>;
 }

@@ -1,12 +1,7 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TableInfo } from "../protocol";
-
-vi.stubGlobal("document", { documentElement: {} });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("navigator", { languages: ["en"] });
-
-const { speak } = await import("../language/speech.svelte");
-const { namesOf } = await import("./names");
+import { speak } from "../language/speech.svelte";
+import { namesOf } from "./names";
 
 beforeAll(() => speak("en"));
 

@@ -1,15 +1,18 @@
 // What the others have done since the viewer's last turn.
 
 import type { LogEntry } from "../protocol";
-import { type LoggedTurn, story } from "./turns";
+import type { Scene } from "./scene";
+import { type LoggedTurn, byTurn } from "./turns";
 
 // The last turns of others before a seat's present turn, or up to now; whoever only watches gets the last turn.
 export function othersTurns(log: LogEntry[], seat: number | null, players: number): LoggedTurn[] {
-    const { turns } = story(log, players);
+    const { turns } = byTurn(log, players);
     if (seat === null) return turns.slice(-1);
     const until = turns.slice(0, turns.findLastIndex(({ by }) => by !== seat) + 1);
     return until.slice(until.findLastIndex(({ by }) => by === seat) + 1);
 }
+
+export const newsOf = ({ log, position, names }: Scene): LoggedTurn[] => othersTurns(log, position.seat, names.length);
 
 // The same, until the seat has moved: so long, it stays marked on the board.
 export function unanswered(log: LogEntry[], seat: number | null, players: number): LoggedTurn[] {

@@ -4,7 +4,7 @@ import { keep, kept } from "../kept";
 import { stack } from "../parts/keys";
 import { stage } from "./stage.svelte";
 
-export type Motion = "full" | "fast" | "off";
+export type MotionSetting = "full" | "fast" | "off";
 export type BotSpeed = "slow" | "normal" | "fast" | "off";
 
 interface Settings {
@@ -14,7 +14,7 @@ interface Settings {
     vibration: boolean;
     // Single letters are shortcuts; people who dictate, or often hit keys by mistake, can switch them off.
     letters: boolean;
-    motion: Motion;
+    motion: MotionSetting;
     botSpeed: BotSpeed;
 }
 
@@ -27,14 +27,14 @@ const DEFAULT: Settings = {
     motion: "full",
     botSpeed: "normal",
 };
-const FACTORS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
+const FACTORS: Record<MotionSetting, number> = { full: 1, fast: 0.5, off: 0 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const settings: Settings = $state({ ...DEFAULT, ...read() });
 
 function read(): Partial<Settings> {
     try {
-        return JSON.parse(kept(KEY) ?? "{}") as Partial<Settings>;
+        return JSON.parse(kept(KEY) ?? "{}");
     } catch {
         return {};
     }

@@ -25,15 +25,17 @@ export interface Referee {
     refused?(reason: Reason | null): void;
 }
 
-// What a title adds to a turn: it gets its own part of the turn before, and takes over what stays.
-export type Begin<Part, Of extends Scene> = (turn: Turn<Part, Of>, before: Part | null) => Part;
-
-interface Showing {
+// What a title adds to a turn.
+export interface Addition {
     // A move was chosen elsewhere: in the list of all moves, or by a hint.
-    chose?(move: Move): void;
+    chose(move: Move): void;
     // Is such a move made as soon as it is chosen? Otherwise it has to be confirmed.
-    isMadeAtOnce?(preview: Previewed): boolean;
+    isMadeAtOnce(preview: Previewed): boolean;
 }
+export const NOTHING: Addition = { chose: () => {}, isMadeAtOnce: () => false };
+
+// A title gets its own part of the turn before, and takes over what stays.
+export type Begin<Part extends Addition, Of extends Scene> = (turn: Turn<Part, Of>, before: Part | null) => Part;
 
 export const same = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -48,7 +50,7 @@ const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) |
 const PAUSE = 80;
 const AGAIN = 1000;
 
-export class Turn<Part = unknown, Of extends Scene = Scene> {
+export class Turn<Part extends Addition = Addition, Of extends Scene = Scene> {
     // A repeated position of the same moment brings a new scene.
     scene: Of = $state.raw()!;
     chosen: Move | null = $state.raw(null);
@@ -61,7 +63,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     lead: Hint | null = $state.raw(null);
     isThinking = $state(false);
     // The choice as words and buttons show it: a touch is answered on the board first, they follow one paint later.
-    told: { chosen: Move | null; preview: Previewed | null } = $state.raw({ chosen: null, preview: null });
+    described: { chosen: Move | null; preview: Previewed | null } = $state.raw({ chosen: null, preview: null });
     // The chosen move is being made without a question; this, too, is shown one paint after the touch.
     isUnasked = $state(false);
     // The title's own part; boards are shown only when there is one.
@@ -82,7 +84,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     #changes = 0;
     #pointed: Move | null = null;
     #timer = 0;
-    #isTelling = false;
+    #isDescribing = false;
     // The hint for this moment, shown or put away.
     #known: Hint | null = null;
     // Why the move that was sent is not made.
@@ -188,7 +190,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
     }
 
     get #isMadeAtOnce(): boolean {
-        return Boolean(this.preview && this.#showing?.isMadeAtOnce?.(this.preview));
+        return Boolean(this.preview && this.part?.isMadeAtOnce(this.preview));
     }
 
     // Choose a move; if it is chosen already, this confirms it.
@@ -223,7 +225,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         if (this.seat === null || this.isSending) return;
         this.cancel();
         this.chosen = move;
-        this.#showing?.chose?.(move);
+        this.part?.chose(move);
         const change = this.#changes;
         // Show that it is chosen before asking about it.
         await painted();
@@ -231,7 +233,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         const answer = await this.peek(move);
         if (this.#changes !== change) return;
         if (answer === null || "code" in answer) this.#refuse(move, answer);
-        this.#tell();
+        this.#describe();
     }
 
     // Ask why something is not possible, without choosing it.
@@ -299,7 +301,7 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         this.chosen = null;
         this.refusal = null;
         this.refused = null;
-        this.#tell();
+        this.#describe();
     }
 
     // See what the strongest bot would play now. It is put on the board as if chosen.
@@ -354,25 +356,21 @@ export class Turn<Part = unknown, Of extends Scene = Scene> {
         if (before.isSending) before.#outcome.then(keep, () => {});
     }
 
-    get #showing(): Showing | undefined {
-        return this.part as Showing | undefined;
-    }
-
     #refuse(move: Move | null, reason: Reason | null): void {
         this.chosen = null;
         this.#isNamed = this.isUnasked = false;
         this.refusal = reason;
         this.refused = reason && move;
-        this.#tell();
+        this.#describe();
         this.#referee.refused?.(reason);
     }
 
-    #tell(): void {
-        if (this.#isTelling) return;
-        this.#isTelling = true;
+    #describe(): void {
+        if (this.#isDescribing) return;
+        this.#isDescribing = true;
         void painted().then(() => {
-            this.#isTelling = false;
-            this.told = { chosen: this.chosen, preview: this.preview };
+            this.#isDescribing = false;
+            this.described = { chosen: this.chosen, preview: this.preview };
             this.isUnasked ||= this.#isNamed;
         });
     }

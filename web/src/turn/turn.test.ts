@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-
-// Node has no page: nothing waits for a paint, and timers are those of Node.
-vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {}, style: { setProperty: () => {} } } });
-vi.stubGlobal("window", globalThis);
-vi.stubGlobal("matchMedia", () => ({ matches: true }));
-
-const { Turn } = await import("./turn.svelte");
-const { Presenter } = await import("./presenter.svelte");
-type Referee = import("./turn.svelte").Referee;
-type Scene = import("./scene").Scene;
+import { NOTHING, Turn, type Referee } from "./turn.svelte";
+import { Presenter } from "./presenter.svelte";
+import type { Scene } from "./scene";
 
 const DRAW = ["draw"] as ["draw"];
 const PASS = ["pass"] as ["pass"];
@@ -140,7 +133,10 @@ describe("the presenter", () => {
     test("draws a scene with what moves in it, a paint before its turn and what is around", async () => {
         const presenter = new Presenter(refereeOf());
         presenter.show(sceneAt(1));
-        presenter.attach({ begin: () => null, animate: ({ moment }, before) => `${String(before)}, ${moment}` });
+        presenter.attach({
+            begin: () => NOTHING,
+            animate: ({ moment }, before) => `${String(before)}, ${moment}`,
+        });
         const moment = presenter.moment!;
         const { turn, around } = moment;
         expect(moment.motion).toBe("null, 1");

@@ -1,16 +1,15 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { learn, speak, you } from "../language/speech.svelte";
-import type { LogEntry } from "../protocol";
+import type { LogEntry, Position } from "../protocol";
 import helsinki from "../titles/helsinki/lesson.json";
 import metro from "../titles/metro/lesson.json";
 import { QUIET } from "./effects";
 import { namesThen } from "./names";
-import { lines, moves, type Named, sentences, stops, story, turnsIn } from "./turns";
+import { lines, moves, type Named, sentences, stops, byTurn, turnsIn, turnsOver } from "./turns";
 
 const NAMED: Named = { info: { former: [] }, names: ["You", "Ben"] };
 
 beforeAll(async () => {
-    vi.stubGlobal("document", { documentElement: { lang: "" } });
     await speak("en");
     for (const words of ["metro", "helsinki", "web-you"]) await learn(words);
 });
@@ -22,7 +21,7 @@ describe.each([
     const { log } = lesson;
 
     test("is grouped by turn without losing anything, and nobody has two turns in a row", () => {
-        const { setUp, turns } = story(log, 2);
+        const { setUp, turns } = byTurn(log, 2);
         expect([...setUp, ...turns.flatMap(({ entries }) => entries)]).toEqual(log);
         expect(setUp.every(({ by }) => by < 0)).toBe(true);
         for (const [index, turn] of turns.entries()) {
@@ -38,9 +37,9 @@ describe.each([
     });
 
     test("is told in words, except for what goes without saying", () => {
-        const told = lines(log, NAMED);
-        expect(told.length).toBeGreaterThan(5);
-        const { entry } = told[0]!;
+        const written = lines(log, NAMED);
+        expect(written.length).toBeGreaterThan(5);
+        const { entry } = written[0]!;
         expect(sentences(entry, NAMED)).toHaveLength(entry.effects.length);
         for (const { code } of entry.effects) QUIET.add(code);
         expect(sentences({ ...entry }, NAMED)).toEqual([]);
@@ -78,7 +77,7 @@ test("a turn lasts until another seat decides, whatever is drawn in between", ()
     const log = decided(-1, -1, 0, -1, 0, -1, 1, 1, 1, -1, 0);
     expect(moves(log)).toBe(6);
     expect(turnsIn(log, 2)).toBe(3);
-    expect(story(log, 2).turns.map(({ by, entries }) => [by, entries.length])).toEqual([
+    expect(byTurn(log, 2).turns.map(({ by, entries }) => [by, entries.length])).toEqual([
         [0, 4],
         [1, 4],
         [0, 1],
@@ -91,4 +90,21 @@ test("whoever plays alone ends a turn where chance goes on", () => {
 
 test("no turn was taken before the first decision", () => {
     expect(turnsIn(decided(-1, -1), 2)).toBe(0);
+});
+
+// What is known of a position for counting its turns.
+const toMove = (turn: number): Parameters<typeof turnsOver>[2] => ({ turn, result: null });
+
+test("a turn counts once it is over: when another seat is to move, or the game has ended", () => {
+    const log = decided(-1, 0, -1, 1, 1, -1);
+    expect(turnsOver(decided(-1), 2, toMove(0))).toBe(0);
+    expect(turnsOver(log, 2, toMove(1))).toBe(1);
+    expect(turnsOver(log, 2, toMove(-1))).toBe(1);
+    expect(turnsOver(log, 2, toMove(0))).toBe(2);
+    expect(turnsOver(log, 2, { turn: -2, result: {} as Position["result"] })).toBe(2);
+});
+
+test("whoever plays alone has ended a turn once they are dealt what comes next", () => {
+    expect(turnsOver(decided(-1, 0, -1, 0), 1, toMove(0))).toBe(1);
+    expect(turnsOver(decided(-1, 0, -1, 0, -1), 1, toMove(0))).toBe(2);
 });

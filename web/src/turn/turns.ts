@@ -1,7 +1,7 @@
 // The log as people would tell it: grouped by turn, with the setup apart, and without what goes without saying.
 
 import { effect, say, vocabulary } from "../language/speech.svelte";
-import type { Effect, LogEntry, SeatNews, TableInfo } from "../protocol";
+import type { Effect, LogEntry, Position, SeatNews, TableInfo } from "../protocol";
 import { LEADING, QUIET, SCORING } from "./effects";
 import { namesThen, personName } from "./names";
 
@@ -18,7 +18,7 @@ export interface LoggedTurn {
     entries: LogEntry[];
 }
 
-export interface Story {
+export interface LogByTurn {
     setUp: LogEntry[];
     turns: LoggedTurn[];
 }
@@ -32,7 +32,7 @@ export const attention = (entries: LogEntry[]): number => (isScoring(entries) ? 
 export const isQuiet = ({ code }: Effect): boolean => QUIET.has(code);
 
 // A turn lasts until another seat decides. Whoever plays alone ends it where chance goes on.
-export function story(log: LogEntry[], players: number): Story {
+export function byTurn(log: LogEntry[], players: number): LogByTurn {
     const begin = log.findIndex((entry) => entry.by >= 0);
     const setUp = begin < 0 ? log : log.slice(0, begin);
     const turns: LoggedTurn[] = [];
@@ -97,7 +97,20 @@ export const seatWords = (news: SeatNews): string =>
 export const newsKey = ({ seq, seat, at }: SeatNews): string => [seq, seat, at].join(" ");
 
 // How many turns there were, as people count them, with the one that is going on.
-export const turnsIn = (log: LogEntry[], players: number): number => story(log, players).turns.length;
+export const turnsIn = (log: LogEntry[], players: number): number => byTurn(log, players).turns.length;
+
+// How many turns are over: one lasts until another seat is to move, or whoever plays alone is dealt what comes next.
+export function turnsOver(
+    log: LogEntry[],
+    players: number,
+    { turn, result }: Pick<Position, "turn" | "result">,
+): number {
+    const { turns } = byTurn(log, players);
+    const last = turns.at(-1);
+    const isDealt = players === 1 && last !== undefined && last.entries.at(-1)!.by < 0;
+    const goesOn = result === null && !isDealt && (turn === last?.by || turn < 0);
+    return last && goesOn ? turns.length - 1 : turns.length;
+}
 
 // How many moves people and bots have made, whatever chance did in between: the count that links use.
 export const moves = (log: LogEntry[]): number => log.filter((entry) => entry.by >= 0).length;

@@ -38,7 +38,10 @@ bot-metro-completes = { $points ->
         [one] schließt die Linie der Station { $station } für { $points } Punkt ab
        *[other] schließt die Linie der Station { $station } für { $points } Punkte ab
     }
-bot-metro-doubles = führt die Linie der Station { $station } in den Hauptbahnhof, verdoppelt auf { $points } Punkte
+bot-metro-doubles = { $points ->
+        [one] führt die Linie der Station { $station } in den Hauptbahnhof, verdoppelt auf { $points } Punkt
+       *[other] führt die Linie der Station { $station } in den Hauptbahnhof, verdoppelt auf { $points } Punkte
+    }
 bot-metro-stops = { $points ->
         [one] schließt die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkt ab
        *[other] schließt die Linie von { PLAYER($seat) } (Station { $station }) bei { $points } Punkten ab

@@ -86,7 +86,7 @@ refusal-edition-source = { edition-at }: Die Angabe source von „{ $place }“ 
 refusal-edition-rule = { edition-at }: Die Angabe rule von „{ $place }“ muss eine Regelnummer wie M1.4 sein.
 refusal-edition-number = { edition-at }: „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
 refusal-edition-flag = { edition-at }: „{ $place }“ muss true oder false sein, nicht { $value }.
-refusal-edition-text = { edition-at }: „{ $place }“ muss ein Text sein, der nicht leer ist, nicht „{ $value }“.
+refusal-edition-text = { edition-at }: „{ $place }“ muss ein sichtbarer Text aus höchstens { $most } Zeichen sein, nicht „{ $value }“.
 refusal-edition-choice = { edition-at }: „{ $place }“ muss eines von diesen sein: { $allowed }, nicht „{ $value }“.
 refusal-edition-length = { edition-at }: „{ $place }“ muss genau { $length ->
         [one] { $length } Eintrag
@@ -96,8 +96,25 @@ refusal-edition-twice = { edition-at }: „{ $value }“ kommt bei „{ $place }
 refusal-edition-table = { edition-at }: „{ $place }“ muss eine Tabelle oder Liste sein, die nicht leer ist.
 refusal-edition-tile = { edition-at }: „{ $value }“ bei „{ $place }“ ist kein Plättchen. Ein Plättchen besteht aus vier der Buchstaben a bis d, und jede Einfahrt führt zu einer eigenen Ausfahrt.
 refusal-edition-shape = { edition-at }: „{ $value }“ bei „{ $place }“ ist nicht die Form eines Plättchens. Schreibe jede Reihe mit x für ein Dach und einem Punkt für eine Lücke und trenne Reihen mit /, etwa xx/.x; eine Seite hat höchstens 7 Dächer.
-refusal-edition-roofs = { edition-at }: Die Form „{ $value }“ bei „{ $place }“ steht dort, wo ein Plättchen mit { $wanted } Dächern gebraucht wird.
+refusal-edition-roofs = { edition-at }: Die Form „{ $value }“ bei „{ $place }“ steht dort, wo ein Plättchen mit { $wanted ->
+        [one] { $wanted } Dach
+       *[other] { $wanted } Dächern
+    } gebraucht wird.
 refusal-edition-sum = { edition-at }: Die Zahlen bei „{ $place }“ ergeben zusammen { $value }; gebraucht werden { $wanted }.
+refusal-edition-cards = { edition-at }: Die Karten einer Farbe bei „{ $place }“ ergeben zusammen { $value }; es dürfen höchstens { $most } sein.
+refusal-edition-large = { edition-at }: Die Werte sind zu umfangreich; als JSON dürfen es { $most } Zeichen sein.
+
+## Zählbögen
+
+refusal-sheet-length = Hier müssen genau { $length ->
+        [one] { $length } Eintrag
+       *[other] { $length } Einträge
+    } stehen.
+refusal-sheet-number = Hier muss eine ganze Zahl von 0 bis { $most } stehen, nicht „{ $value }“.
+refusal-sheet-choice = „{ $value }“ ist hier nicht möglich. Wähle eines von diesen: { $allowed }.
+refusal-sheet-twice = Das gibt es nur einmal, und es ist schon anderswo eingetragen.
+refusal-sheet-text = Hier muss ein Text stehen, und kein so langer.
+refusal-sheet-unknown = Einen solchen Teil gibt es mit diesen Optionen nicht. Diese Teile gibt es: { $allowed }.
 
 ## Aufzeichnungen und gespeicherte Stände
 

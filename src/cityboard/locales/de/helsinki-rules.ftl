@@ -9,21 +9,29 @@ H1-1 = Das Senatstableau ist ein Quadrat. In der Standardausgabe hat es 8 Senats
     Uhrzeigersinn auf sie folgt: Anlegestelle 0 liegt zwischen den Feldern 7 und 0, Anlegestelle 1 zwischen den
     Feldern 0 und 1 und so weiter. Feld 3 grenzt zum Beispiel an die Anlegestellen 3 und 4, Feld 7 an die
     Anlegestellen 7 und 0.
+    .page = Das Senatstableau ist ein Quadrat. In der Standardausgabe hat es 8 Senatsfelder, zwei auf jeder seiner vier Seiten,
+        und 8 Anlegestellen für Karten. Felder und Anlegestellen wechseln sich ringsum ab: Jedes Feld hat genau eine
+        Anlegestelle links und eine rechts neben sich, und jede Anlegestelle gehört zu zwei benachbarten Feldern. Die
+        Felder heißen nach ihrer Seite und werden im Uhrzeigersinn gezählt: N1 und N2 im Norden, O1 und O2 im Osten, S1
+        und S2 im Süden, W1 und W2 im Westen. Auch die Anlegestellen werden im Uhrzeigersinn gezählt, von der zwischen W2
+        und N1 an.
 H1-2 = Jede Seite des Senatstableaus zeigt ein Gebäude: im Norden den Dom, im Osten das Regierungsgebäude, im Süden
     das Sederholm-Haus und im Westen die Universität. In der Standardausgabe ist die Westseite die gelbe.
 H1-3 = Dein Spieltableau hat ein Bauraster aus 7 × 7 Dachfeldern. Ein Dachfeld wird durch Reihe und Spalte bezeichnet:
     Die Reihen zählen von 0 im Norden bis 6 im Süden, die Spalten von 0 im Westen bis 6 im Osten. Das Spieltableau ist
     genauso ausgerichtet wie das Senatstableau. In der Mitte, auf (3,3), steht deine Statue. Auf der Wiese bewahrst du
     gewonnene Wappen auf. Im Browser heißen die Spalten A bis G und die Reihen 1 bis 7: (0,0) ist dort A1.
-H1-4 = Es gibt 50 Pavillonplättchen in fünf Farben: violett, grün, rot, blau und gelb. Jede Farbe hat 3 Plättchen mit
-    zwei Dächern, 3 mit drei Dächern, 3 mit vier Dächern und 1 mit fünf Dächern. Plättchen gleicher Farbe und Größe
-    haben alle dieselbe Form. In der Standardausgabe sind es die Formen des Schwesterspiels Copenhagen:
+    .page = Dein Spieltableau hat ein Bauraster aus 7 × 7 Dachfeldern. Ein Buchstabe bezeichnet die Spalte eines Dachfeldes,
+        von A im Westen bis G im Osten, und eine Zahl die Reihe, von 1 im Norden bis 7 im Süden. Das Spieltableau ist
+        genauso ausgerichtet wie das Senatstableau. In der Mitte, auf D4, steht deine Statue. Auf der Wiese bewahrst du
+        gewonnene Wappen auf.
+H1-4 = Es gibt 50 Pavillonplättchen in fünf Farben: violett, grün, rot, blau und gelb. Jede Farbe hat 3 Plättchen
+    mit zwei Dächern, 3 mit drei Dächern, 3 mit vier Dächern und 1 mit fünf Dächern. Plättchen gleicher Farbe und
+    Größe haben alle dieselbe Form. In der Standardausgabe sind es die Formen des Schwesterspiels Copenhagen:
     • zwei Dächer: in jeder Farbe ein Domino;
-    • drei Dächer: eine gerade Linie (I3) in Violett und Grün, ein Winkel (V3) in Rot, Blau und Gelb;
-    • vier Dächer: eine gerade Linie (I4) in Violett, ein T (T4) in Grün, ein Quadrat (O4) in Rot, ein L (L4) in Blau
-    und ein S (S4) in Gelb;
-    • fünf Dächer: eine gerade Linie (I5) in Violett, ein Plus (X5) in Grün, ein P (P5) in Rot, ein T (T5) in Blau und
-    ein Z (Z5) in Gelb.
+    • drei Dächer: eine gerade Linie in Violett und Grün, ein Winkel in Rot, Blau und Gelb;
+    • vier Dächer: eine gerade Linie in Violett, ein T in Grün, ein Quadrat in Rot, ein L in Blau und ein S in Gelb;
+    • fünf Dächer: eine gerade Linie in Violett, ein Plus in Grün, ein P in Rot, ein T in Blau und ein Z in Gelb.
 
     Die Plättchen sind beidseitig verwendbar: Du darfst sie beliebig drehen und auch spiegeln.
 H1-5 = Dazu kommen 12 Joker-Pavillonplättchen mit je einem Dach, die keine Farbe haben, 30 Aufbauten, 5
@@ -52,15 +60,14 @@ H2-1 = Spielen weniger als 4 Personen mit, kommen vor dem Mischen einige Karten 
     Zu dritt sind das von jeder Farbe zwei Karten mit einer 1 und eine mit einer 5, dazu vier Jokerkarten; 81 Karten
     bleiben übrig.
 
-    Zu zweit sind das von jeder Farbe je zwei Karten mit einer 1, 2, 3 und 4 und eine mit einer 5, dazu sechs
-    Jokerkarten; 49 Karten bleiben übrig.
+    Zu zweit sind das von jeder Farbe je zwei Karten mit einer 1, 2, 3 und 4, dazu eine beliebige Karte mit einer 5 und
+    sechs Jokerkarten; 53 Karten bleiben übrig.
 
     Zu viert bleiben alle 100 Karten im Spiel. Scheiden zwei Karten einer Zahl aus und gibt es von der Zahl zwei
-    Sorten, geht von jeder Sorte eine; welche 5 geht, bestimmt der Zufall. Für zwei Personen lassen sich drei der
-    veröffentlichten Texte auch so lesen, dass insgesamt nur eine einzige 5 ausscheidet; dann blieben 53 Karten übrig.
-    Wir nehmen eine von jeder Farbe heraus, denn sonst wären zu zweit neun Fünfen im Spiel, zu dritt aber nur fünf;
-    eine Ausgabe kann das ändern. (Unsere Auslegung: eine 5 von jeder Farbe zu zweit, und welche Karten einer Zahl
-    ausscheiden.)
+    Sorten, geht von jeder Sorte eine; welche 5 geht, bestimmt der Zufall. Für zwei Personen sagen drei der vier
+    veröffentlichten Texte nur bei den ersten vier Zahlen „von jeder Farbe“ und nennen dann „eine beliebige“ oder „noch
+    eine“ 5. Eine Ausgabe kann stattdessen von jeder Farbe eine 5 herausnehmen; dann bleiben 49 Karten übrig. (Unsere
+    Auslegung: welche Karten einer Zahl ausscheiden.)
 H2-2 = Die Karten werden gemischt und 8 davon offen ausgelegt, eine an jede Anlegestelle. Erst wenn alle Spielfiguren
     stehen (H2.4), ziehen alle ihre zwei Karten. Das erste Feld wird also gewählt, wenn die Auslage bekannt ist, die
     eigene Hand aber noch nicht.

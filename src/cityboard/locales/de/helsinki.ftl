@@ -44,7 +44,10 @@ pavilion-card = { $colour ->
         [red] rote
         [blue] blaue
        *[yellow] gelbe
-    } { $number } ({ $size } Dächer, { superstructures })
+    } { $number } ({ $size ->
+        [one] { $size } Dach
+       *[other] { $size } Dächer
+    }, { superstructures })
 ask-helsinki-space = Auf welches Senatsfeld stellst du deine Spielfigur? Die anderen folgen.
 ask-helsinki-pay = { CARD($card) }: Mit welchen Karten bezahlst du?
 ask-helsinki-push = { CARD($card) }: Wo bleibt das Plättchen liegen?
@@ -65,6 +68,7 @@ refusal-walk-first = Bewege zuerst deine Spielfigur; danach ziehst du Karten ode
 refusal-already-walked = Du hast deine Spielfigur in diesem Zug schon bewegt.
 refusal-walk-too-far = { $reach ->
         [-1] In diesem Zug gehst du genau ein Feld gegen den Uhrzeigersinn.
+        [one] Du musst genau ein Feld im Uhrzeigersinn gehen.
        *[other] Du musst 1 bis { $reach } Felder im Uhrzeigersinn gehen.
     }
 refusal-act-first = Du kannst deinen Zug noch nicht beenden. Bewege deine Spielfigur und ziehe dann Karten oder baue.
@@ -123,9 +127,30 @@ refusal-discard-first = { CARDS($cards) ->
 
 ## Warum das Bild eines Spieltableaus abgelehnt wird
 
-refusal-picture-lines = Das Bild eines Spieltableaus hat { $lines } Zeilen; in diesem Bild sind es { $line }.
+refusal-picture-lines = Das Bild des Spieltableaus hat die falsche Zahl von Zeilen: { $line } statt { $lines }.
 refusal-picture-width = Zeile { $line } des Bildes hat nicht genau { $width } Zeichen: Sieh dir Spalte { $column } an.
 refusal-picture-sign = Zeile { $line }, Spalte { $column } des Bildes: „{ $sign }“ kann dort nicht stehen. Die Zeichen sind p, g, r, b und y (mit Aufbau groß), * und + für Joker-Pavillonplättchen und ein Punkt für ein leeres Dachfeld; # für die Statue steht in der Mitte und nur dort.
+
+## Warum ein Zählbogen abgelehnt wird
+
+refusal-roofs-too-many = Alle { $colour ->
+        [purple] violetten
+        [green] grünen
+        [red] roten
+        [blue] blauen
+       *[yellow] gelben
+    } Plättchen der Schachtel zusammen haben nur { $number ->
+        [one] { $number } Dach
+       *[other] { $number } Dächer
+    }.
+refusal-wild-too-many = Auf einem Tableau liegen nie mehr als { $tiles ->
+        [one] { $tiles } Jokerplättchen
+       *[other] { $tiles } Jokerplättchen
+    }.
+refusal-superstructures-too-many = In der ganzen Schachtel gibt es nur { superstructures }.
+refusal-no-coat-won = Auf diesem Tableau ist kein Wappen gewonnen, das auf dem Aktionstableau liegen könnte.
+refusal-not-connected = Die vier Besucher dieses Tableaus sind nicht verbunden; also hat es keine Bonuskarte.
+refusal-higher-bonus-left = Die höchste Bonuskarte geht zuerst weg, und eine höhere ist noch da.
 
 ## Was geschehen ist
 

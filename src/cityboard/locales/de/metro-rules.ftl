@@ -6,6 +6,9 @@ M1-1 = Der Spielplan besteht aus 8 × 8 Feldern. Ein Feld wird durch Zeile und S
     (3,4), (4,3) und (4,4), bilden den Hauptbahnhof. Die übrigen 60 Felder sind für die Gleisplättchen da.
 
     Im Browser heißen die Spalten A bis H und die Zeilen 1 bis 8: (0,0) ist dort A1.
+    .page = Der Spielplan besteht aus 8 × 8 Feldern. Ein Buchstabe bezeichnet die Spalte eines Feldes, von A ganz links bis H
+        ganz rechts, und eine Zahl die Zeile, von 1 ganz oben bis 8 ganz unten. Die vier Felder in der Mitte, D4, E4, D5
+        und E5, bilden den Hauptbahnhof. Die übrigen 60 Felder sind für die Gleisplättchen da.
 M1-2 = Rund um den Spielplan liegen 32 Randstationen. Ihre Nummern beginnen in der Ecke oben rechts und laufen gegen
     den Uhrzeigersinn: 1–8 liegen am oberen Rand von rechts nach links, 9–16 führen die linke Seite hinab, 17–24
     liegen am unteren Rand von links nach rechts, und 25–32 führen die rechte Seite hinauf. Jede Station hat ein
@@ -19,6 +22,9 @@ M1-3 = Jedes Feld hat acht Anschlüsse, von links oben im Uhrzeigersinn gezählt
     • von Anschluss 2 führt a nach 7, b nach 5, c nach 1 und d nach 3;
     • von Anschluss 4 führt a nach 1, b nach 7, c nach 3 und d nach 5;
     • von Anschluss 6 führt a nach 3, b nach 1, c nach 5 und d nach 7.
+    .page = Die Züge fahren rechts, darum hat jede Seite eines Plättchens eine Einfahrt und eine Ausfahrt. Das Plättchen
+        verbindet jede seiner vier Einfahrten mit einer Ausfahrt: geradeaus, zur nächsten Seite im Uhrzeigersinn oder
+        gegen den Uhrzeigersinn, oder zurück an derselben Seite. Ein kleiner Pfeil zeigt, wo oben ist.
 M1-4 = Zum Spiel gehören 60 Gleisplättchen:
     • je vier aacb, cbaa, acba, baac und aaaa;
     • je drei cbcb und bcbc;
@@ -363,9 +369,9 @@ M17 = Berlin
 M17-1 = Acht Monumentkarten liegen in einer Reihe, mit der Seite A oder B nach oben. Wer das Spiel eröffnet,
     entscheidet: alle A (das ist die Voreinstellung), alle B oder zufällig gemischt. Es gibt 24 Touristen. Zwei von
     jeder Farbe kommen in vier Vierergruppen auf den Spielplan, einer je Feld und keine Farbe zweimal in derselben
-    Gruppe; in der Standardausgabe sind die Gruppen die 2 × 2 Felder großen Blöcke, in denen die Zeilen 1–2 oder 5–6
-    auf die Spalten 1–2 oder 5–6 treffen. Die anderen acht Touristen kommen zufällig verteilt auf die Karten, einer
-    auf jede. Dazu gibt es 64 Fahrscheine, acht je Farbe.
+    Gruppe; in der Standardausgabe sind die Gruppen die 2 × 2 Felder großen Blöcke von (1,1) bis (2,2), von (1,5) bis
+    (2,6), von (5,1) bis (6,2) und von (5,5) bis (6,6). Die anderen acht Touristen kommen zufällig verteilt auf die
+    Karten, einer auf jede. Dazu gibt es 64 Fahrscheine, acht je Farbe.
 M17-2 = Legst du ein Plättchen auf ein Feld mit einem Touristen, rückt der Tourist auf das Plättchen.
 M17-3 = Wird eine Linie abgeschlossen, die über ein Plättchen mit einem Touristen führt, erhält die Person oder
     Gesellschaft, der die Linie gehört, so oft einen Fahrschein dieser Farbe, wie die Linie darüber führt.

@@ -120,7 +120,7 @@ refusal-pass-with-tower = Passen darfst du nur, wenn der Turm leer ist. Lege dei
 refusal-pass-with-tile = Passen darfst du nur ohne Plättchen. Du hast noch eines zu legen.
 refusal-tile-not-held = Dieses Plättchen hast du nicht: { TILE($tiles) }. Lege eines von deinen.
 refusal-tile-unknown = Ein Gleisplättchen { $tiles } gibt es nicht. Plättchen heißen nach vier Buchstaben, etwa aacb.
-refusal-turned = Plättchen werden hier nicht gedreht: Lege das Plättchen mit 0 statt { $turns } Drehungen. Drehen darf man nur in der Variante mit freier Ausrichtung.
+refusal-turned = Plättchen werden hier nicht gedreht: Lege das Plättchen mit 0 Drehungen statt mit { $turns }. Drehen darf man nur in der Variante mit freier Ausrichtung.
 refusal-turned-again = Gib die wenigsten Vierteldrehungen an, nach denen das Plättchen so liegt; { $turns } braucht es nicht.
 refusal-square-outside = Ein Feld { SQUARE($squares) } gibt es nicht: Zeilen und Spalten laufen von 0 bis 7.
 refusal-square-central = Das Feld { SQUARE($squares) } gehört zum Hauptbahnhof. Lege dein Plättchen auf eines der anderen Felder.
@@ -131,7 +131,10 @@ refusal-station-used = Es gibt nur ein Hauptbahnhofplättchen je Person oder Ges
 refusal-place-taken = Hier liegt schon ein Hauptbahnhofplättchen: { PLACE($places) }. Wähle einen freien Platz.
 refusal-station-one-tile = Von { PLACE($places) } aus wäre die Linie schon über das eine Plättchen auf { SQUARE($squares) } abgeschlossen. Wähle einen anderen Platz.
 refusal-share-revealed = Deine { CARDS($cards) } liegt schon offen: Du kannst sie weder tauschen noch ein zweites Mal aufdecken.
-refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit } Gewinnpunkte erreicht: { COLOUR($companies) }.
+refusal-exchange-closed = Aktien können nicht mehr getauscht werden. Diese Gesellschaften haben { $profit ->
+        [one] { $profit } Gewinnpunkt
+       *[other] { $profit } Gewinnpunkte
+    } erreicht: { COLOUR($companies) }.
 refusal-exchange-stalled = Seit { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
@@ -154,6 +157,30 @@ refusal-notation-short = „{ $part }“ ab Zeichen { FROM_ONE($position) } ist 
 refusal-notation-tile = „{ $part }“ ab Zeichen { FROM_ONE($position) } ist kein Gleisplättchen. Jede Angabe beginnt mit den vier Buchstaben eines Plättchens, etwa aacb01.
 refusal-notation-digit = Zeichen { FROM_ONE($position) } ist „{ $part }“, Zeilen und Spalten sind aber Ziffern von 0 bis 7.
 refusal-tiles-used-up = { $tiles } ab Zeichen { FROM_ONE($position) } ist eines zu viel: Von dieser Art gibt es im Spiel nur { $number }.
+
+## Warum ein Zählbogen abgelehnt wird
+
+refusal-sheet-tiles = Das Plättchen auf { SQUARE($squares) } ist eines zu viel. So viele wie { TILE($tiles) } gibt es in der Schachtel: { $number }.
+refusal-rails-too-many = Das Zentralgleisplättchen auf { SQUARE($squares) } ist eines zu viel. So viele wie { TILE($tiles) } gibt es in der Schachtel: { $number }.
+refusal-noted-with-tiles = Lege entweder die Plättchen oder trage die Punkte der Linien ein, nicht beides.
+refusal-card-first = Trage zuerst die Karte oder Tafel ein, auf der das liegt.
+refusal-tourists-too-many = Einen weiteren { tourist } gibt es nicht; in der Schachtel sind es { $tourists }.
+refusal-row-gap = Touristen füllen die Reihe von links, aber vor diesem ist ein Platz frei.
+refusal-tokens-too-many = Bei so vielen Mitspielenden hat niemand mehr als { $tokens ->
+        [one] { $tokens } Marke
+       *[other] { $tokens } Marken
+    }.
+refusal-point-tiles-too-many = { OWNER($owner) }: Die Linien haben { $tiles ->
+        [0] kein Punkteplättchen
+        [one] nur { $tiles } Punkteplättchen
+       *[other] nur { $tiles } Punkteplättchen
+    } dieser Farbe gebracht.
+refusal-same-group = Einen { tourist } gibt es in dieser Gruppe von Feldern schon; ihre vier Touristen haben verschiedene Farben.
+refusal-tickets-known = Die Touristen dieser Farbe stehen auf dem Spielplan, also sagen die Linien, wer ihre Fahrscheine hat. Nimm die Touristen weg, um Fahrscheine einzutragen.
+refusal-tickets-too-many = In dieser Farbe gibt es nur { $tickets ->
+        [one] { $tickets } Fahrschein
+       *[other] { $tickets } Fahrscheine
+    }.
 
 ## Was geschehen ist
 
@@ -240,6 +267,7 @@ effect-taxi-driven = { CARDS($cards) ->
 
 entry-line = Linie von { departure }: { crossings }
 entry-doubling = Linie von { departure }: verdoppelt, weil sie am Hauptbahnhof endet
+entry-lines-noted = Eingetragene Punkte für Linien
 entry-shares = { $percent } % der { company }, Wert { $value }
 entry-majority = Mehrheit an der { company } mit { $percent } %, Gewinn { $profit }
 entry-last-company = Punkte der { company }, die am wenigsten hat

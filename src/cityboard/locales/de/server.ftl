@@ -29,7 +29,7 @@ refusal-name-invisible = Der Name enthält ein Zeichen, das man nicht sieht ({ $
 refusal-name-empty = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
 refusal-name-marks = Auf einem Buchstaben sind zu viele Zeichen, mehr als { $number } gehen nicht.
 refusal-name-mixed = „{ $value }“ mischt Buchstaben verschiedener Alphabete. Bleib in einem Wort bei einem Alphabet.
-refusal-name-long = Der Name ist zu lang. Er kann { $number } Zeichen haben.
+refusal-name-long = Der Name ist zu lang. Er kann höchstens { $number } Zeichen haben.
 refusal-name-alike = Der Name sieht genauso aus wie „{ $name }“; so heißt schon jemand anders am Tisch. Wähle einen anderen.
 refusal-login-wrong = Der Anmeldename oder das Passwort ist falsch.
 refusal-password-wrong = Das alte Passwort stimmt nicht.
@@ -37,6 +37,8 @@ refusal-login-taken = Diesen Anmeldenamen hat schon jemand anders. Wähle einen 
 refusal-csrf = Der Seite fehlt der Nachweis, wer du bist. Lade sie neu.
 refusal-origin = Seiten anderer Adressen dürfen hier nicht für dich sprechen. Öffne eine Seite dieses Servers.
 refusal-channel-unknown = Deine Benachrichtigungen gehen nicht an eine solche Adresse.
+refusal-edition-not-kept = Diese Ausgabe ist hier nicht mehr gespeichert. Wer dir den Link geschickt hat, kann sie wieder speichern.
+refusal-editions-full = Du hast schon { $most } eigene Ausgaben gespeichert. Lösche erst eine davon.
 refusal-banned = Wer diesen Server betreibt, lässt dich nicht herein.
 
 ## Tische
@@ -53,7 +55,10 @@ refusal-table-not-over = Das geht erst, wenn das Spiel vorbei ist.
 refusal-table-over = Das Spiel an diesem Tisch ist vorbei.
 refusal-only-owner = Das darf nur, wer den Tisch eröffnet hat.
 refusal-table-without-person = Mindestens ein Mensch muss am Tisch sitzen. Nimm selbst einen Platz ein, oder warte, bis jemand einen eingenommen hat.
-refusal-lobby-full = Von deinem Anschluss aus stehen schon { $most } Tische allen offen. Starte erst einen davon, oder öffne diesen nur für Freunde, mit Link.
+refusal-lobby-full = Von deinem Anschluss aus { $most ->
+        [one] steht schon { $most } Tisch
+       *[other] stehen schon { $most } Tische
+    } allen offen. Starte erst einen davon, oder öffne diesen nur für Freunde, mit Link.
 refusal-position-unknown = Es gibt keine Stellung { $number }. Gezählt werden die Stellungen von 0 bis { $most }.
 refusal-record-source = Gib entweder den Text einer Aufzeichnung oder den Tisch eines beendeten Spiels an.
 refusal-record-moves = Von Stellung { $number } der Aufzeichnung an kann nicht weitergespielt werden. Wähle eine von 0 bis { $most }.

@@ -21,7 +21,7 @@ hints-metro =
 hint-points = { $sign }{ points }
 hint-track = offene Linien +{ $track } Plättchen
 hint-others = andere { $sign }{ points }
-hint-more = … { $moves } weitere: l
+hint-more = … noch { $moves }: l
 table-form = So wird es geschrieben: { $way }
 no-number-metro = Die letzte Liste hat keine Nummer { $number }. Mit l kommen alle erlaubten Züge; ein Feld schreibt man 3 4.
 goal-metro = Lange Linien gewinnen: Wenn eine Linie endet, bringt sie einen Punkt für jedes Plättchen auf ihrem Weg, am Hauptbahnhof das Doppelte.
@@ -202,8 +202,8 @@ sheet-end-open = offen
 sheet-nobody = niemand
 sheet-total = Zusammen
 sheet-winners = { $winners ->
-        [one] { $seats } gewinnt: { points }.
-       *[other] { $seats } teilen sich den Sieg: je { points }.
+        [one] { $names } gewinnt: { points }.
+       *[other] Geteilter Sieg, je { points }: { $names }.
     }
 sheet-alone = Du kommst auf { points }.
 sheet-count = Summe
@@ -216,7 +216,7 @@ verify-holds = { $draws ->
         [one] { $draws } Ziehung geprüft: Sie folgt aus dem Startwert.
        *[other] { $draws } Ziehungen geprüft: Alle folgen aus dem Startwert.
     }
-replay-event = Nach { $number } von { $events } Ereignissen
+replay-event = Ereignisse: { $number } von { $events }
 replay-continue = Die Partie ist noch nicht zu Ende. Weiter mit: { $command }
 simulate-games = Partien
 simulate-moves = Züge
@@ -229,15 +229,21 @@ edition-title = Spiel
 edition-name = Name
 edition-hash = Prüfsumme
 edition-published = Veröffentlicht
+edition-earlier = Frühere Ausgabe
 edition-reconstructed = Rekonstruiert
+edition-owner = Eigene Schachtel
 edition-place = Wert
 edition-rule = Regel
 edition-source = Quelle
+edition-left-out = nicht angegeben
+edition-no-difference = Nichts unterscheidet sich von der Standardausgabe.
+edition-copied = { $file } ist jetzt eine Kopie der Standardausgabe. Berichtige, was in deiner Schachtel anders ist, gib dort die Quelle owner an, und prüfe die Datei mit: { $command }
 
 ## Warum etwas abgelehnt wird
 
 refusal-file-exists = Die Datei { $file } gibt es schon. Setze ihre Partie mit --resume fort oder nenne eine andere Datei.
 refusal-record-exists = Die Aufzeichnung { $file } gibt es schon. Nenne einen neuen oder leeren Ordner.
+refusal-edition-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen für die Kopie.
 refusal-file-unreadable = Die Datei { $file } lässt sich nicht verwenden ({ $error }).
 refusal-folder-missing = Den Ordner { $file } für die Aufzeichnung gibt es nicht. Lege ihn erst an oder nenne eine andere Datei.
 refusal-seed-file = Der geheime Startwert dieser Partie fehlt oder ist nicht der richtige; er gehört in { $file }.
@@ -251,6 +257,9 @@ refusal-rule-not-found = In keiner Regel steht das Wort „{ $word }“.
 refusal-number-list = „{ $value }“ muss random sein oder aus Zahlen mit Kommas dazwischen bestehen.
 refusal-start-seat = „{ $value }“ kann nicht beginnen. Gib random an oder die Nummer eines Platzes, von 0 an gezählt.
 refusal-beside-resume = Eine Partie, die weitergeht, hat ihre Einstellungen schon. Lass weg: { $options }.
+refusal-beside-sheet = Ein Zählbogen hat eigene Optionen. Lass weg: { $options }.
+refusal-sheet-not-toml = { $file } ist kein gültiges TOML ({ $error }).
+refusal-sheet-no-title = { $file } sagt nicht, welches Spiel gezählt wird. Am Anfang muss title = "metro" oder title = "helsinki" stehen.
 refusal-step-outside = Ein Ereignis { $value } gibt es nicht: Die Aufzeichnung hat { $events }.
 
 ## Hilfe zu den Befehlen
@@ -261,8 +270,8 @@ help-rules = Die Regeln lesen: alle, einen Abschnitt wie M7 oder eine Regel wie 
 help-replay = Eine Aufzeichnung nachspielen: Punkte, Rangfolge und jeder Punkt mit seiner Regel.
 help-verify = Jede Ziehung einer Aufzeichnung aus dem offengelegten Startwert nachrechnen.
 help-simulate = Partien mit zufälligen Zügen spielen.
-help-score = Einen aufgeschriebenen Plan zählen: Helsinki als Bild aus sieben Zeilen, Metro als Plättchen und Felder, etwa aacb01aaaa00.
-help-editions = Die Ausgaben eines Spiels auflisten oder Ausgabedateien prüfen.
+help-score = Einen echten Tisch nach seinem Zählbogen zählen oder einen aufgeschriebenen Plan: Helsinki als Bild aus sieben Zeilen, Metro als Plättchen und Felder, etwa aacb01aaaa00.
+help-editions = Ausgaben auflisten, Dateien von Ausgaben prüfen und zeigen, was in einer Schachtel ist.
 help-version = Die Version zeigen.
 help-title = Das Spiel.
 help-edition = Der Name einer Ausgabe oder eine Ausgabedatei.
@@ -279,10 +288,14 @@ help-step = Den Plan nach so vielen Ereignissen zeigen.
 help-games = Wie viele Partien.
 help-records = Ein Ordner für alle Aufzeichnungen.
 help-written = Metro: Plättchen und Felder in der Reihenfolge des Legens, je sechs Zeichen (M1.3), auf Wunsch mit Leerzeichen dazwischen. Helsinki: eine Datei mit dem Bild eines Tableaus. - liest die Eingabe.
+help-title-or-sheet = Ein Zählbogen (eine TOML-Datei oder - für die Eingabe) oder das Spiel eines aufgeschriebenen Plans: metro oder helsinki.
+help-template = Den Zählbogen mit allen Teilen schreiben, und was dort stehen kann; mit einem Spiel statt einer Datei einen leeren.
 help-check = Eine Folge ablehnen, die so nicht gelegt werden durfte.
 help-score-players = Wie viele mitspielen: 2 bis 6; P1 ist Person 1.
 help-files = Ausgabedateien.
-help-values = Jeden Wert mit Regel und Quelle zeigen.
+help-values = Jeden Wert so zeigen, wie er in der Schachtel liegt: Plättchen, Pläne und Karten, mit Regel und Quelle.
+help-difference = Zeigen, worin sich jede Ausgabe vom Standard unterscheidet.
+help-copy = Die Standardausgabe eines Spiels in diese Datei schreiben, als Anfang für eine eigene.
 
 ## Die Untersuchung
 

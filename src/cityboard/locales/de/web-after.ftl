@@ -2,8 +2,8 @@
 
 web-after-wins = { $name } gewinnt
 web-after-you-win = Du gewinnst
-web-after-tie = Geteilter Sieg: { $names }
-web-after-solo = Das Solospiel endet mit { points }
+web-after-tie = Geteilter Sieg: { $who }
+web-after-alone = Ergebnis des Solospiels: { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Zur Revanche
 web-after-breakdown = Jeder Punkt und seine Regel
@@ -41,13 +41,20 @@ web-after-because = „{ $entry }“ brachte { points }
 web-after-costliest = am meisten hat dich Zug { $turn } gekostet ({ $gap } Punkte)
 web-after-costliest-deed = am meisten hat dich Zug { $turn } gekostet: „{ $words }“ ({ $gap } Punkte)
 web-after-show-it = Zeigen
-web-after-series = Nach { $games } Partien: { $score }
+web-after-series = Nach { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }: { $score }
+web-after-series-last = { $games ->
+        [one] In der letzten Partie
+       *[other] In den letzten { $games } Partien
+    }: { $score }
 
 ## Das Diagramm
 
 web-after-chart = Punkte im Verlauf des Spiels
 web-after-chart-turns = Züge
-web-after-chart-end = { $name }: { points }.
+web-after-chart-end = { $who }: { points }.
 web-after-chart-hint = Wähle eine Stelle, um das Spiel dort zu sehen; mit Tasten: Pfeile und Enter.
 
 ## Die Wiederholung

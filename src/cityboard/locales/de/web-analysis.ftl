@@ -3,9 +3,12 @@
 web-analysis-heading = Glück und Entscheidungen
 web-analysis-why = Der stärkste Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was die Person damals wusste. Er beginnt von selbst, sobald der Server Zeit hat.
 web-analysis-ask = Diese Partie analysieren
-web-analysis-progress = Angesehen: { $share } %
+web-analysis-progress = Angesehen: { $share } %
 web-analysis-waiting = Zuerst ist noch eine andere Partie an der Reihe.
-web-analysis-seconds-left = Noch etwa { $seconds } Sekunden.
+web-analysis-seconds-left = Noch etwa { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 web-analysis-minutes-left = Noch etwa { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten

@@ -46,7 +46,10 @@ web-cities-market = Aktienmarkt
 web-cities-market-explain = Tausche eine Aktie gegen eine gleich große, oder lege ein Plättchen.
 web-cities-market-open = Offen
 web-cities-market-pile = Stapel
-web-cities-market-closes = Der Tausch endet, sobald eine Gesellschaft { $profit } Gewinnpunkte hat.
+web-cities-market-closes = Der Tausch endet, sobald eine Gesellschaft { $profit ->
+        [one] { $profit } Gewinnpunkt
+       *[other] { $profit } Gewinnpunkte
+    } hat.
 web-cities-market-idle = { $turns ->
         [one] Seit { $turns } Zug hat niemand ein Plättchen gelegt.
        *[other] Seit { $turns } Zügen hat niemand ein Plättchen gelegt.
@@ -82,7 +85,7 @@ web-cities-stations-explain = Statt ein Plättchen zu legen, eröffne eine zusä
 web-cities-stations-places = Plätze des Hauptbahnhofs
 web-cities-stations-unplaced = Noch nicht gelegt
 web-cities-place-free = Platz { FROM_ONE($place) }, frei
-web-cities-place-taken = Platz { FROM_ONE($place) }: { $name }
+web-cities-place-taken = Platz { FROM_ONE($place) }: { $who }
 web-cities-rails = Zentrale Gleise
 web-cities-rails-count = Linien führen durch den Hauptbahnhof. Ein Zentralgleisplättchen zählt wie jedes andere Plättchen.
 web-cities-rails-free = Linien führen durch den Hauptbahnhof. Ein Zentralgleisplättchen bringt nichts ein.

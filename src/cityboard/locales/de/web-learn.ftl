@@ -15,6 +15,8 @@ web-learn-ending = Gut gemacht!
 web-learn-play = Jetzt richtig spielen
 web-learn-rules = Regeln lesen
 web-learn-again = Noch einmal
+web-learn-begun = Dein Tisch hat angefangen: { $name }
+web-learn-begun-go = Zum Tisch
 
 ## Metro
 
@@ -47,7 +49,10 @@ web-learn-metro-centre = Eine Linie, die am Hauptbahnhof endet, zählt doppelt. 
 web-learn-metro-last-heading = Dein letztes Plättchen
 web-learn-metro-last = Der Turm ist leer, nur zwei Felder sind noch frei. Lege dein letztes Plättchen in die markierte Ecke.
 web-learn-metro-end-heading = Das Spiel ist aus
-web-learn-metro-end = Alle Plättchen liegen, jede Linie ist gewertet. Du hast { $own } Punkte, Ada hat { $other }: Du gewinnst! Sehen wir nach, woher sie kommen.
+web-learn-metro-end = Alle Plättchen liegen, jede Linie ist gewertet. Du hast { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, Ada hat { $other }: Du gewinnst! Sehen wir nach, woher sie kommen.
 web-learn-metro-ending = Jetzt kennst du das ganze Spiel: lange Linien für dich, kurze für die anderen, und der Hauptbahnhof zählt doppelt.
 
 ## Helsinki
@@ -82,5 +87,8 @@ web-learn-helsinki-action = Einer deiner Reihen fehlt nur ein Dach. Wähle auf d
 web-learn-helsinki-limit-heading = Höchstens sieben Karten
 web-learn-helsinki-limit = Geh zwei Schritte und ziehe. Jetzt hast du zu viele Karten: Lege die grüne 4 ab, dann die rote 4, und beende den Zug.
 web-learn-helsinki-end-heading = Das Spiel ist aus
-web-learn-helsinki-end = Der Zugstapel ist leer, also war dies die letzte Runde. Du hast { $own } Punkte, Ada hat { $other }: Du gewinnst! Sehen wir nach, woher sie kommen.
+web-learn-helsinki-end = Der Zugstapel ist leer, also war dies die letzte Runde. Du hast { $own ->
+        [one] { $own } Punkt
+       *[other] { $own } Punkte
+    }, Ada hat { $other }: Du gewinnst! Sehen wir nach, woher sie kommen.
 web-learn-helsinki-ending = Du kannst jetzt gehen, ziehen, bauen und Wappenaktionen nutzen. Den Rest findest du beim Spielen heraus.

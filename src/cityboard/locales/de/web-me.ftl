@@ -38,6 +38,7 @@ web-me-webhook-secret = Jede Benachrichtigung ist mit diesem Geheimnis signiert,
 web-me-notice-turn = Du bist dran.
 web-me-notice-reminder = Du bist immer noch dran.
 web-me-notice-over = Die Partie ist zu Ende.
+web-me-notice-knock = Jemand bittet um einen Platz.
 
 ## Daten
 

@@ -2,7 +2,7 @@
 
 web-metro-board = Spielplan: mit den Pfeiltasten gehen, Enter probiert dein Plättchen, noch einmal Enter legt es
 web-metro-players = Mitspielende
-web-metro-turn = { $name }: am Zug
+web-metro-turn = { $who }: am Zug
 web-metro-points = { $points ->
         [one] Punkt
        *[other] Punkte
@@ -10,7 +10,7 @@ web-metro-points = { $points ->
 web-metro-untold = verborgen: Die Aktien sind geheim
 web-metro-line-count = { $open } offen · { $scored } gewertet
 web-metro-open-points = + { $points } offen
-web-metro-score = { $name }: { $points ->
+web-metro-score = { $who }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $open ->

@@ -1,6 +1,6 @@
 ### Die Regelseite und eine Regel neben dem Spiel.
 
-web-rules-heading = Regeln von { $name }
+web-rules-heading = { $name }: die Regeln
 web-rules-games = Spiele
 web-rules-play = Spielen
 web-rules-search = Regeln durchsuchen
@@ -16,15 +16,24 @@ web-rules-all = Alle Regeln
 web-rules-all-where = Alle Regeln, in einem neuen Tab
 web-rules-previous = Vorige Regel
 web-rules-next = Nächste Regel
+web-rules-howto = So wird gespielt
+web-rules-exact = Die genauen Regeln
+web-rules-exactly = Die genauen Regeln: { $heading }
+web-rules-right = Richtig:
+web-rules-wrong = Falsch:
+web-rules-print = Drucken
 
-## Das Spiel in wenigen Worten
+## Unsere Auslegungen. Mit der ersten Nachricht beginnen sie in den Regeltexten.
 
-web-rules-short = In Kürze
-web-rules-metro-1 = Alle haben ein Gleisplättchen. In deinem Zug legst du es auf ein freies Feld am Rand oder neben ein anderes Plättchen, dann nimmst du ein neues.
-web-rules-metro-2 = Linien beginnen an den Stationen rund um den Plan; die in deiner Farbe gehören dir. Jedes Plättchen macht einige Linien länger, deine und die der anderen.
-web-rules-metro-3 = Eine Linie ist abgeschlossen, wenn sie eine Station erreicht. Sie bringt einen Punkt für jedes Plättchen, über das sie führt; führt sie zweimal darüber, zählt es doppelt.
-web-rules-metro-4 = Am Hauptbahnhof zählt eine Linie doppelt. Wer die meisten Punkte hat, wenn alle Plättchen liegen, gewinnt.
-web-rules-helsinki-1 = In deinem Zug gehst du mit deiner Spielfigur 1 bis 3 Felder um das Senatstableau. Dann ziehst du die beiden Karten daneben, oder du baust.
-web-rules-helsinki-2 = Zum Bauen spielst du eine Karte aus und bezahlst mit anderen ihrer Farbe. Das Plättchen schiebst du von der Seite, auf der deine Figur steht, in dein Tableau ein, bis etwas es aufhält.
-web-rules-helsinki-3 = Die Wappen, die es überdeckt, gehören dir. Jedes bezahlt eine der fünfzehn Wappenaktionen; jede kannst du einmal im Spiel nutzen.
-web-rules-helsinki-4 = Am Ende bringt jede vollständige Reihe und jede vollständige Spalte 2 Punkte. Jeder Aufbau darin bringt 1 Punkt, wo sich zwei kreuzen 3.
+web-rules-ruling = Unsere Auslegung
+web-rules-rulings = Unsere Auslegung zu { $rule }
+web-rules-ruling-on = Unsere Auslegung: { $about }.
+web-rules-ruling-whole = Unsere Auslegung: die ganze Regel.
+web-rules-ruling-why = Die veröffentlichten Regeln lassen das offen oder widersprechen sich; hier wird so gespielt.
+
+## Woher bekannt ist, was in der Schachtel gedruckt ist
+
+web-rules-source-published = Veröffentlicht
+web-rules-source-earlier = Frühere Ausgabe
+web-rules-source-reconstructed = Rekonstruiert
+web-rules-source-owner = Eigene Schachtel

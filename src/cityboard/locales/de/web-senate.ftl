@@ -16,7 +16,7 @@ web-senate-building = { $side ->
        *[west] Universität
     }
 web-senate-space = Senatsfeld { $name }, { $building }. Karten daneben: { CARDS($cards) }.
-web-senate-here = Spielfiguren hier: { $players }.
+web-senate-here = Spielfiguren hier: { $who }.
 web-senate-no-cards = keine
 web-senate-step = { $steps ->
         [-1] Ein Feld gegen den Uhrzeigersinn gehen.
@@ -39,7 +39,7 @@ web-senate-round-long = Runde { $round }
 web-senate-last-round = letzte
 web-senate-last-round-long = Das ist die letzte Runde.
 web-senate-start = Start
-web-senate-start-long = Startplättchen: { $name }
+web-senate-start-long = Startplättchen: { $who }
 
 ## Karten
 
@@ -62,7 +62,7 @@ web-senate-with-long = mit Wappenaktion { $actions }
 web-senate-can-pay = kann ausgespielt werden
 web-senate-can-discard = kann abgelegt werden
 web-senate-pay-missing = { $count ->
-        [0] alles bezahlt
+        [0] alles ausgespielt
         [one] noch { $count } Karte auszuspielen
        *[other] noch { $count } Karten auszuspielen
     }
@@ -83,7 +83,7 @@ web-senate-declared = Wird genutzt.
 web-senate-not-now = Jetzt nicht nutzbar.
 web-senate-used = Schon genutzt.
 web-senate-covered = In diesem Spiel abgedeckt.
-web-senate-used-by = Genutzt von { $players }.
+web-senate-used-by = Genutzt von { $names }.
 web-senate-rule = Regel { $id }
 
 ## Vorrat und Mitspielende
@@ -96,13 +96,16 @@ web-senate-tiles = { $colour ->
         [red] Rot
         [blue] Blau
        *[yellow] Gelb
-    }, { $size } Dächer: noch { $left }
+    }, { $size ->
+        [one] { $size } Dach
+       *[other] { $size } Dächer
+    }: noch { $left }
 web-senate-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 web-senate-points-short = { $points } P
-web-senate-player = { $name }: { $facts }
+web-senate-player = { $who }: { $facts }
 web-senate-meadow = { $coats ->
         [0] kein Wappen auf der Wiese
         [one] { $coats } Wappen auf der Wiese
@@ -115,12 +118,12 @@ web-senate-sign = { $sign ->
         [green] Grünes Dreieck
         [blue] Blaues Quadrat
        *[yellow] Gelber Stern
-    }: { $name }
+    }: { $who }
 
 ## Trockene Wege
 
 web-senate-dry-roads-why = Verbinde deine vier Besucher durch deine Plättchen, und du nimmst sofort die höchste ausliegende Bonuskarte.
 web-senate-bonus = Bonuskarte { $points }
 web-senate-bonus-left = noch zu haben
-web-senate-bonus-won = gewonnen: { $name }
-web-senate-crosswalks = { $name }: { $built } von { $all } Zebrastreifen von Plättchen erreicht
+web-senate-bonus-won = gewonnen: { $who }
+web-senate-crosswalks = { $who }, von Plättchen erreichte Zebrastreifen: { $built } von { $all }

@@ -37,3 +37,9 @@ web-start-until = dein Zug endet { $when }
 web-start-free-seat = freier Platz
 web-start-alone = allein
 web-start-put-away = Diese Partie { $name } aus der Liste nehmen
+web-start-put-away-done = { $name } wurde aus der Liste genommen.
+web-start-put-away-undo = Rückgängig
+web-start-knocks = { $people ->
+        [one] { $people } Person bittet um einen Platz
+       *[other] { $people } Personen bitten um einen Platz
+    }

@@ -42,3 +42,5 @@ web-log-set-up = Spielaufbau
 web-log-show = Plan nach Zug { $number } ansehen
 web-input-missing = Bitte ausfüllen.
 web-input-short = Mindestens { $number } Zeichen.
+web-less = Eins weniger: { $label }
+web-more = Eins mehr: { $label }

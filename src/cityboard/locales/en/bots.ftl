@@ -38,7 +38,10 @@ bot-metro-completes = { $points ->
         [one] completes the line of station { $station } for { $points } point
        *[other] completes the line of station { $station } for { $points } points
     }
-bot-metro-doubles = leads the line of station { $station } into the centre, doubled to { $points } points
+bot-metro-doubles = { $points ->
+        [one] leads the line of station { $station } into the central station, doubled to { $points } point
+       *[other] leads the line of station { $station } into the central station, doubled to { $points } points
+    }
 bot-metro-stops = { $points ->
         [one] ends the line of { PLAYER($seat) } (station { $station }) at { $points } point
        *[other] ends the line of { PLAYER($seat) } (station { $station }) at { $points } points

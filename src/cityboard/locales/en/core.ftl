@@ -84,7 +84,10 @@ refusal-edition-source = { edition-at }: the source of “{ $place }” must be 
 refusal-edition-rule = { edition-at }: the rule of “{ $place }” must be a rule number such as M1.4.
 refusal-edition-number = { edition-at }: “{ $place }” must be a whole number from { $low } to { $high }, not { $value }.
 refusal-edition-flag = { edition-at }: “{ $place }” must be true or false, not { $value }.
-refusal-edition-text = { edition-at }: “{ $place }” must be a non-empty text, not “{ $value }”.
+refusal-edition-text = { edition-at }: “{ $place }” must be a visible text of at most { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }, not “{ $value }”.
 refusal-edition-choice = { edition-at }: “{ $place }” must be one of { $allowed }, not “{ $value }”.
 refusal-edition-length = { edition-at }: “{ $place }” must have exactly { $length ->
         [one] { $length } item
@@ -94,8 +97,28 @@ refusal-edition-twice = { edition-at }: “{ $value }” appears twice in “{ $
 refusal-edition-table = { edition-at }: “{ $place }” must be a non-empty table or list.
 refusal-edition-tile = { edition-at }: “{ $value }” at “{ $place }” is not a tile. A tile is four of the letters a to d, and every entrance leads to its own exit.
 refusal-edition-shape = { edition-at }: “{ $value }” at “{ $place }” is not the shape of a tile. Write every row with an x for a roof and a dot for a gap, and put / between rows, as in xx/.x; no side may be longer than 7 roofs.
-refusal-edition-roofs = { edition-at }: the shape “{ $value }” at “{ $place }” must have { $wanted } roofs.
+refusal-edition-roofs = { edition-at }: the shape “{ $value }” at “{ $place }” must have { $wanted ->
+        [one] { $wanted } roof
+       *[other] { $wanted } roofs
+    }.
 refusal-edition-sum = { edition-at }: the numbers at “{ $place }” add up to { $value }; they must add up to { $wanted }.
+refusal-edition-cards = { edition-at }: the cards of a colour at “{ $place }” add up to { $value }; there may be at most { $most }.
+refusal-edition-large = { edition-at }: its values are too large; written as JSON they may take { $most ->
+        [one] { $most } character
+       *[other] { $most } characters
+    }.
+
+## Count sheets
+
+refusal-sheet-length = This needs exactly { $length ->
+        [one] { $length } entry
+       *[other] { $length } entries
+    }.
+refusal-sheet-number = This must be a whole number from 0 to { $most }, not “{ $value }”.
+refusal-sheet-choice = “{ $value }” is not possible here. Use one of these: { $allowed }.
+refusal-sheet-twice = There is only one of these, and it is already entered elsewhere.
+refusal-sheet-text = This must be a text, and not such a long one.
+refusal-sheet-unknown = There is no such part with these options. The parts are: { $allowed }.
 
 ## Records and stored states
 

@@ -8,6 +8,11 @@ H1-1 = The senate board is a square. In the default edition it has 8 senate spac
     south, 6 and 7 in the west. A slot has the same number as the space that follows it clockwise: slot 0 lies between
     spaces 7 and 0, slot 1 between spaces 0 and 1, and so on. Space 3, for example, touches slots 3 and 4, and space 7
     touches slots 7 and 0.
+    .page = The senate board is a square. In the default edition it has 8 senate spaces, two on each of its four sides, and 8
+        display slots for cards. Spaces and slots alternate all the way round, so every space has exactly one slot to its
+        left and one to its right, and every slot serves two neighbouring spaces. The spaces have the letter of their
+        side and a number, clockwise: N1 and N2 in the north, E1 and E2 in the east, S1 and S2 in the south, W1 and W2 in
+        the west. The slots are counted clockwise too, from the one between W2 and N1.
 H1-2 = Each side of the senate board shows a building: the Cathedral in the north, the Government Palace in the east,
     Sederholm House in the south and the University in the west. In the default edition the west side is the yellow
     one.
@@ -15,15 +20,16 @@ H1-3 = Your player board has a grid of 7 × 7 roof spaces. We name a roof space 
     from 0 in the north to 6 in the south, columns from 0 in the west to 6 in the east. The board faces the same way
     as the senate board. Your statue stands in the centre, on (3,3). On the meadow you keep the coats of arms you have
     won. In a browser, letters A to G name the columns and numbers 1 to 7 the rows: (0,0) is A1 there.
-H1-4 = There are 50 pavilion tiles in five colours: purple, green, red, blue and yellow. Each colour has 3 tiles with
-    two roofs, 3 with three roofs, 3 with four roofs and 1 with five roofs. Tiles of the same colour and size all have
-    the same shape. In the default edition these are the shapes of the sister game Copenhagen:
+    .page = Your player board has a grid of 7 × 7 roof spaces. A letter names the column of a roof space, from A in the west to
+        G in the east, and a number its row, from 1 in the north to 7 in the south. The board faces the same way as the
+        senate board. Your statue stands in the centre, on D4. On the meadow you keep the coats of arms you have won.
+H1-4 = There are 50 pavilion tiles in five colours: purple, green, red, blue and yellow. Each colour has 3 tiles
+    with two roofs, 3 with three roofs, 3 with four roofs and 1 with five roofs. Tiles of the same colour and size
+    all have the same shape. In the default edition these are the shapes of the sister game Copenhagen:
     • two roofs: a domino in every colour;
-    • three roofs: a straight line (I3) in purple and green, an angle (V3) in red, blue and yellow;
-    • four roofs: a straight line (I4) in purple, a T (T4) in green, a square (O4) in red, an L (L4) in blue and an S
-    (S4) in yellow;
-    • five roofs: a straight line (I5) in purple, a plus (X5) in green, a P (P5) in red, a T (T5) in blue and a Z (Z5)
-    in yellow.
+    • three roofs: a straight line in purple and green, an angle in red, blue and yellow;
+    • four roofs: a straight line in purple, a T in green, a square in red, an L in blue and an S in yellow;
+    • five roofs: a straight line in purple, a plus in green, a P in red, a T in blue and a Z in yellow.
 
     The tiles are double-sided: you may use them in any rotation and as a mirror image.
 H1-5 = There are also 12 wild pavilion tiles with one roof each, which have no colour, 30 superstructures, 5 covering
@@ -50,14 +56,13 @@ H2-1 = With fewer than 4 players some cards are removed before shuffling.
     With 3 players, remove two cards with a 1 and one card with a 5 of each colour, and four wild cards; 81 cards
     remain.
 
-    With 2 players, remove two cards each with a 1, 2, 3 and 4 and one card with a 5 of each colour, and six wild
-    cards; 49 cards remain.
+    With 2 players, remove two cards each with a 1, 2, 3 and 4 of each colour, any one card with a 5, and six wild
+    cards; 53 cards remain.
 
     With 4 players all 100 cards stay in the game. Where two cards of a number are removed and the number comes in two
-    kinds, remove one of each kind; which 5 you remove is random. For 2 players, three of the published texts can also
-    be read as removing a single 5 in total, which would leave 53 cards. We remove one of each colour, because
-    otherwise there would be nine fives with 2 players, but five with 3 players; an edition can change this. (Our
-    ruling: one 5 of each colour with 2 players, and which cards of a number are removed.)
+    kinds, remove one of each kind; which 5 you remove is random. For 2 players, three of the four published texts say
+    “of each colour” of the first four numbers only and then name “any one” or “another” 5. An edition can remove one 5
+    of each colour instead; then 49 cards remain. (Our ruling: which cards of a number are removed.)
 H2-2 = Shuffle the cards and deal 8 of them face up, one to each display slot. The players draw their two cards only
     after all player tokens have been placed (H2.4). So you choose your first space when you know the display, but not
     your hand.

@@ -44,7 +44,10 @@ pavilion-card = { $colour ->
         [red] red
         [blue] blue
        *[yellow] yellow
-    } { $number } ({ $size } roofs, { superstructures })
+    } { $number } ({ $size ->
+        [one] { $size } roof
+       *[other] { $size } roofs
+    }, { superstructures })
 ask-helsinki-space = On which senate space do you put your player token? The others follow.
 ask-helsinki-pay = { CARD($card) }: which cards do you pay with?
 ask-helsinki-push = { CARD($card) }: where does its tile come to rest?
@@ -65,6 +68,7 @@ refusal-walk-first = Move your player token first; then draw or build.
 refusal-already-walked = You have already moved your player token in this turn.
 refusal-walk-too-far = { $reach ->
         [-1] In this turn you move exactly one space anticlockwise.
+        [one] You must move exactly one space clockwise.
        *[other] You must move 1 to { $reach } spaces clockwise.
     }
 refusal-act-first = You cannot end your turn yet. Move your player token, then draw or build.
@@ -123,9 +127,30 @@ refusal-discard-first = { CARDS($cards) ->
 
 ## Why a picture of a board is refused
 
-refusal-picture-lines = A picture of a board has { $lines } lines; this one has { $line }.
-refusal-picture-width = Line { $line } of the picture must have exactly { $width } signs: look at column { $column }.
+refusal-picture-lines = This picture of a board has the wrong number of lines: { $line } instead of { $lines }.
+refusal-picture-width = Line { $line } of the picture does not have the right number of signs ({ $width }): look at column { $column }.
 refusal-picture-sign = Line { $line }, column { $column } of the picture: “{ $sign }” is not allowed there. The signs are p, g, r, b and y (capital with a superstructure), * and + for wild tiles, and a dot for an empty roof space; # for the statue goes in the middle and nowhere else.
+
+## Why a count sheet is refused
+
+refusal-roofs-too-many = All { $colour ->
+        [purple] purple
+        [green] green
+        [red] red
+        [blue] blue
+       *[yellow] yellow
+    } tiles of the box together have only { $number ->
+        [one] { $number } roof
+       *[other] { $number } roofs
+    }.
+refusal-wild-too-many = Nobody has more than { $tiles ->
+        [one] { $tiles } wild tile
+       *[other] { $tiles } wild tiles
+    } on their board.
+refusal-superstructures-too-many = The whole box has only { superstructures }.
+refusal-no-coat-won = This board has not won any coat of arms that could be on the action board.
+refusal-not-connected = The four visitors of this board are not connected, so it has no bonus card.
+refusal-higher-bonus-left = The highest bonus card goes first, and a higher one is left.
 
 ## What happened
 

@@ -6,6 +6,9 @@ M1-1 = The board is a grid of 8 × 8 squares. We name a square by its row and it
     and (4,4), form the central station. The remaining 60 squares are there for your track tiles.
 
     In a browser, letters A to H name the columns and numbers 1 to 8 the rows: (0,0) is A1 there.
+    .page = The board is a grid of 8 × 8 squares. A letter names the column of a square, from A on the left to H on the right,
+        and a number its row, from 1 at the top to 8 at the bottom. The four squares in the middle, D4, E4, D5 and E5,
+        form the central station. The remaining 60 squares are there for your track tiles.
 M1-2 = Around the board lie 32 edge stations. Their numbers start in the top right corner and go round anticlockwise:
     stations 1–8 lie along the top from right to left, 9–16 run down the left side, 17–24 lie along the bottom from
     left to right, and 25–32 climb the right side. Every station has one departure track and one arrival track. Trains
@@ -19,6 +22,9 @@ M1-3 = Every square has eight ports, counted clockwise from the top left: 0 and 
     • from port 2, a leads to 7, b to 5, c to 1 and d to 3;
     • from port 4, a leads to 1, b to 7, c to 3 and d to 5;
     • from port 6, a leads to 3, b to 1, c to 5 and d to 7.
+    .page = Trains keep to the right, so every side of a tile has an entrance and an exit. The tile joins each of its four
+        entrances to an exit: straight across, round to the next side clockwise or anticlockwise, or back out of the same
+        side. A small arrow points to the top of the tile.
 M1-4 = The game has 60 track tiles:
     • four copies each of aacb, cbaa, acba, baac and aaaa;
     • three copies each of cbcb and bcbc;
@@ -150,7 +156,7 @@ M8-1 = Every player has one central-station tile in their own colour. Instead of
     on any free one of the 8 places of the central station (M1.5). Its departure then starts an extra line that
     belongs to you.
 M8-2 = A line from a central-station tile must cross more than one tile, and its points are never doubled, even if it
-    ends in the centre. Four cases need care:
+    ends at the central station. Four cases need care:
     • (a) if tracks already laid make the new line complete at once with two or more crossings, it is scored
     immediately;
     • (b) if it would be complete with only one crossing, you may not place the tile there;
@@ -172,8 +178,8 @@ M8-6 = With module 1 there are eight open central-station tiles, one for each co
 
 M9 = Module 3: central rails
 M9-1 = Before the game, four of the eight central-rail tiles cover the central station. Both the choice of tiles and
-    the way each of them is turned are random. Lines run on through these tiles, so no line ends in the centre and
-    nothing is doubled. (Our ruling: both are left to chance.)
+    the way each of them is turned are random. Lines run on through these tiles, so no line ends at the central
+    station and nothing is doubled. (Our ruling: both are left to chance.)
 M9-2 = In the default edition the eight central-rail tiles are two aaaa, one bbbb, one cccc, two bcbc and two aacb.
     They carry no arrow, so a turned tile is still the same tile.
 M9-3 = A central-rail tile that a line crosses counts as a crossed tile (M4.2), so it scores; an edition can change
@@ -303,8 +309,8 @@ M15-1 = Every player has a board of eight monuments, one per colour, with point 
     has one. The 32 tourists are spread at random, one on each edge station.
 M15-2 = When a line ends at an edge station, the owner of the line takes the tourist waiting there, if there still is
     one, to the monument of its colour. It is always the owner of the line, no matter who laid the tile, and lines
-    from central-station tiles do this too. If the line has no owner or ends in the centre, nobody takes a tourist.
-    (Our ruling: who takes the tourist.)
+    from central-station tiles do this too. If the line has no owner or ends at the central station, nobody takes a
+    tourist. (Our ruling: who takes the tourist.)
 M15-3 = At the end of the game each tourist scores the value of its monument. Example: two tourists at a 3, two at a 1
     and one at a 0 score 8 points.
 M15-4 = In the default edition there are eight boards, numbered 1 to 8, with these values in the order yellow, blue,
@@ -334,9 +340,9 @@ M16-2 = When you place a tile on a monument card, take the card off the board, c
 M16-3 = When a line that crosses a tile with a tourist is completed, its owner takes one face-down point tile of that
     colour for each crossing and keeps it secret until the end. A tile has four tracks and each colour four point
     tiles, so there are always enough. The point tiles are drawn at random. Players may look at their own, while those
-    of a company stay face down. What lines without an owner, loops or tracks from the centre would have taken stays
-    where it is. Example: a line that crosses the tile with the blue tourist three times takes three blue point tiles.
-    (Our ruling: drawing at random, looking at tiles, and what stays.)
+    of a company stay face down. What lines without an owner, loops or tracks from the central station would have
+    taken stays where it is. Example: a line that crosses the tile with the blue tourist three times takes three blue
+    point tiles. (Our ruling: drawing at random, looking at tiles, and what stays.)
 M16-4 = At the end of the game all point tiles that were taken are revealed and scored. In the default edition each
     colour has the values 1, 2, 3 and 4. The monuments are Church of the Savior on Blood, Peterhof Palace, Peter and
     Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Winter Palace and Catherine Palace.
@@ -344,9 +350,9 @@ M16-4 = At the end of the game all point tiles that were taken are revealed and 
 M17 = Berlin
 M17-1 = Eight monument cards lie in a row with side A or side B up. The host chooses: all A, which is the default, all
     B, or mixed at random. There are 24 tourists. Two of each colour go onto the board in four groups of four, one per
-    square, with no colour twice in the same group; in the default edition the groups are the 2 × 2 blocks where rows
-    1–2 or 5–6 meet columns 1–2 or 5–6. The other eight tourists are placed at random, one on each card. There are 64
-    tickets, eight of each colour.
+    square, with no colour twice in the same group; in the default edition the groups are the 2 × 2 blocks from (1,1) to
+    (2,2), from (1,5) to (2,6), from (5,1) to (6,2) and from (5,5) to (6,6). The other eight tourists are placed at
+    random, one on each card. There are 64 tickets, eight of each colour.
 M17-2 = When you place a tile on a square with a tourist, the tourist moves onto the tile.
 M17-3 = When a line that crosses a tile with a tourist is completed, its owner takes one ticket of that colour for
     each crossing.

@@ -131,7 +131,10 @@ refusal-station-used = That central-station tile is already on the board ({ OWNE
 refusal-place-taken = There is already a central-station tile on { PLACE($places) }. Choose a free place.
 refusal-station-one-tile = From { PLACE($places) } the line would be complete over the single tile on { SQUARE($squares) }. Choose another place.
 refusal-share-revealed = Your { CARDS($cards) } is already open: you can neither exchange it nor reveal it again.
-refusal-exchange-closed = You can no longer exchange shares: { $profit } profit points have been reached by { COLOUR($companies) }.
+refusal-exchange-closed = You can no longer exchange shares: { $profit ->
+        [one] { $profit } profit point has
+       *[other] { $profit } profit points have
+    } been reached by { COLOUR($companies) }.
 refusal-exchange-stalled = Nobody has laid a tile for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
@@ -158,6 +161,34 @@ refusal-tiles-used-up = { $tiles } at character { FROM_ONE($position) } is one t
        *[other] only { $number } tiles
     } of this kind.
 
+## Why a count sheet is refused
+
+refusal-sheet-tiles = The tile on { SQUARE($squares) } is one too many: the box has { $number ->
+        [0] no tile
+        [one] only { $number } tile
+       *[other] only { $number } tiles
+    } like { TILE($tiles) }.
+refusal-rails-too-many = The central-rail tile on { SQUARE($squares) } is one too many: the box has { $number ->
+        [0] no central-rail tile
+        [one] only { $number } central-rail tile
+       *[other] only { $number } central-rail tiles
+    } like { TILE($tiles) }.
+refusal-noted-with-tiles = Either lay the tiles or note the points of the lines, not both.
+refusal-card-first = First enter the card or board that this lies on.
+refusal-tourists-too-many = There is no other { tourist }: the box has only { $tourists }.
+refusal-row-gap = Tourists fill the row from the left, but before this one a space is free.
+refusal-tokens-too-many = With this number of players, nobody has more than { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+refusal-point-tiles-too-many = { OWNER($owner) }: more point tiles of this colour than the lines have brought ({ $tiles }).
+refusal-same-group = This group of squares already has its { tourist }; no group has two tourists of one colour.
+refusal-tickets-known = The tourists of this colour are on the board, so the lines say who has its tickets. Take those tourists off to enter tickets.
+refusal-tickets-too-many = Of this colour there are only { $tickets ->
+        [one] { $tickets } ticket
+       *[other] { $tickets } tickets
+    } in the box.
+
 ## What happened
 
 effect-frame-dealt = { PLAYER($seat) } receives the stations of group { $frame }.
@@ -172,7 +203,7 @@ effect-line-scored = { OWNER($owner) } scores { points }: the line from { depart
 effect-line-unowned = The line from { departure } is complete. It belongs to nobody and scores nothing.
 effect-share-dealt = { PLAYER($seat) } receives a secret { $percent }% share.
 effect-exchanged-open = { PLAYER($seat) } exchanges a share and takes the open { share }.
-effect-exchanged-pile = { PLAYER($seat) } exchanges a { $percent }% share and takes one from the pile.
+effect-exchanged-pile = { PLAYER($seat) } exchanges a share of { $percent }% and takes one from the pile.
 effect-share-open = The { share } is now open.
 effect-share-revealed = { PLAYER($seat) } reveals the { share }.
 effect-station-placed = { OWNER($owner) } puts a central-station tile on { PLACE($place) }.
@@ -252,6 +283,7 @@ effect-taxi-driven = { CARDS($cards) ->
 
 entry-line = Line from { departure }: { crossings }
 entry-doubling = Line from { departure }: doubled, because it ends at the central station
+entry-lines-noted = Points noted for lines
 entry-shares = { $percent }% of the { company }, value { $value }
 entry-majority = Majority in the { company } with { $percent }%, profit { $profit }
 entry-last-company = Points of the { company }, which has the fewest

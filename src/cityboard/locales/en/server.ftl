@@ -29,7 +29,10 @@ refusal-name-invisible = The name contains an invisible character ({ $value }). 
 refusal-name-empty = A name needs at least one letter, digit or symbol.
 refusal-name-marks = There are too many marks on one letter; the limit is { $number }.
 refusal-name-mixed = “{ $value }” mixes letters from different alphabets. Use one alphabet per word.
-refusal-name-long = The name is too long. It can have up to { $number } characters.
+refusal-name-long = The name is too long. It can have up to { $number ->
+        [one] { $number } character
+       *[other] { $number } characters
+    }.
 refusal-name-alike = The name looks just like “{ $name }”, the name of someone else at the table. Choose another one.
 refusal-login-wrong = The login or the password is wrong.
 refusal-password-wrong = The old password is wrong.
@@ -37,6 +40,8 @@ refusal-login-taken = This login is already taken. Choose another one.
 refusal-csrf = Your session on this page has expired. Reload the page.
 refusal-origin = A page from another address cannot act for you here. Open the page on this server.
 refusal-channel-unknown = Your notifications are not sent to this address.
+refusal-edition-not-kept = This edition is not kept here any more. Whoever sent you the link can keep it again.
+refusal-editions-full = You already keep { $most } editions of your own. Delete one of them first.
 refusal-banned = The operator of this server has banned you.
 
 ## Tables
@@ -53,11 +58,14 @@ refusal-table-not-over = You can only do that when the game is over.
 refusal-table-over = The game at this table is over.
 refusal-only-owner = Only the player who opened the table can do that.
 refusal-table-without-person = A table needs at least one person. Take a seat yourself, or wait until someone else does.
-refusal-lobby-full = There are already { $most } public tables from your network. Start one of them first, or open this one for friends only, by link.
+refusal-lobby-full = { $most ->
+        [one] There is already { $most } public table
+       *[other] There are already { $most } public tables
+    } from your network. Start one first, or open this one for friends only, by link.
 refusal-position-unknown = There is no position { $number }. Positions run from 0 to { $most }.
 refusal-record-source = Give either the text of a record or the table of a finished game.
-refusal-record-moves = The game cannot go on from position { $number } of the record. Choose one from 0 to { $most }.
-refusal-record-differs = The record was not played with “{ $option }: { $value }”. A table that goes on from a record takes everything from it.
+refusal-record-moves = The game cannot continue from position { $number } of the record. Choose one from 0 to { $most }.
+refusal-record-differs = The record was not played with “{ $option }: { $value }”. A table that continues from a record takes everything from it.
 refusal-hint-busy = The bots are busy with other tables. Ask for the hint again in a moment.
 refusal-hint-failed = There is no hint this time: the bot failed to choose a move. Ask again; the server’s log has the details.
 refusal-analysis-failed = The analysis of this game failed. Ask for it again; the server’s log has the details.
@@ -76,9 +84,9 @@ refusal-seat-in-time = Player { SEAT($seat) } still has time.
 refusal-link-void = This link is no longer valid. Ask for a new one.
 refusal-link-other-seat = This link is only for the seat of player { SEAT($seat) }.
 refusal-seat-reserved = A bot is keeping the seat of player { SEAT($seat) } for an absent person. Only that person can come back to it or hand it over.
-refusal-seat-rehearsed = Nobody can join this game now: moves were taken back here after they had revealed something. If every move is taken back, the next person to join gets a new deal, except in a game that goes on from a record; otherwise open a new table.
-refusal-seat-given-up = Someone who played the seat of player { SEAT($seat) } earlier knows its hand. So nobody new can take another seat in this game.
-refusal-seat-shown = You also play another seat here and have seen the hand of player { SEAT($seat) }. So you cannot hand this seat over in this game.
+refusal-seat-rehearsed = Nobody can join this game now: moves were taken back here after they had revealed something. If every move is taken back, the next person to join gets a new deal, except in a game that continues from a record; otherwise open a new table.
+refusal-seat-given-up = Someone who played the seat of player { SEAT($seat) } earlier knows its hand. That is why no newcomer can take another seat in this game.
+refusal-seat-shown = You also play another seat here and have seen the hand of player { SEAT($seat) }. That is why you cannot hand this seat over in this game.
 refusal-remove-alone = There is nobody else at the table who could agree to remove player { SEAT($seat) }.
 
 ## Turns and questions
@@ -89,8 +97,8 @@ refusal-take-back-off = Players at this table cannot take moves back by agreemen
 refusal-question-open = The players are already voting on something. Wait for the answers.
 refusal-question-none = There is no question to answer.
 refusal-question-not-yours = Player { SEAT($seat) } was not asked, or has already answered.
-refusal-act-limit = Player { SEAT($seat) } has taken something back or asked for something { $most } times in this game. That is the limit.
-refusal-return-limit = Player { SEAT($seat) } has come back { $most } times in this game. That is the limit.
-refusal-sit-limit = You have sat down at this table { $most } times. That is the limit.
-refusal-link-limit = The link to the seat of player { SEAT($seat) } has been renewed { $most } times. That is the limit.
-refusal-remove-limit = The others have been asked { $most } times to remove player { SEAT($seat) }. That is the limit.
+refusal-act-limit = Player { SEAT($seat) } cannot take anything back or ask for anything any more in this game. The limit is { $most }.
+refusal-return-limit = Player { SEAT($seat) } cannot come back again in this game. The limit is { $most }.
+refusal-sit-limit = You cannot sit down at this table again. The limit is { $most }.
+refusal-link-limit = The link to the seat of player { SEAT($seat) } cannot be renewed again. The limit is { $most }.
+refusal-remove-limit = The others cannot be asked again to remove player { SEAT($seat) }. The limit is { $most }.

@@ -209,8 +209,8 @@ sheet-end-open = open
 sheet-nobody = nobody
 sheet-total = Total
 sheet-winners = { $winners ->
-        [one] { $seats } wins with { points }.
-       *[other] { $seats } share the victory with { points } each.
+        [one] { $names } wins with { points }.
+       *[other] Shared win with { points } each: { $names }.
     }
 sheet-alone = You finish with { points }.
 sheet-count = Total
@@ -223,7 +223,7 @@ verify-holds = { $draws ->
         [one] { $draws } draw checked: it follows from the seed.
        *[other] { $draws } draws checked: all follow from the seed.
     }
-replay-event = After { $number } of { $events } events
+replay-event = Events: { $number } of { $events }
 replay-continue = The game is not over. Continue with: { $command }
 simulate-games = Games
 simulate-moves = Moves
@@ -236,15 +236,21 @@ edition-title = Game
 edition-name = Name
 edition-hash = Hash
 edition-published = Published
+edition-earlier = Earlier edition
 edition-reconstructed = Reconstructed
+edition-owner = Owner’s box
 edition-place = Value
 edition-rule = Rule
 edition-source = Source
+edition-left-out = left out
+edition-no-difference = Nothing differs from the default edition.
+edition-copied = { $file } is now a copy of the default edition. Correct what differs in your box, mark it with the source owner, and check it with: { $command }
 
 ## Why something is refused
 
 refusal-file-exists = The file { $file } already exists. Continue its game with --resume, or choose another file.
 refusal-record-exists = There is already a record { $file }. Choose a new or empty folder.
+refusal-edition-exists = There is already a file { $file }. Choose another name for the copy.
 refusal-file-unreadable = The file { $file } cannot be used ({ $error }).
 refusal-folder-missing = There is no folder { $file } for the record. Create it first, or choose another file.
 refusal-seed-file = The secret seed of this game is missing or wrong; it belongs in { $file }.
@@ -253,11 +259,14 @@ refusal-seat-kind = “{ $value }” cannot take a seat. Choose from: { $allowed
 refusal-seat-count = You have named { $number ->
         [one] { $number } seat
        *[other] { $number } seats
-    }, but there are { $players } players.
+    }, but the number of players is { $players }.
 refusal-rule-not-found = No rule contains the word “{ $word }”.
 refusal-number-list = “{ $value }” must be random or a list of numbers separated by commas.
 refusal-start-seat = “{ $value }” cannot start. Give random, or the number of a seat counted from 0.
 refusal-beside-resume = A resumed game already has its settings. Leave out: { $options }.
+refusal-beside-sheet = A count sheet has its own options. Leave out: { $options }.
+refusal-sheet-not-toml = { $file } is not valid TOML ({ $error }).
+refusal-sheet-no-title = { $file } does not say which game it counts. Begin it with title = "metro" or title = "helsinki".
 refusal-step-outside = There is no event { $value }: the record has { $events }.
 
 ## Help on commands
@@ -268,8 +277,8 @@ help-rules = Read the rules: all, a section such as M7, or one rule such as M7.3
 help-replay = Replay a record and show scores, ranking and every point with its rule.
 help-verify = Derive every draw of a record again from the revealed seed.
 help-simulate = Play games with random moves.
-help-score = Score a written board: Helsinki as a picture of seven lines, Metro as tiles and squares such as aacb01aaaa00.
-help-editions = List the editions of a title, or check edition files.
+help-score = Score a real table from its count sheet, or a written board: Helsinki as a picture of seven lines, Metro as tiles and squares such as aacb01aaaa00.
+help-editions = List editions, check edition files, and show what is in a box.
 help-version = Show the version.
 help-title = The game.
 help-edition = An edition by name, or an edition file.
@@ -286,10 +295,14 @@ help-step = Show the board after this many events.
 help-games = The number of games.
 help-records = A folder for all records.
 help-written = Metro: tiles and squares in the order laid, six characters each (M1.3), with optional spaces between them. Helsinki: a file with a picture of a board. - reads standard input.
+help-title-or-sheet = A count sheet (a TOML file, or - for standard input), or the game of a written board: metro or helsinki.
+help-template = Write the count sheet with all its parts and what can be entered there; with a game instead of a file, an empty one.
 help-check = Refuse a sequence that could not be laid in this order.
 help-score-players = The number of players: 2 to 6; P1 is Player 1.
 help-files = Edition files.
-help-values = Show every value with its rule and source.
+help-values = Show every value as it is in the box: tiles, boards and cards, with its rule and where it comes from.
+help-difference = Show how each edition differs from the default one.
+help-copy = Write the default edition of a title into this file, as a start for your own.
 
 ## The doctor
 

@@ -2,8 +2,8 @@
 
 web-after-wins = { $name } wins
 web-after-you-win = You win
-web-after-tie = { $names } share the win
-web-after-solo = The solo game ends with { points }
+web-after-tie = Shared win: { $who }
+web-after-alone = The solo game ends with { points }
 web-after-rematch = Rematch
 web-after-rematch-go = Go to the rematch
 web-after-breakdown = Every point and its rule
@@ -32,13 +32,20 @@ web-after-because = “{ $entry }” brought { points }
 web-after-costliest = your costliest move was in turn { $turn } ({ $gap } points)
 web-after-costliest-deed = your costliest move was in turn { $turn }: “{ $words }” ({ $gap } points)
 web-after-show-it = Show it
-web-after-series = After { $games } games: { $score }
+web-after-series = After { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $score }
+web-after-series-last = In the last { $games ->
+        [one] game
+       *[other] { $games } games
+    }: { $score }
 
 ## The chart
 
 web-after-chart = Points over the course of the game
 web-after-chart-turns = turns
-web-after-chart-end = { $name }: { points }.
+web-after-chart-end = { $who }: { points }.
 web-after-chart-hint = Choose a point to see the game there; on the keyboard, use the arrow keys and Enter.
 
 ## The replay

@@ -5,7 +5,10 @@ web-analysis-why = The strongest bot reviews every decision, knowing only what t
 web-analysis-ask = Analyse this game
 web-analysis-progress = Reviewed: { $share }%
 web-analysis-waiting = Another game is being reviewed first.
-web-analysis-seconds-left = About { $seconds } seconds left.
+web-analysis-seconds-left = About { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left.
 web-analysis-minutes-left = About { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

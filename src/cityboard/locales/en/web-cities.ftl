@@ -46,7 +46,10 @@ web-cities-market = Share market
 web-cities-market-explain = Exchange one share for another of the same percentage, or lay a tile.
 web-cities-market-open = Open
 web-cities-market-pile = Pile
-web-cities-market-closes = Exchanging ends as soon as a company has { $profit } profit points.
+web-cities-market-closes = Exchanging ends as soon as a company has { $profit ->
+        [one] { $profit } profit point
+       *[other] { $profit } profit points
+    }.
 web-cities-market-idle = { $turns ->
         [one] Nobody has laid a tile for { $turns } turn.
        *[other] Nobody has laid a tile for { $turns } turns.
@@ -78,14 +81,14 @@ web-cities-held-unknown = face down
 ## Central stations, central rails, solo game
 
 web-cities-stations = Central stations
-web-cities-stations-explain = Instead of laying a tile, open an extra line from a free place in the centre.
+web-cities-stations-explain = Instead of laying a tile, open an extra line from a free place of the central station.
 web-cities-stations-places = Places of the central station
 web-cities-stations-unplaced = Not placed yet
 web-cities-place-free = Place { FROM_ONE($place) }, free
-web-cities-place-taken = Place { FROM_ONE($place) }: { $name }
+web-cities-place-taken = Place { FROM_ONE($place) }: { $who }
 web-cities-rails = Central rails
-web-cities-rails-count = Lines run through the centre. A central-rail tile counts as a tile crossed.
-web-cities-rails-free = Lines run through the centre. Crossing a central-rail tile scores nothing.
+web-cities-rails-count = Lines run through the central station. A central-rail tile counts as a tile crossed.
+web-cities-rails-free = Lines run through the central station. Crossing a central-rail tile scores nothing.
 web-cities-solo = Solo game
 web-cities-solo-explain = Extend a line of the company on the card with one of the two open tiles.
 web-cities-solo-deck = Deck, shuffled

@@ -33,7 +33,7 @@ web-helsinki-points = { $points ->
     }
 web-helsinki-score = Points
 web-helsinki-score-open = { web-helsinki-points }: show what counts
-web-helsinki-score-of = { $name }: { web-helsinki-points }
+web-helsinki-score-of = { $who }: { web-helsinki-points }
 web-helsinki-counts = Counts now
 web-helsinki-counts-nothing = Nothing counts yet.
 web-helsinki-would-count = Would count once built
@@ -61,7 +61,7 @@ web-helsinki-step-move = Move
 web-helsinki-step-act = Draw or build
 web-helsinki-step-end = End
 web-helsinki-step-done = { $step }: done
-web-helsinki-due-space = Choose a senate space
+web-helsinki-due-space = Choose the senate space where you start
 web-helsinki-due-walk = Move your player token
 web-helsinki-due-act = Draw cards, or choose a card to build with
 web-helsinki-due-draw = Draw cards
@@ -232,4 +232,4 @@ web-why-column = the complete column { COLUMN($column) } brought { points }
 
 web-helsinki-first-goal = Fill your board with pavilions: at the end every complete row and column scores 2 points, and superstructures in it score more.
 web-helsinki-first-yours = The large board is yours, and so are the cards you draw and every coat of arms you build over: it pays for one action.
-web-helsinki-first-click = Choose a lit senate space to walk there. Then draw both cards beside it, or choose a card from your hand to build its tile.
+web-helsinki-first-click = Choose a lit senate space for your player token. After each move, draw both cards beside it, or choose a card from your hand to build its tile.

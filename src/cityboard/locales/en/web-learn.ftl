@@ -15,6 +15,8 @@ web-learn-ending = Well done!
 web-learn-play = Play a real game
 web-learn-rules = Read the rules
 web-learn-again = Play the lesson again
+web-learn-begun = Your table has begun: { $name }
+web-learn-begun-go = Go there
 
 ## Metro
 
@@ -47,7 +49,10 @@ web-learn-metro-centre = A line that ends at the central station counts double. 
 web-learn-metro-last-heading = Your last tile
 web-learn-metro-last = The tower is empty, and only two squares are left. Lay your last tile in the marked corner.
 web-learn-metro-end-heading = The game is over
-web-learn-metro-end = All tiles are laid and every line has scored. You have { $own } points, Ada has { $other }: you win! Let’s see where they come from.
+web-learn-metro-end = All tiles are laid and every line has scored. You have { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, Ada has { $other }: you win! Let’s see where they come from.
 web-learn-metro-ending = Now you know the whole game: long lines for you, short ones for the others, and the central station counts double.
 
 ## Helsinki
@@ -82,5 +87,8 @@ web-learn-helsinki-action = One of your rows is missing a single roof. On the ac
 web-learn-helsinki-limit-heading = Seven cards at most
 web-learn-helsinki-limit = Walk two steps and draw. Now you have too many cards: discard the green 4, then the red 4, and end your turn.
 web-learn-helsinki-end-heading = The game is over
-web-learn-helsinki-end = The pile has run out, so this round was the last one. You have { $own } points, Ada has { $other }: you win! Let’s see where they come from.
+web-learn-helsinki-end = The pile has run out, so this round was the last one. You have { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, Ada has { $other }: you win! Let’s see where they come from.
 web-learn-helsinki-ending = Now you know how to walk, draw, build and use actions. You’ll find out the rest by playing.

@@ -38,6 +38,7 @@ web-me-webhook-secret = Every notification is signed with this secret, which is 
 web-me-notice-turn = It is your turn.
 web-me-notice-reminder = It is still your turn.
 web-me-notice-over = The game is over.
+web-me-notice-knock = Someone is asking for a seat.
 
 ## Data
 

@@ -2,7 +2,7 @@
 
 web-metro-board = Board: move with the arrow keys, press Enter to try your tile and Enter again to lay it
 web-metro-players = Players
-web-metro-turn = { $name }: to move
+web-metro-turn = { $who }: to move
 web-metro-points = { $points ->
         [one] point
        *[other] points
@@ -10,7 +10,7 @@ web-metro-points = { $points ->
 web-metro-untold = hidden: the shares are secret
 web-metro-line-count = { $open } open · { $scored } scored
 web-metro-open-points = + { $points } open
-web-metro-score = { $name }: { $points ->
+web-metro-score = { $who }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $open ->

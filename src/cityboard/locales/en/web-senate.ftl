@@ -16,7 +16,7 @@ web-senate-building = { $side ->
        *[west] University
     }
 web-senate-space = Senate space { $name }, { $building }. Cards beside it: { CARDS($cards) }.
-web-senate-here = Player tokens here: { $players }.
+web-senate-here = Player tokens here: { $who }.
 web-senate-no-cards = none
 web-senate-step = { $steps ->
         [-1] Move one space anticlockwise.
@@ -39,7 +39,7 @@ web-senate-round-long = Round { $round }
 web-senate-last-round = last
 web-senate-last-round-long = This is the last round.
 web-senate-start = start
-web-senate-start-long = Start player: { $name }
+web-senate-start-long = Start player: { $who }
 
 ## Cards
 
@@ -83,7 +83,7 @@ web-senate-declared = You will use it.
 web-senate-not-now = You cannot use it now.
 web-senate-used = You have used it.
 web-senate-covered = Covered in this game.
-web-senate-used-by = Used by { $players }.
+web-senate-used-by = Used by { $names }.
 web-senate-rule = Rule { $id }
 
 ## Supply and players
@@ -96,7 +96,10 @@ web-senate-tiles = { $colour ->
         [red] Red
         [blue] Blue
        *[yellow] Yellow
-    }, { $size } roofs: { $left } left
+    }, { $size ->
+        [one] { $size } roof
+       *[other] { $size } roofs
+    }: { $left } left
 web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -105,7 +108,7 @@ web-senate-points-short = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-web-senate-player = { $name }: { $facts }
+web-senate-player = { $who }: { $facts }
 web-senate-meadow = { $coats ->
         [0] no coat of arms on the meadow
         [one] { $coats } coat of arms on the meadow
@@ -118,12 +121,12 @@ web-senate-sign = { $sign ->
         [green] Green triangle
         [blue] Blue square
        *[yellow] Yellow star
-    }: { $name }
+    }: { $who }
 
 ## Dry roads
 
 web-senate-dry-roads-why = When your tiles connect your four visitors, you immediately take the highest bonus card left.
 web-senate-bonus = Bonus card { $points }
 web-senate-bonus-left = still to win
-web-senate-bonus-won = won: { $name }
-web-senate-crosswalks = { $name }: { $built } of { $all } crosswalks reached by tiles
+web-senate-bonus-won = won: { $who }
+web-senate-crosswalks = { $who }, crosswalks reached by tiles: { $built } of { $all }

@@ -16,7 +16,10 @@ web-start-rules = Rules
 web-start-more = More options
 web-start-friends-heading = { $name } with friends
 web-start-friends-how-many = How many of you will play? You get one link for everyone.
-web-start-friends-number = { $number } players
+web-start-friends-number = { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
 web-start-friends-note = If someone doesn’t come, a bot can take the seat when you start.
 web-start-continue = Continue a game
 web-start-open-tables = Open tables
@@ -31,3 +34,9 @@ web-start-until = your turn ends { $when }
 web-start-free-seat = free seat
 web-start-alone = solo
 web-start-put-away = Take this game of { $name } off the list
+web-start-put-away-done = { $name } has been taken off the list.
+web-start-put-away-undo = Undo
+web-start-knocks = { $people ->
+        [one] { $people } person is asking for a seat
+       *[other] { $people } people are asking for a seat
+    }

@@ -12,7 +12,7 @@ web-you-line-scored = You score { points }: the line from { departure } ends at 
     } after { crossings }.
 web-you-share-dealt = You receive a secret { $percent }% share.
 web-you-exchanged-open = You exchange a share and take the open { share }.
-web-you-exchanged-pile = You exchange a { $percent }% share and take one from the pile.
+web-you-exchanged-pile = You exchange a share of { $percent }% and take one from the pile.
 web-you-share-revealed = You reveal the { share }.
 web-you-station-placed = You put a central-station tile on { PLACE($place) }.
 web-you-monument-dealt = You receive monument card { CARD($card) }.

@@ -41,4 +41,9 @@ web-log = Moves so far
 web-log-set-up = Setup
 web-log-show = See the board after move { $number }
 web-input-missing = Fill this in.
-web-input-short = At least { $number } characters.
+web-input-short = At least { $number ->
+        [one] { $number } character
+       *[other] { $number } characters
+    }.
+web-less = One less: { $label }
+web-more = One more: { $label }

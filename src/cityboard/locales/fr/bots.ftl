@@ -38,7 +38,10 @@ bot-metro-completes = { $points ->
         [one] termine la ligne de la station { $station } pour { $points } point
        *[other] termine la ligne de la station { $station } pour { $points } points
     }
-bot-metro-doubles = mène la ligne de la station { $station } à la Gare centrale, doublée : { $points } points
+bot-metro-doubles = { $points ->
+        [one] mène la ligne de la station { $station } à la Gare centrale, doublée : { $points } point
+       *[other] mène la ligne de la station { $station } à la Gare centrale, doublée : { $points } points
+    }
 bot-metro-stops = { $points ->
         [one] arrête la ligne de la station { $station } ({ PLAYER($seat) }) à { $points } point
        *[other] arrête la ligne de la station { $station } ({ PLAYER($seat) }) à { $points } points

@@ -84,7 +84,10 @@ refusal-edition-source = { edition-at } : la valeur source de « { $place } �
 refusal-edition-rule = { edition-at } : la valeur rule de « { $place } » doit être un numéro de règle comme M1.4.
 refusal-edition-number = { edition-at } : « { $place } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
 refusal-edition-flag = { edition-at } : « { $place } » doit être true ou false, pas { $value }.
-refusal-edition-text = { edition-at } : « { $place } » doit être un texte non vide, pas « { $value } ».
+refusal-edition-text = { edition-at } : « { $place } » doit être un texte visible d’au plus { $most ->
+        [one] { $most } caractère
+       *[other] { $most } caractères
+    }, pas « { $value } ».
 refusal-edition-choice = { edition-at } : « { $place } » doit être l’une de ces valeurs : { $allowed }, pas « { $value } ».
 refusal-edition-length = { edition-at } : « { $place } » doit compter exactement { $length ->
         [one] { $length } élément
@@ -94,8 +97,28 @@ refusal-edition-twice = { edition-at } : « { $value } » figure deux fois da
 refusal-edition-table = { edition-at } : « { $place } » doit être une table ou une liste non vide.
 refusal-edition-tile = { edition-at } : « { $value } » dans « { $place } » n’est pas une tuile. Une tuile s’écrit avec quatre lettres de a à d, et chaque entrée mène à sa propre sortie.
 refusal-edition-shape = { edition-at } : « { $value } » dans « { $place } » n’est pas la forme d’une tuile. Écrivez chaque ligne avec un x par toit et un point par vide, et séparez les lignes par /, comme dans xx/.x ; un côté compte au plus 7 toits.
-refusal-edition-roofs = { edition-at } : la forme « { $value } » dans « { $place } » se trouve là où il faut une tuile de { $wanted } toits.
+refusal-edition-roofs = { edition-at } : la forme « { $value } » dans « { $place } » se trouve là où il faut une tuile de { $wanted ->
+        [one] { $wanted } toit
+       *[other] { $wanted } toits
+    }.
 refusal-edition-sum = { edition-at } : la somme des nombres de « { $place } » est { $value } ; il faut { $wanted }.
+refusal-edition-cards = { edition-at } : les cartes d’une couleur dans « { $place } » sont { $value } en tout ; il peut y en avoir { $most } au plus.
+refusal-edition-large = { edition-at } : ses valeurs sont trop volumineuses ; écrites en JSON, elles peuvent prendre { $most ->
+        [one] { $most } caractère
+       *[other] { $most } caractères
+    }.
+
+## Feuilles de comptage
+
+refusal-sheet-length = Il faut exactement { $length ->
+        [one] { $length } entrée
+       *[other] { $length } entrées
+    } ici.
+refusal-sheet-number = Il faut ici un nombre entier de 0 à { $most }, pas « { $value } ».
+refusal-sheet-choice = « { $value } » n’est pas possible ici. Choix possibles : { $allowed }.
+refusal-sheet-twice = Cela n’existe qu’une fois et figure déjà ailleurs.
+refusal-sheet-text = Il faut ici un texte, et moins long.
+refusal-sheet-unknown = Cette partie n’existe pas avec ces options. Parties possibles : { $allowed }.
 
 ## Enregistrements et positions sauvegardées
 

@@ -9,6 +9,12 @@ H1-1 = Le plateau Sénat est carré. Dans l’édition par défaut, il compte 8 
     la case Sénat qui la suit dans le sens des aiguilles d’une montre : la case de carte 0 se trouve entre les cases
     Sénat 7 et 0, la case de carte 1 entre les cases Sénat 0 et 1, et ainsi de suite. La case Sénat 3, par exemple,
     touche les cases de carte 3 et 4, et la case Sénat 7 les cases de carte 7 et 0.
+    .page = Le plateau Sénat est carré. Dans l’édition par défaut, il compte 8 cases Sénat, deux sur chacun de ses quatre côtés,
+        et 8 cases de carte. Elles alternent tout autour du plateau : chaque case Sénat a donc exactement une case de carte
+        à sa gauche et une à sa droite, et chaque case de carte sert aux deux cases Sénat voisines. Les cases Sénat
+        portent la lettre de leur côté et un numéro, dans le sens des aiguilles d’une montre : N1 et N2 au nord, E1 et E2
+        à l’est, S1 et S2 au sud, O1 et O2 à l’ouest. Les cases de carte se comptent dans le même sens, à partir de celle
+        qui se trouve entre O2 et N1.
 H1-2 = Chaque côté du plateau Sénat montre un édifice : la Cathédrale au nord, le Palais du Gouvernement à l’est, la
     Maison Sederholm au sud et l’Université à l’ouest. Dans l’édition par défaut, le côté ouest est le côté jaune.
 H1-3 = Votre plateau Joueur porte une zone de construction de 7 × 7 cases de toit. Une case de toit est désignée par
@@ -16,15 +22,19 @@ H1-3 = Votre plateau Joueur porte une zone de construction de 7 × 7 cases de to
     plateau Joueur est orienté comme le plateau Sénat. Votre monument se dresse au centre, en (3,3). Sur la prairie,
     vous gardez les blasons que vous avez gagnés. Dans un navigateur, les colonnes portent les lettres A à G et les
     lignes les numéros 1 à 7 : (0,0) y est A1.
-H1-4 = Il y a 50 tuiles Pavillon de cinq couleurs : violet, vert, rouge, bleu et jaune. Chaque couleur compte 3 tuiles
-    de deux toits, 3 de trois toits, 3 de quatre toits et 1 de cinq toits. Les tuiles de même couleur et de même
-    taille ont toutes la même forme. Dans l’édition par défaut, ce sont les formes du jeu frère Copenhagen :
+    .page = Votre plateau Joueur porte une zone de construction de 7 × 7 cases de toit. Une lettre désigne la colonne d’une case
+        de toit, de A à l’ouest à G à l’est, et un numéro sa ligne, de 1 au nord à 7 au sud. Le plateau Joueur est orienté
+        comme le plateau Sénat. Votre monument se dresse au centre, en D4. Sur la prairie, vous gardez les blasons que
+        vous avez gagnés.
+H1-4 = Il y a 50 tuiles Pavillon de cinq couleurs : violet, vert, rouge, bleu et jaune. Chaque couleur compte 3
+    tuiles de deux toits, 3 de trois toits, 3 de quatre toits et 1 de cinq toits. Les tuiles de même couleur et de
+    même taille ont toutes la même forme. Dans l’édition par défaut, ce sont les formes du jeu frère Copenhagen :
     • deux toits : un domino dans chaque couleur ;
-    • trois toits : une barre (I3) pour le violet et le vert, un angle (V3) pour le rouge, le bleu et le jaune ;
-    • quatre toits : une barre (I4) pour le violet, un T (T4) pour le vert, un carré (O4) pour le rouge, un L (L4)
-    pour le bleu et un S (S4) pour le jaune ;
-    • cinq toits : une barre (I5) pour le violet, une croix (X5) pour le vert, un P (P5) pour le rouge, un T (T5) pour
-    le bleu et un Z (Z5) pour le jaune.
+    • trois toits : une barre pour le violet et le vert, un angle pour le rouge, le bleu et le jaune ;
+    • quatre toits : une barre pour le violet, un T pour le vert, un carré pour le rouge, un L pour le bleu et un S
+    pour le jaune ;
+    • cinq toits : une barre pour le violet, une croix pour le vert, un P pour le rouge, un T pour le bleu et un Z
+    pour le jaune.
 
     Les tuiles sont recto verso : vous pouvez les tourner dans tous les sens et les retourner.
 H1-5 = Il y a aussi 12 tuiles Pavillon joker d’un seul toit, sans couleur, 30 superstructures, 5 tuiles Cache, 1 pion
@@ -48,15 +58,14 @@ H2-1 = À moins de 4 joueurs, retirez certaines cartes avant de mélanger.
 
     À 3 joueurs, retirez deux « 1 » et un « 5 » de chaque couleur, ainsi que quatre cartes joker ; il reste 81 cartes.
 
-    À 2 joueurs, retirez deux « 1 », deux « 2 », deux « 3 », deux « 4 » et un « 5 » de chaque couleur, ainsi que six
-    cartes joker ; il reste 49 cartes.
+    À 2 joueurs, retirez deux « 1 », deux « 2 », deux « 3 » et deux « 4 » de chaque couleur, un « 5 » au choix et six
+    cartes joker ; il reste 53 cartes.
 
     À 4 joueurs, les 100 cartes restent en jeu. Quand il faut retirer deux cartes d’un nombre qui existe en deux
     sortes, retirez-en une de chaque sorte ; pour le « 5 », le hasard désigne la carte retirée. À 2 joueurs, trois des
-    règles publiées peuvent aussi se lire comme ne retirant qu’un seul « 5 » en tout ; il resterait alors 53 cartes.
-    Nous en retirons un de chaque couleur : sinon, il y aurait neuf « 5 » à 2 joueurs, mais cinq à 3 joueurs. Une
-    édition peut changer cela. (Notre interprétation : un « 5 » de chaque couleur à 2 joueurs, et quelles cartes d’un
-    nombre sont retirées.)
+    quatre règles publiées n’appliquent « de chaque couleur » qu’aux quatre premiers nombres et parlent ensuite d’un
+    seul « 5 », au choix. Une édition peut faire retirer à la place un « 5 » de chaque couleur ; il reste alors 49
+    cartes. (Notre interprétation : quelles cartes d’un nombre sont retirées.)
 H2-2 = Mélangez les cartes et placez-en 8 face visible, une sur chaque case de carte. Les joueurs ne piochent leurs
     deux cartes qu’une fois tous les pions Joueur placés (H2.4). Vous choisissez donc votre première case en
     connaissant les cartes visibles, mais pas votre main.

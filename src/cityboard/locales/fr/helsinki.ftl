@@ -44,7 +44,10 @@ pavilion-card = carte { $colour ->
         [red] rouge
         [blue] bleue
        *[yellow] jaune
-    } { $number } ({ $size } toits, { superstructures })
+    } { $number } ({ $size ->
+        [one] { $size } toit
+       *[other] { $size } toits
+    }, { superstructures })
 ask-helsinki-space = Sur quelle case Sénat placez-vous votre pion ? Les autres suivent.
 ask-helsinki-pay = { CARD($card) } : avec quelles cartes payez-vous ?
 ask-helsinki-push = { CARD($card) } : où s’arrête sa tuile ?
@@ -65,6 +68,7 @@ refusal-walk-first = Déplacez d’abord votre pion Joueur ; ensuite, vous pioc
 refusal-already-walked = Vous avez déjà déplacé votre pion Joueur pendant ce tour.
 refusal-walk-too-far = { $reach ->
         [-1] Pendant ce tour, vous reculez d’une case exactement, dans le sens inverse des aiguilles d’une montre.
+        [one] Vous devez avancer d’une case exactement, dans le sens des aiguilles d’une montre.
        *[other] Vous devez avancer de 1 à { $reach } cases dans le sens des aiguilles d’une montre.
     }
 refusal-act-first = Vous ne pouvez pas encore terminer votre tour. Déplacez votre pion Joueur, puis piochez ou construisez.
@@ -123,9 +127,30 @@ refusal-discard-first = { CARDS($cards) ->
 
 ## Pourquoi l’image d’un plateau est refusée
 
-refusal-picture-lines = L’image d’un plateau a { $lines } lignes ; celle-ci en a { $line }.
-refusal-picture-width = La ligne { $line } de l’image n’a pas exactement { $width } signes : voyez la colonne { $column }.
+refusal-picture-lines = L’image du plateau n’a pas le bon nombre de lignes : { $line } au lieu de { $lines }.
+refusal-picture-width = La ligne { $line } de l’image n’a pas le bon nombre de signes ({ $width }) : voyez la colonne { $column }.
 refusal-picture-sign = Ligne { $line }, colonne { $column } de l’image : « { $sign } » ne peut pas s’y trouver. Les signes sont p, g, r, b et y (en majuscule avec une superstructure), * et + pour les tuiles Pavillon joker et un point pour une case vide ; # pour le monument est au milieu et nulle part ailleurs.
+
+## Pourquoi une feuille de comptage est refusée
+
+refusal-roofs-too-many = Toutes les tuiles { $colour ->
+        [purple] violettes
+        [green] vertes
+        [red] rouges
+        [blue] bleues
+       *[yellow] jaunes
+    } de la boîte ne comptent ensemble { $number ->
+        [one] que { $number } toit
+       *[other] que { $number } toits
+    }.
+refusal-wild-too-many = Un plateau ne porte jamais plus de { $tiles ->
+        [one] { $tiles } tuile joker
+       *[other] { $tiles } tuiles joker
+    }.
+refusal-superstructures-too-many = Trop de superstructures : la boîte en compte { $superstructures }.
+refusal-no-coat-won = Ce plateau n’a gagné aucun blason qui puisse se trouver sur le plateau Action.
+refusal-not-connected = Les quatre visiteurs de ce plateau ne sont pas reliés : il n’a pas de carte Bonus.
+refusal-higher-bonus-left = La plus forte carte Bonus part la première, et il en reste une plus forte.
 
 ## Ce qui s’est passé
 

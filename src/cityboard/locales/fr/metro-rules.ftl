@@ -6,6 +6,9 @@ M1-1 = Le plateau compte 8 × 8 cases. Une case est désignée par sa rangée et
     (4,4), forment la Gare centrale. Les 60 autres cases accueillent vos tuiles Rails.
 
     Dans un navigateur, les colonnes portent les lettres A à H et les rangées les numéros 1 à 8 : (0,0) y est A1.
+    .page = Le plateau compte 8 × 8 cases. Une lettre désigne la colonne d’une case, de A à gauche à H à droite, et un numéro
+        sa rangée, de 1 en haut à 8 en bas. Les quatre cases du milieu, D4, E4, D5 et E5, forment la Gare centrale. Les 60
+        autres cases accueillent vos tuiles Rails.
 M1-2 = Autour du plateau se trouvent 32 stations. Leurs numéros partent du coin supérieur droit et tournent dans le
     sens inverse des aiguilles d’une montre : les stations 1 à 8 sont en haut, de droite à gauche ; 9 à 16 à gauche,
     de haut en bas ; 17 à 24 en bas, de gauche à droite ; 25 à 32 à droite, de bas en haut. Chaque station a une voie
@@ -19,6 +22,9 @@ M1-3 = Chaque case a huit accès, comptés dans le sens des aiguilles d’une mo
     • depuis l’accès 2, a mène à 7, b à 5, c à 1 et d à 3 ;
     • depuis l’accès 4, a mène à 1, b à 7, c à 3 et d à 5 ;
     • depuis l’accès 6, a mène à 3, b à 1, c à 5 et d à 7.
+    .page = Les métros roulent à droite : chaque côté d’une tuile a donc une entrée et une sortie. La tuile relie chacune de ses
+        quatre entrées à une sortie : tout droit, vers le côté suivant dans le sens des aiguilles d’une montre ou dans le
+        sens inverse, ou en demi-tour par le même côté. Une petite flèche montre le haut de la tuile.
 M1-4 = Le jeu compte 60 tuiles Rails :
     • quatre exemplaires de chacune des tuiles aacb, cbaa, acba, baac et aaaa ;
     • trois exemplaires de chacune des tuiles cbcb et bcbc ;
@@ -164,7 +170,7 @@ M8-1 = Chaque joueur a une tuile Gare centrale à sa couleur. Au lieu de poser u
     sur n’importe quel emplacement libre parmi les 8 de la Gare centrale (M1.5). Sa gare de départ ouvre alors une
     ligne supplémentaire qui vous appartient.
 M8-2 = Une ligne qui part d’une tuile Gare centrale doit traverser plus d’une tuile, et ses points ne sont jamais
-    doublés, même si elle se termine au centre. Quatre cas demandent de l’attention :
+    doublés, même si elle se termine à la Gare centrale. Quatre cas demandent de l’attention :
     • (a) si, grâce aux rails déjà posés, la nouvelle ligne est aussitôt terminée avec deux passages ou plus, elle est
     comptée immédiatement ;
     • (b) si elle était terminée avec un seul passage, vous ne pouvez pas placer la tuile à cet endroit ;
@@ -187,8 +193,8 @@ M8-6 = Avec le module 1, il y a huit tuiles Gare centrale face visible, une par 
 
 M9 = Module 3 : les rails centraux
 M9-1 = Avant la partie, quatre des huit tuiles Rails centraux recouvrent la Gare centrale. Le choix des tuiles et leur
-    orientation sont laissés au hasard. Les lignes traversent ces tuiles : aucune ligne ne se termine donc au centre,
-    et rien n’est doublé. (Notre interprétation : les deux sont laissés au hasard.)
+    orientation sont laissés au hasard. Les lignes traversent ces tuiles : aucune ligne ne se termine donc à la Gare
+    centrale, et rien n’est doublé. (Notre interprétation : les deux sont laissés au hasard.)
 M9-2 = Dans l’édition par défaut, les huit tuiles Rails centraux sont deux aaaa, une bbbb, une cccc, deux bcbc et deux
     aacb. Elles n’ont pas de flèche : une tuile tournée reste donc la même tuile.
 M9-3 = Une tuile Rails centraux traversée par une ligne compte comme une tuile traversée (M4.2) et rapporte donc un
@@ -199,7 +205,7 @@ M9-4 = Comme dans M8.4, la présence d’une tuile Rails centraux ne suffit pas 
 M10 = Module 4 : la partie solo
 M10-1 = Vous jouez en solo, avec le cadre des sociétés. Les huit cartes Action de 10 % forment votre paquet.
 M10-2 = Deux tuiles Rails sont visibles devant vous et sont complétées après chaque pose. Révélez une carte : avec
-    l’une de vos deux tuiles, vous devez prolonger une ligne inachevée de cette société, c’est-à-dire poser la tuile
+    l’une de vos deux tuiles, vous devez prolonger une ligne non terminée de cette société, c’est-à-dire poser la tuile
     sur la case où cette ligne s’arrête actuellement. Quand le paquet est épuisé, les cartes défaussées sont mélangées
     pour en former un nouveau ; cela se fait après le tour de la dernière carte, qui est mélangée avec les autres.
     Quand la tour Métro est vide, vous continuez avec les tuiles visibles. Chacune des deux tuiles convient toujours :
@@ -333,8 +339,8 @@ M15-1 = Chaque joueur a un plateau Monument avec huit monuments, un par couleur,
 M15-2 = Quand une ligne se termine à une station du bord, le propriétaire de la ligne prend le touriste qui y attend,
     s’il y en a encore un, et le conduit au monument de sa couleur. C’est toujours le propriétaire de la ligne, quel
     que soit le joueur qui a posé la tuile, et les lignes des tuiles Gare centrale le font aussi. Si la ligne n’a pas
-    de propriétaire ou se termine au centre, personne ne prend de touriste. (Notre interprétation : qui prend le
-    touriste.)
+    de propriétaire ou se termine à la Gare centrale, personne ne prend de touriste. (Notre interprétation : qui
+    prend le touriste.)
 M15-3 = À la fin de la partie, chaque touriste rapporte la valeur de son monument. Exemple : deux touristes à un 3,
     deux à un 1 et un à un 0 rapportent 8 points.
 M15-4 = Dans l’édition par défaut, il y a huit plateaux Monument, numérotés de 1 à 8, avec ces valeurs dans l’ordre
@@ -367,9 +373,9 @@ M16-3 = Quand une ligne qui traverse une tuile avec un touriste est terminée, s
     cachée de cette couleur pour chaque passage et la garde secrète jusqu’à la fin. Une tuile a quatre voies et chaque
     couleur quatre tuiles PV : il y en a donc toujours assez. Les tuiles PV sont tirées au hasard. Un joueur peut
     regarder les siennes, tandis que celles d’une société restent face cachée. Ce qu’auraient pris des lignes sans
-    propriétaire, des boucles ou des rails partant du centre reste en place. Exemple : une ligne qui traverse trois
-    fois la tuile du touriste bleu prend trois tuiles PV bleues. (Notre interprétation : le tirage au hasard, le droit
-    de regarder ses tuiles et ce qui reste en place.)
+    propriétaire, des boucles ou des rails partant de la Gare centrale reste en place. Exemple : une ligne qui
+    traverse trois fois la tuile du touriste bleu prend trois tuiles PV bleues. (Notre interprétation : le tirage au
+    hasard, le droit de regarder ses tuiles et ce qui reste en place.)
 M16-4 = À la fin de la partie, toutes les tuiles PV prises sont révélées et comptées. Dans l’édition par défaut,
     chaque couleur a les valeurs 1, 2, 3 et 4. Les monuments sont la cathédrale Saint-Sauveur-sur-le-Sang-Versé, le
     palais de Peterhof, la forteresse Pierre-et-Paul, le Cavalier de bronze, la cathédrale de Kazan, le musée Fabergé,
@@ -379,8 +385,8 @@ M17 = Berlin
 M17-1 = Huit cartes Monument sont alignées, face A ou face B visible. L’hôte choisit : toutes A (par défaut), toutes B
     ou un mélange au hasard. Il y a 24 touristes. Deux de chaque couleur vont sur le plateau, en quatre groupes de
     quatre, un par case, jamais deux fois la même couleur dans un groupe ; dans l’édition par défaut, les groupes sont
-    les blocs de 2 × 2 cases où les rangées 1–2 ou 5–6 croisent les colonnes 1–2 ou 5–6. Les huit autres touristes
-    sont placés au hasard, un sur chaque carte. Il y a 64 tickets, huit de chaque couleur.
+    les blocs de 2 × 2 cases de (1,1) à (2,2), de (1,5) à (2,6), de (5,1) à (6,2) et de (5,5) à (6,6). Les huit autres
+    touristes sont placés au hasard, un sur chaque carte. Il y a 64 tickets, huit de chaque couleur.
 M17-2 = Quand vous posez une tuile sur une case avec un touriste, celui-ci monte sur la tuile.
 M17-3 = Quand une ligne qui traverse une tuile avec un touriste est terminée, son propriétaire prend un ticket de
     cette couleur pour chaque passage.

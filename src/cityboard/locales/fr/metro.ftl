@@ -131,7 +131,10 @@ refusal-station-used = Cette tuile Gare centrale est déjà placée ({ OWNER($ow
 refusal-place-taken = Il y a déjà une tuile Gare centrale ici : { PLACE($places) }. Choisissez un emplacement libre.
 refusal-station-one-tile = Depuis { PLACE($places) }, la ligne serait terminée sur la seule tuile en { SQUARE($squares) }. Choisissez un autre emplacement.
 refusal-share-revealed = Votre { CARDS($cards) } est déjà visible : elle ne peut être ni échangée ni révélée une seconde fois.
-refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit } points de profit : { COLOUR($companies) }.
+refusal-exchange-closed = On ne peut plus échanger de cartes Action. Sociétés qui ont atteint { $profit ->
+        [one] { $profit } point
+       *[other] { $profit } points
+    } de profit : { COLOUR($companies) }.
 refusal-exchange-stalled = Personne n’a posé de tuile depuis { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
@@ -157,6 +160,26 @@ refusal-tiles-used-up = La tuile { $tiles } à partir du caractère { FROM_ONE(
         [one] que { $number } tuile
        *[other] que { $number } tuiles
     } de ce type.
+
+## Pourquoi une feuille de comptage est refusée
+
+refusal-sheet-tiles = La tuile en { SQUARE($squares) } est de trop. Nombre de tuiles comme { TILE($tiles) } dans la boîte : { $number }.
+refusal-rails-too-many = La tuile Rails centraux en { SQUARE($squares) } est de trop. Nombre de tuiles comme { TILE($tiles) } dans la boîte : { $number }.
+refusal-noted-with-tiles = Posez les tuiles ou notez les points des lignes, mais pas les deux.
+refusal-card-first = Indiquez d’abord la carte ou le plateau qui porte cela.
+refusal-tourists-too-many = Il n’y a pas d’autre { tourist } : la boîte n’en compte que { $tourists }.
+refusal-row-gap = Les touristes remplissent la rangée depuis la gauche, mais un emplacement est libre avant celui-ci.
+refusal-tokens-too-many = À ce nombre de joueurs, personne n’a plus de { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
+refusal-point-tiles-too-many = { OWNER($owner) } : tuiles PV de cette couleur rapportées par les lignes : { $tiles }.
+refusal-same-group = Il y a déjà un { tourist } dans ce groupe de cases ; ses quatre touristes sont de couleurs différentes.
+refusal-tickets-known = Les touristes de cette couleur sont sur le plateau : les lignes disent qui a ses tickets. Retirez ces touristes pour noter des tickets.
+refusal-tickets-too-many = De cette couleur, la boîte ne compte { $tickets ->
+        [one] que { $tickets } ticket
+       *[other] que { $tickets } tickets
+    }.
 
 ## Ce qui s’est passé
 
@@ -243,6 +266,7 @@ effect-taxi-driven = { CARDS($cards) ->
 
 entry-line = Ligne de { departure } : { crossings }
 entry-doubling = Ligne de { departure } : doublée, car elle se termine à la Gare centrale
+entry-lines-noted = Points notés pour les lignes
 entry-shares = { $percent } % de la { company }, valeur { $value }
 entry-majority = Majorité dans la { company } avec { $percent } %, profit { $profit }
 entry-last-company = Points de la { company }, qui en a le moins

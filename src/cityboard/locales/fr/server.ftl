@@ -29,7 +29,10 @@ refusal-name-invisible = Le nom contient un caractère invisible ({ $value }). S
 refusal-name-empty = Un nom doit comporter au moins une lettre, un chiffre ou un symbole.
 refusal-name-marks = Il y a trop de signes sur une même lettre ; { $number } au plus.
 refusal-name-mixed = « { $value } » mélange les lettres de plusieurs alphabets. Gardez un seul alphabet par mot.
-refusal-name-long = Le nom est trop long. Il peut avoir { $number } caractères.
+refusal-name-long = Le nom est trop long. Il peut avoir { $number ->
+        [one] { $number } caractère
+       *[other] { $number } caractères
+    } au plus.
 refusal-name-alike = Le nom ressemble trait pour trait à « { $name } », que porte quelqu’un d’autre à la table. Choisissez-en un autre.
 refusal-login-wrong = L’identifiant ou le mot de passe est incorrect.
 refusal-password-wrong = L’ancien mot de passe est incorrect.
@@ -37,6 +40,8 @@ refusal-login-taken = Quelqu’un d’autre a déjà cet identifiant. Choisissez
 refusal-csrf = La page ne prouve plus qui vous êtes. Rechargez-la.
 refusal-origin = Les pages d’autres adresses ne peuvent pas parler pour vous ici. Ouvrez une page de ce serveur.
 refusal-channel-unknown = Vos notifications ne vont pas à une telle adresse.
+refusal-edition-not-kept = Cette édition n’est plus conservée ici. La personne qui vous a envoyé le lien peut la conserver de nouveau.
+refusal-editions-full = Vous conservez déjà { $most } éditions personnelles. Supprimez-en d’abord une.
 refusal-banned = La personne qui gère ce serveur ne vous laisse pas entrer.
 
 ## Tables
@@ -53,7 +58,10 @@ refusal-table-not-over = C’est possible seulement quand la partie est terminé
 refusal-table-over = La partie à cette table est terminée.
 refusal-only-owner = Seule la personne qui a ouvert la table peut faire cela.
 refusal-table-without-person = Il faut au moins une personne à la table. Prenez une place vous-même, ou attendez que quelqu’un en ait pris une.
-refusal-lobby-full = { $most } tables ouvertes à tous viennent déjà de votre connexion. Commencez d’abord l’une d’elles, ou n’ouvrez celle-ci qu’à des amis, par un lien.
+refusal-lobby-full = { $most ->
+        [one] { $most } table ouverte à tous vient déjà de votre connexion. Commencez d’abord cette partie
+       *[other] { $most } tables ouvertes à tous viennent déjà de votre connexion. Commencez d’abord l’une de ces parties
+    }, ou n’ouvrez celle-ci qu’à des amis, par un lien.
 refusal-position-unknown = Il n’y a pas de position { $number }. Les positions se comptent de 0 à { $most }.
 refusal-record-source = Indiquez soit le texte d’un enregistrement, soit la table d’une partie terminée.
 refusal-record-moves = La partie ne peut pas reprendre à la position { $number } de l’enregistrement. Choisissez-en une de 0 à { $most }.
@@ -88,9 +96,9 @@ refusal-undo-turn = Vous ne pouvez annuler que pendant votre tour.
 refusal-take-back-off = À cette table, rien ne s’annule d’un commun accord.
 refusal-question-open = Une question est déjà posée à la table. Attendez les réponses.
 refusal-question-none = Personne ne demande rien.
-refusal-question-not-yours = La question ne s’adresse pas au joueur { SEAT($seat) }, ou il a déjà répondu.
-refusal-act-limit = Le joueur { SEAT($seat) } a annulé ou demandé { $most } fois dans cette partie. C’est la limite.
-refusal-return-limit = Le joueur { SEAT($seat) } est déjà revenu { $most } fois dans cette partie. C’est la limite.
+refusal-question-not-yours = La question ne s’adresse pas au joueur { SEAT($seat) }, ou la réponse est déjà donnée.
+refusal-act-limit = Joueur { SEAT($seat) } : plus d’annulation ni de demande possible dans cette partie. La limite est de { $most }.
+refusal-return-limit = Joueur { SEAT($seat) } : plus de retour possible dans cette partie. La limite est de { $most }.
 refusal-sit-limit = Vous avez déjà pris place { $most } fois à cette table. C’est la limite.
 refusal-link-limit = Le lien vers la place du joueur { SEAT($seat) } a été renouvelé { $most } fois. C’est la limite.
 refusal-remove-limit = On a déjà demandé { $most } fois aux autres de retirer le joueur { SEAT($seat) }. C’est la limite.

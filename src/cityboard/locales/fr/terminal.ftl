@@ -16,11 +16,11 @@ table-which = Lequel voulez-vous dire ? Tapez son numéro.
 table-not-understood = Je ne comprends pas « { $typed } ». Tapez h pour l’aide.
 table-confirm = Entrée ou y pour confirmer, toute autre saisie pour revenir :{" "}
 hints-metro =
-    Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes inachevées ou
+    Un conseil sommaire qui ne regarde que ce coup, pas plus loin : d’abord ce qui allonge vos lignes non terminées ou
     termine celles des autres tant qu’elles sont courtes. Les points immédiats ne sont pas tout : une ligne terminée
     trop tôt ne deviendra jamais longue.
 hint-points = { $sign }{ points }
-hint-track = lignes inachevées +{ $track ->
+hint-track = lignes non terminées +{ $track ->
         [one] { $track } tuile
        *[other] { $track } tuiles
     }
@@ -205,12 +205,12 @@ sheet-crossings = Passages
 sheet-end = Arrivée
 sheet-end-centre = Gare centrale
 sheet-end-edge = bord
-sheet-end-open = inachevée
+sheet-end-open = non terminée
 sheet-nobody = personne
 sheet-total = Ensemble
 sheet-winners = { $winners ->
-        [one] { $seats } gagne avec { points }.
-       *[other] Victoire partagée avec { points } : { $seats }.
+        [one] { $names } gagne avec { points }.
+       *[other] Victoire partagée avec { points } : { $names }.
     }
 sheet-alone = Vous terminez avec { points }.
 sheet-count = Total
@@ -223,7 +223,7 @@ verify-holds = { $draws ->
         [one] { $draws } tirage vérifié : il découle de la graine.
        *[other] { $draws } tirages vérifiés : tous découlent de la graine.
     }
-replay-event = Après { $number } sur { $events } événements
+replay-event = Événements : { $number } sur { $events }
 replay-continue = La partie n’est pas terminée. Pour continuer : { $command }
 simulate-games = Parties
 simulate-moves = Coups
@@ -236,15 +236,21 @@ edition-title = Jeu
 edition-name = Nom
 edition-hash = Empreinte
 edition-published = Publiées
+edition-earlier = Édition antérieure
 edition-reconstructed = Reconstituées
+edition-owner = Boîte personnelle
 edition-place = Valeur
 edition-rule = Règle
 edition-source = Source
+edition-left-out = non indiqué
+edition-no-difference = Rien ne diffère de l’édition par défaut.
+edition-copied = { $file } est maintenant une copie de l’édition par défaut. Corrigez ce qui diffère dans votre boîte, indiquez-y la source owner, puis vérifiez le fichier avec : { $command }
 
 ## Pourquoi quelque chose est refusé
 
 refusal-file-exists = Le fichier { $file } existe déjà. Continuez sa partie avec --resume ou nommez un autre fichier.
 refusal-record-exists = L’enregistrement { $file } existe déjà. Nommez un dossier nouveau ou vide.
+refusal-edition-exists = Il y a déjà un fichier { $file }. Choisissez un autre nom pour la copie.
 refusal-file-unreadable = Le fichier { $file } ne peut pas servir ({ $error }).
 refusal-folder-missing = Il n’y a pas de dossier { $file } pour l’enregistrement. Créez-le d’abord ou nommez un autre fichier.
 refusal-seed-file = La graine secrète de cette partie manque ou n’est pas la bonne ; sa place est dans { $file }.
@@ -258,6 +264,9 @@ refusal-rule-not-found = Aucune règle ne contient le mot « { $word } ».
 refusal-number-list = « { $value } » doit être random ou des nombres séparés par des virgules.
 refusal-start-seat = « { $value } » ne peut pas commencer. Donnez random ou le numéro d’une place, compté à partir de 0.
 refusal-beside-resume = Une partie qui continue a déjà ses réglages. Retirez : { $options }.
+refusal-beside-sheet = Une feuille de comptage a ses propres options. Retirez : { $options }.
+refusal-sheet-not-toml = { $file } n’est pas du TOML valide ({ $error }).
+refusal-sheet-no-title = { $file } ne dit pas quel jeu est compté. Commencez par title = "metro" ou title = "helsinki".
 refusal-step-outside = Il n’y a pas d’événement { $value } : l’enregistrement en compte { $events }.
 
 ## L’aide des commandes
@@ -268,8 +277,8 @@ help-rules = Lire les règles : toutes, une section comme M7 ou une règle comm
 help-replay = Rejouer un enregistrement : scores, classement et chaque point avec sa règle.
 help-verify = Recalculer chaque tirage d’un enregistrement à partir de la graine révélée.
 help-simulate = Jouer des parties au hasard.
-help-score = Compter un plateau écrit : Helsinki en image de sept lignes, Metro en tuiles et cases comme aacb01aaaa00.
-help-editions = Lister les éditions d’un jeu ou vérifier des fichiers d’édition.
+help-score = Compter une vraie table d’après sa feuille de comptage, ou un plateau écrit : Helsinki en image de sept lignes, Metro en tuiles et cases comme aacb01aaaa00.
+help-editions = Lister les éditions, vérifier des fichiers d’édition et montrer ce que contient une boîte.
 help-version = Afficher la version.
 help-title = Le jeu.
 help-edition = Le nom d’une édition ou un fichier d’édition.
@@ -286,10 +295,14 @@ help-step = Montrer le plateau après ce nombre d’événements.
 help-games = Le nombre de parties.
 help-records = Un dossier pour tous les enregistrements.
 help-written = Metro : tuiles et cases dans l’ordre de pose, six caractères chacune (M1.3), espacées si vous voulez. Helsinki : un fichier avec l’image d’un plateau. - lit l’entrée.
+help-title-or-sheet = Une feuille de comptage (un fichier TOML, ou - pour l’entrée), ou le jeu d’un plateau écrit : metro ou helsinki.
+help-template = Écrire la feuille de comptage avec toutes ses parties et ce qu’on peut y noter ; avec un jeu au lieu d’un fichier, une feuille vide.
 help-check = Refuser une suite qui n’aurait pas pu être posée dans cet ordre.
 help-score-players = Le nombre de joueurs : de 2 à 6 ; P1 est le joueur 1.
 help-files = Des fichiers d’édition.
-help-values = Montrer chaque valeur avec sa règle et sa source.
+help-values = Montrer chaque valeur comme dans la boîte : tuiles, plateaux et cartes, avec sa règle et sa source.
+help-difference = Montrer en quoi chaque édition diffère de l’édition par défaut.
+help-copy = Écrire l’édition par défaut d’un jeu dans ce fichier, pour commencer la vôtre.
 
 ## L’examen
 

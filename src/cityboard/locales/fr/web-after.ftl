@@ -2,8 +2,8 @@
 
 web-after-wins = { $name } gagne
 web-after-you-win = Vous gagnez
-web-after-tie = Victoire partagée : { $names }
-web-after-solo = La partie solo se termine avec { points }
+web-after-tie = Victoire partagée : { $who }
+web-after-alone = La partie solo se termine avec { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Vers la revanche
 web-after-breakdown = Chaque point et sa règle
@@ -29,16 +29,23 @@ web-after-why-wins = Victoire pour { $name } avec { points } d’avance
 web-after-why-wins-close = Victoire pour { $name } au départage
 web-after-why-shared = Vous partagez la victoire avec { $name }
 web-after-because = « { $entry } » a rapporté { points }
-web-after-costliest = votre coup le plus coûteux a été joué au tour { $turn } ({ $gap } points)
-web-after-costliest-deed = votre coup le plus coûteux a été joué au tour { $turn } : « { $words } » ({ $gap } points)
+web-after-costliest = votre coup le plus coûteux a été joué au tour { $turn } (points : { $gap })
+web-after-costliest-deed = votre coup le plus coûteux a été joué au tour { $turn } : « { $words } » (points : { $gap })
 web-after-show-it = Voir ce coup
-web-after-series = Après { $games } parties : { $score }
+web-after-series = Après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $score }
+web-after-series-last = { $games ->
+        [one] Dans la dernière partie
+       *[other] Dans les { $games } dernières parties
+    } : { $score }
 
 ## Le graphique
 
 web-after-chart = Les points au cours de la partie
 web-after-chart-turns = tours
-web-after-chart-end = { $name } : { points }.
+web-after-chart-end = { $who } : { points }.
 web-after-chart-hint = Choisissez un endroit pour y voir la partie ; au clavier : flèches et Entrée.
 
 ## Revoir la partie

@@ -5,7 +5,10 @@ web-analysis-why = Le bot le plus fort réexamine chaque décision en ne sachant
 web-analysis-ask = Analyser cette partie
 web-analysis-progress = Examiné : { $share } %
 web-analysis-waiting = Une autre partie est d’abord examinée.
-web-analysis-seconds-left = Encore { $seconds } secondes environ.
+web-analysis-seconds-left = Encore { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } environ.
 web-analysis-minutes-left = Encore { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

@@ -46,7 +46,10 @@ web-cities-market = Marché des cartes Action
 web-cities-market-explain = Échangez une carte Action contre une autre du même pourcentage, ou posez une tuile.
 web-cities-market-open = Visible
 web-cities-market-pile = Pile
-web-cities-market-closes = L’échange prend fin dès qu’une société a { $profit } points de profit.
+web-cities-market-closes = L’échange prend fin dès qu’une société a { $profit ->
+        [one] { $profit } point
+       *[other] { $profit } points
+    } de profit.
 web-cities-market-idle = { $turns ->
         [one] Personne n’a posé de tuile depuis { $turns } tour.
        *[other] Personne n’a posé de tuile depuis { $turns } tours.
@@ -78,14 +81,14 @@ web-cities-held-unknown = face cachée
 ## Gares centrales, rails centraux, partie solo
 
 web-cities-stations = Gares centrales
-web-cities-stations-explain = Au lieu de poser une tuile, ouvrez une ligne de plus à un emplacement libre du centre.
+web-cities-stations-explain = Au lieu de poser une tuile, ouvrez une ligne de plus à un emplacement libre de la Gare centrale.
 web-cities-stations-places = Emplacements de la Gare centrale
 web-cities-stations-unplaced = Pas encore placées
 web-cities-place-free = Emplacement { FROM_ONE($place) }, libre
-web-cities-place-taken = Emplacement { FROM_ONE($place) } : { $name }
+web-cities-place-taken = Emplacement { FROM_ONE($place) } : { $who }
 web-cities-rails = Rails centraux
-web-cities-rails-count = Les lignes traversent le centre. Une tuile Rails centraux compte comme une tuile traversée.
-web-cities-rails-free = Les lignes traversent le centre. Une tuile Rails centraux ne rapporte rien.
+web-cities-rails-count = Les lignes traversent la Gare centrale. Une tuile Rails centraux compte comme une tuile traversée.
+web-cities-rails-free = Les lignes traversent la Gare centrale. Une tuile Rails centraux ne rapporte rien.
 web-cities-solo = Partie solo
 web-cities-solo-explain = Prolongez une ligne de la société de la carte avec l’une des deux tuiles visibles.
 web-cities-solo-deck = Paquet, mélangé

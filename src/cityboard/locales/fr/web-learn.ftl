@@ -15,6 +15,8 @@ web-learn-ending = Bravo !
 web-learn-play = Jouer une vraie partie
 web-learn-rules = Lire les règles
 web-learn-again = Recommencer
+web-learn-begun = La partie commence à votre table : { $name }
+web-learn-begun-go = Y aller
 
 ## Metro
 
@@ -47,7 +49,10 @@ web-learn-metro-centre = Une ligne qui se termine à la Gare centrale compte dou
 web-learn-metro-last-heading = Votre dernière tuile
 web-learn-metro-last = La tour Métro est vide, il ne reste que deux cases. Posez votre dernière tuile dans le coin marqué.
 web-learn-metro-end-heading = La partie est terminée
-web-learn-metro-end = Toutes les tuiles sont posées, toutes les lignes sont comptées. Vous avez { $own } points, Ada { $other } : vous gagnez ! Voyons d’où ils viennent.
+web-learn-metro-end = Toutes les tuiles sont posées, toutes les lignes sont comptées. Vous avez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, Ada { $other } : vous gagnez ! Voyons d’où ils viennent.
 web-learn-metro-ending = Vous connaissez tout le jeu : de longues lignes pour vous, de courtes pour les autres, et la Gare centrale compte double.
 
 ## Helsinki
@@ -82,5 +87,8 @@ web-learn-helsinki-action = Il ne manque qu’un toit à l’une de vos lignes. 
 web-learn-helsinki-limit-heading = Sept cartes au plus
 web-learn-helsinki-limit = Avancez de deux cases et piochez. Vous avez trop de cartes : défaussez le 4 vert, puis le 4 rouge, et terminez votre tour.
 web-learn-helsinki-end-heading = La partie est terminée
-web-learn-helsinki-end = La pioche est épuisée, c’était donc le dernier tour de table. Vous avez { $own } points, Ada { $other } : vous gagnez ! Voyons d’où ils viennent.
+web-learn-helsinki-end = La pioche est épuisée, c’était donc le dernier tour de table. Vous avez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, Ada { $other } : vous gagnez ! Voyons d’où ils viennent.
 web-learn-helsinki-ending = Vous savez avancer, piocher, construire et utiliser des actions. Le reste s’apprend en jouant.

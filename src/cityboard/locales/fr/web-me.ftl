@@ -38,6 +38,7 @@ web-me-webhook-secret = Chaque notification est signée avec ce secret, montré 
 web-me-notice-turn = C’est à vous.
 web-me-notice-reminder = C’est toujours à vous.
 web-me-notice-over = La partie est terminée.
+web-me-notice-knock = Quelqu’un demande une place.
 
 ## Données
 

@@ -2,10 +2,7 @@
 
 web-metro-board = Plateau : déplacez-vous avec les flèches, Entrée essaie votre tuile, Entrée encore la pose
 web-metro-players = Joueurs
-web-metro-turn = { $name ->
-        [Vous] À vous de jouer
-       *[other] À { $name } de jouer
-    }
+web-metro-turn = Tour en cours : { $who }
 web-metro-points = { $points ->
         [one] point
        *[other] points
@@ -16,7 +13,7 @@ web-metro-line-count = { $open } en cours · { $scored } { $scored ->
        *[other] comptées
     }
 web-metro-open-points = + { $points } en cours
-web-metro-score = { $name } : { $points ->
+web-metro-score = { $who } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $open ->

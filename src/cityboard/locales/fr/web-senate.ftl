@@ -17,7 +17,7 @@ web-senate-building = { $side ->
        *[west] Université
     }
 web-senate-space = Case Sénat { $name }, { $building }. Cartes à côté : { CARDS($cards) }.
-web-senate-here = Pions ici : { $players }.
+web-senate-here = Pions ici : { $who }.
 web-senate-no-cards = aucune
 web-senate-step = { $steps ->
         [-1] Reculer d’une case.
@@ -40,7 +40,7 @@ web-senate-round-long = Tour de table { $round }
 web-senate-last-round = dernier
 web-senate-last-round-long = C’est le dernier tour de table.
 web-senate-start = premier
-web-senate-start-long = Premier joueur : { $name }
+web-senate-start-long = Premier joueur : { $who }
 
 ## Cartes
 
@@ -84,7 +84,7 @@ web-senate-declared = Sera utilisée.
 web-senate-not-now = Pas utilisable maintenant.
 web-senate-used = Vous l’avez utilisée.
 web-senate-covered = Recouverte dans cette partie.
-web-senate-used-by = Utilisée par { $players }.
+web-senate-used-by = Utilisée par { $names }.
 web-senate-rule = Règle { $id }
 
 ## Réserve et joueurs
@@ -97,7 +97,10 @@ web-senate-tiles = { $colour ->
         [red] Rouge
         [blue] Bleu
        *[yellow] Jaune
-    }, { $size } toits : { $left } en réserve
+    }, { $size ->
+        [one] { $size } toit
+       *[other] { $size } toits
+    } : { $left } en réserve
 web-senate-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -106,7 +109,7 @@ web-senate-points-short = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-web-senate-player = { $name } : { $facts }
+web-senate-player = { $who } : { $facts }
 web-senate-meadow = { $coats ->
         [0] aucun blason sur la prairie
         [one] { $coats } blason sur la prairie
@@ -119,12 +122,12 @@ web-senate-sign = { $sign ->
         [green] Triangle vert
         [blue] Carré bleu
        *[yellow] Étoile jaune
-    } : { $name }
+    } : { $who }
 
 ## Routes sûres
 
 web-senate-dry-roads-why = Reliez vos quatre visiteurs par vos tuiles et vous prenez aussitôt la plus forte carte Bonus restante.
 web-senate-bonus = Carte Bonus { $points }
 web-senate-bonus-left = à gagner
-web-senate-bonus-won = gagnée : { $name }
-web-senate-crosswalks = { $name } : { $built } sur { $all } passages piétons atteints par des tuiles
+web-senate-bonus-won = gagnée : { $who }
+web-senate-crosswalks = { $who }, passages piétons atteints par des tuiles : { $built } sur { $all }

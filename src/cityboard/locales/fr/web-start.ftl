@@ -16,7 +16,10 @@ web-start-rules = Règles
 web-start-more = Plus d’options
 web-start-friends-heading = { $name } entre amis
 web-start-friends-how-many = Combien serez-vous ? Vous recevrez un seul lien pour tout le monde.
-web-start-friends-number = { $number } joueurs
+web-start-friends-number = { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
 web-start-friends-note = Si quelqu’un ne vient pas, un bot peut prendre sa place au début de la partie.
 web-start-continue = Continuer une partie
 web-start-open-tables = Tables ouvertes
@@ -31,3 +34,9 @@ web-start-until = votre tour se termine { $when }
 web-start-free-seat = place libre
 web-start-alone = en solo
 web-start-put-away = Retirer cette partie de la liste ({ $name })
+web-start-put-away-done = La partie est retirée de la liste ({ $name }).
+web-start-put-away-undo = Annuler
+web-start-knocks = { $people ->
+        [one] { $people } personne demande une place
+       *[other] { $people } personnes demandent une place
+    }

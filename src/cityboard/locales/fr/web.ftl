@@ -41,4 +41,9 @@ web-log = Coups joués
 web-log-set-up = Mise en place
 web-log-show = Voir le plateau après le coup { $number }
 web-input-missing = Veuillez remplir ce champ.
-web-input-short = Au moins { $number } caractères.
+web-input-short = Au moins { $number ->
+        [one] { $number } caractère
+       *[other] { $number } caractères
+    }.
+web-less = Un de moins : { $label }
+web-more = Un de plus : { $label }

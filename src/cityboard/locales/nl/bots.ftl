@@ -38,7 +38,10 @@ bot-metro-completes = { $points ->
         [one] voltooit de lijn van station { $station } voor { $points } punt
        *[other] voltooit de lijn van station { $station } voor { $points } punten
     }
-bot-metro-doubles = leidt de lijn van station { $station } naar het centraal station, verdubbeld tot { $points } punten
+bot-metro-doubles = { $points ->
+        [one] leidt de lijn van station { $station } naar het centraal station, verdubbeld tot { $points } punt
+       *[other] leidt de lijn van station { $station } naar het centraal station, verdubbeld tot { $points } punten
+    }
 bot-metro-stops = { $points ->
         [one] beëindigt de lijn van { PLAYER($seat) } (station { $station }) op { $points } punt
        *[other] beëindigt de lijn van { PLAYER($seat) } (station { $station }) op { $points } punten

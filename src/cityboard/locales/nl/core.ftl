@@ -84,7 +84,10 @@ refusal-edition-source = { edition-at }: de waarde source van ‘{ $place }’ m
 refusal-edition-rule = { edition-at }: de waarde rule van ‘{ $place }’ moet een regelnummer zijn, zoals M1.4.
 refusal-edition-number = { edition-at }: ‘{ $place }’ moet een geheel getal van { $low } tot en met { $high } zijn, niet { $value }.
 refusal-edition-flag = { edition-at }: ‘{ $place }’ moet true of false zijn, niet { $value }.
-refusal-edition-text = { edition-at }: ‘{ $place }’ moet een tekst zijn die niet leeg is, niet ‘{ $value }’.
+refusal-edition-text = { edition-at }: ‘{ $place }’ moet een zichtbare tekst van hoogstens { $most ->
+        [one] { $most } teken
+       *[other] { $most } tekens
+    } zijn, niet ‘{ $value }’.
 refusal-edition-choice = { edition-at }: ‘{ $place }’ moet een van deze zijn: { $allowed }, niet ‘{ $value }’.
 refusal-edition-length = { edition-at }: ‘{ $place }’ moet precies { $length ->
         [one] { $length } onderdeel
@@ -94,8 +97,28 @@ refusal-edition-twice = { edition-at }: ‘{ $value }’ staat twee keer in ‘{
 refusal-edition-table = { edition-at }: ‘{ $place }’ moet een tabel of lijst zijn die niet leeg is.
 refusal-edition-tile = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is geen tegel. Een tegel bestaat uit vier van de letters a tot en met d, en elke ingang leidt naar een eigen uitgang.
 refusal-edition-shape = { edition-at }: ‘{ $value }’ in ‘{ $place }’ is niet de vorm van een fiche. Schrijf elke rij met een x per dak en een punt per open plek, en zet / tussen de rijen, zoals in xx/.x; een zijde heeft hoogstens 7 daken.
-refusal-edition-roofs = { edition-at }: de vorm ‘{ $value }’ in ‘{ $place }’ staat waar een fiche met { $wanted } daken nodig is.
+refusal-edition-roofs = { edition-at }: de vorm ‘{ $value }’ in ‘{ $place }’ staat waar een fiche met { $wanted ->
+        [one] { $wanted } dak
+       *[other] { $wanted } daken
+    } nodig is.
 refusal-edition-sum = { edition-at }: de getallen in ‘{ $place }’ zijn samen { $value }; er zijn er { $wanted } nodig.
+refusal-edition-cards = { edition-at }: de kaarten van een kleur in ‘{ $place }’ zijn samen { $value }; er mogen er hoogstens { $most } zijn.
+refusal-edition-large = { edition-at }: de waarden zijn te groot; als JSON mogen ze { $most ->
+        [one] { $most } teken
+       *[other] { $most } tekens
+    } innemen.
+
+## Telbladen
+
+refusal-sheet-length = Hier horen precies { $length ->
+        [one] { $length } waarde
+       *[other] { $length } waarden
+    } te staan.
+refusal-sheet-number = Hier hoort een geheel getal van 0 tot en met { $most }, niet ‘{ $value }’.
+refusal-sheet-choice = ‘{ $value }’ kan hier niet. Kies een van deze: { $allowed }.
+refusal-sheet-twice = Hiervan is er maar één, en die is al ergens anders ingevuld.
+refusal-sheet-text = Hier hoort een tekst, en niet zo’n lange.
+refusal-sheet-unknown = Met deze opties is er niet zo’n onderdeel. De onderdelen zijn: { $allowed }.
 
 ## Partijverslagen en opgeslagen standen
 

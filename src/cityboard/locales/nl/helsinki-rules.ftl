@@ -9,6 +9,11 @@ H1-1 = Het senaatspleinbord is een vierkant. In de standaardeditie heeft het 8 s
     nummer als het veld dat er met de klok mee op volgt: uitsparing 0 ligt tussen de velden 7 en 0, uitsparing 1
     tussen de velden 0 en 1, enzovoort. Veld 3 grenst bijvoorbeeld aan de uitsparingen 3 en 4, en veld 7 aan de
     uitsparingen 7 en 0.
+    .page = Het senaatspleinbord is een vierkant. In de standaardeditie heeft het 8 senaatspleinvelden, twee aan elk van de vier
+        zijden, en 8 uitsparingen voor kaarten. Velden en uitsparingen wisselen elkaar rondom af: elk veld heeft precies
+        één uitsparing links en één rechts van zich, en elke uitsparing hoort bij de twee velden ernaast. De velden heten
+        naar hun zijde en worden met de klok mee geteld: N1 en N2 in het noorden, O1 en O2 in het oosten, Z1 en Z2 in het
+        zuiden, W1 en W2 in het westen. Ook de uitsparingen tellen met de klok mee, vanaf die tussen W2 en N1.
 H1-2 = Elke zijde van het senaatspleinbord toont een gebouw: de kathedraal in het noorden, het regeringsgebouw in het
     oosten, het Sederholmhuis in het zuiden en de universiteit in het westen. In de standaardeditie is de westzijde de
     gele.
@@ -17,15 +22,17 @@ H1-3 = Je spelersbord heeft een bouwraster van 7 × 7 dakvelden. We noemen een d
     oosten. Het bord ligt in dezelfde richting als het senaatspleinbord. Je standbeeld staat in het midden, op (3,3).
     Op de weide bewaar je de wapenschilden die je hebt gewonnen. In een browser heten de kolommen A tot en met G en de
     rijen 1 tot en met 7: (0,0) is daar A1.
-H1-4 = Er zijn 50 paviljoenfiches in vijf kleuren: paars, groen, rood, blauw en geel. Van elke kleur hebben er 3 twee
-    daken, 3 drie daken, 3 vier daken en 1 vijf daken. Fiches van dezelfde kleur en grootte hebben allemaal dezelfde
-    vorm. In de standaardeditie zijn dat de vormen van het zusterspel Copenhagen:
+    .page = Je spelersbord heeft een bouwraster van 7 × 7 dakvelden. Een letter noemt de kolom van een dakveld, van A in het
+        westen tot en met G in het oosten, en een cijfer de rij, van 1 in het noorden tot en met 7 in het zuiden. Het bord
+        ligt in dezelfde richting als het senaatspleinbord. Je standbeeld staat in het midden, op D4. Op de weide bewaar
+        je de wapenschilden die je hebt gewonnen.
+H1-4 = Er zijn 50 paviljoenfiches in vijf kleuren: paars, groen, rood, blauw en geel. Van elke kleur hebben er 3
+    twee daken, 3 drie daken, 3 vier daken en 1 vijf daken. Fiches van dezelfde kleur en grootte hebben allemaal
+    dezelfde vorm. In de standaardeditie zijn dat de vormen van het zusterspel Copenhagen:
     • twee daken: een dominosteen in elke kleur;
-    • drie daken: een staaf (I3) in paars en groen, een hoek (V3) in rood, blauw en geel;
-    • vier daken: een staaf (I4) in paars, een T (T4) in groen, een vierkant (O4) in rood, een L (L4) in blauw en een
-    S (S4) in geel;
-    • vijf daken: een staaf (I5) in paars, een plusteken (X5) in groen, een P (P5) in rood, een T (T5) in blauw en een
-    Z (Z5) in geel.
+    • drie daken: een staaf in paars en groen, een hoek in rood, blauw en geel;
+    • vier daken: een staaf in paars, een T in groen, een vierkant in rood, een L in blauw en een S in geel;
+    • vijf daken: een staaf in paars, een plusteken in groen, een P in rood, een T in blauw en een Z in geel.
 
     De fiches zijn dubbelzijdig: je mag ze in elke stand gebruiken, ook in spiegelbeeld.
 H1-5 = Verder zijn er 12 joker-paviljoenfiches met elk één dak, die geen kleur hebben, 30 dakopbouw-stenen, 5
@@ -51,15 +58,14 @@ H2-1 = Met minder dan 4 spelers gaan er vóór het schudden kaarten uit het spel
     Met 3 spelers gaan van elke kleur twee kaarten met een 1 en één kaart met een 5 weg, en daarnaast vier
     jokerkaarten; er blijven 81 kaarten over.
 
-    Met 2 spelers gaan van elke kleur telkens twee kaarten met een 1, 2, 3 en 4 en één kaart met een 5 weg, en
-    daarnaast zes jokerkaarten; er blijven 49 kaarten over.
+    Met 2 spelers gaan van elke kleur telkens twee kaarten met een 1, 2, 3 en 4 weg, en daarnaast één willekeurige
+    kaart met een 5 en zes jokerkaarten; er blijven 53 kaarten over.
 
     Met 4 spelers doen alle 100 kaarten mee. Gaan er van een getal twee kaarten weg en bestaat dat getal in twee
-    soorten, dan gaat van elke soort één kaart weg; welke 5 weggaat, bepaalt het toeval. Voor 2 spelers kun je drie
-    van de gepubliceerde spelregels ook zo lezen dat er in totaal maar één 5 weggaat; dan zouden er 53 kaarten
-    overblijven. Wij halen er één van elke kleur weg, omdat er anders met 2 spelers negen vijven zouden zijn, maar met
-    3 spelers vijf; een editie kan dit veranderen. (Onze uitleg: één 5 van elke kleur met 2 spelers, en welke kaarten
-    van een getal weggaan.)
+    soorten, dan gaat van elke soort één kaart weg; welke 5 weggaat, bepaalt het toeval. Voor 2 spelers zeggen drie van
+    de vier gepubliceerde spelregels alleen bij de eerste vier getallen ‘van elke kleur’ en noemen ze daarna één
+    ‘willekeurige’ of ‘andere’ 5. Een editie kan in plaats daarvan van elke kleur één 5 laten weggaan; dan blijven er 49
+    kaarten over. (Onze uitleg: welke kaarten van een getal weggaan.)
 H2-2 = Schud de kaarten en leg er 8 open neer, één in elke uitsparing. De spelers trekken hun twee kaarten pas nadat
     alle pionnen zijn geplaatst (H2.4). Je kiest je eerste veld dus terwijl je de open kaarten kent, maar je hand nog
     niet.

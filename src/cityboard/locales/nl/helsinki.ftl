@@ -44,7 +44,10 @@ pavilion-card = { $colour ->
         [red] rode
         [blue] blauwe
        *[yellow] gele
-    } { $number } ({ $size } daken, { superstructures })
+    } { $number } ({ $size ->
+        [one] { $size } dak
+       *[other] { $size } daken
+    }, { superstructures })
 ask-helsinki-space = Op welk senaatspleinveld zet je je pion? De anderen volgen.
 ask-helsinki-pay = { CARD($card) }: met welke kaarten betaal je?
 ask-helsinki-push = { CARD($card) }: waar blijft het fiche liggen?
@@ -65,6 +68,7 @@ refusal-walk-first = Verplaats eerst je pion; daarna trek je kaarten of bouw je.
 refusal-already-walked = Je hebt je pion deze beurt al verplaatst.
 refusal-walk-too-far = { $reach ->
         [-1] Deze beurt ga je precies één veld terug, tegen de klok in.
+        [one] Je moet precies één veld verder gaan, met de klok mee.
        *[other] Je moet 1 tot en met { $reach } velden verder gaan, met de klok mee.
     }
 refusal-act-first = Je kunt je beurt nog niet beëindigen. Verplaats je pion en trek dan kaarten of bouw.
@@ -123,9 +127,30 @@ refusal-discard-first = { CARDS($cards) ->
 
 ## Waarom een tekening van een bord wordt geweigerd
 
-refusal-picture-lines = Een tekening van een bord heeft { $lines } regels; deze heeft er { $line }.
-refusal-picture-width = Regel { $line } van de tekening heeft niet precies { $width } tekens: kijk naar kolom { $column }.
+refusal-picture-lines = De tekening van het bord heeft niet het juiste aantal regels: { $line } in plaats van { $lines }.
+refusal-picture-width = Regel { $line } van de tekening heeft niet het juiste aantal tekens ({ $width }): kijk naar kolom { $column }.
 refusal-picture-sign = Regel { $line }, kolom { $column } van de tekening: ‘{ $sign }’ kan daar niet staan. De tekens zijn p, g, r, b en y (als hoofdletter met een dakopbouw-steen), * en + voor joker-paviljoenfiches en een punt voor een leeg dakveld; # voor het standbeeld staat in het midden en alleen daar.
+
+## Waarom een telblad wordt geweigerd
+
+refusal-roofs-too-many = Alle { $colour ->
+        [purple] paarse
+        [green] groene
+        [red] rode
+        [blue] blauwe
+       *[yellow] gele
+    } fiches van de doos hebben samen maar { $number ->
+        [one] { $number } dak
+       *[other] { $number } daken
+    }.
+refusal-wild-too-many = Op een bord liggen nooit meer dan { $tiles ->
+        [one] { $tiles } jokerfiche
+       *[other] { $tiles } jokerfiches
+    }.
+refusal-superstructures-too-many = De hele doos heeft maar { superstructures }.
+refusal-no-coat-won = Op dit bord is geen wapenschild gewonnen dat op het actiebord kan liggen.
+refusal-not-connected = De vier bezoekers van dit bord zijn niet verbonden, dus er hoort geen bonuskaart bij.
+refusal-higher-bonus-left = De hoogste bonuskaart gaat het eerst weg, en er is nog een hogere.
 
 ## Wat er gebeurd is
 

@@ -6,6 +6,9 @@ M1-1 = Het bord is een raster van 8 × 8 velden. We noemen een veld naar zijn ri
     (3,4), (4,3) en (4,4), vormen het centraal station. De overige 60 velden zijn er voor je spoortegels.
 
     In een browser heten de kolommen A tot en met H en de rijen 1 tot en met 8: (0,0) is daar A1.
+    .page = Het bord is een raster van 8 × 8 velden. Een letter noemt de kolom van een veld, van A links tot en met H rechts, en
+        een cijfer de rij, van 1 bovenaan tot en met 8 onderaan. De vier velden in het midden, D4, E4, D5 en E5, vormen
+        het centraal station. De overige 60 velden zijn er voor je spoortegels.
 M1-2 = Rond het bord liggen 32 stations. De nummers beginnen in de hoek rechtsboven en gaan tegen de klok in: de
     stations 1–8 liggen bovenaan van rechts naar links, 9–16 links van boven naar beneden, 17–24 onderaan van links
     naar rechts en 25–32 rechts van beneden naar boven. Elk station heeft één vertrekspoor (het vertrek) en één
@@ -19,6 +22,9 @@ M1-3 = Elk veld heeft acht poorten, met de klok mee geteld vanaf linksboven: 0 e
     • vanaf poort 2 leidt a naar 7, b naar 5, c naar 1 en d naar 3;
     • vanaf poort 4 leidt a naar 1, b naar 7, c naar 3 en d naar 5;
     • vanaf poort 6 leidt a naar 3, b naar 1, c naar 5 en d naar 7.
+    .page = De metro’s rijden rechts, dus elke zijde van een tegel heeft een ingang en een uitgang. De tegel verbindt elk van zijn
+        vier ingangen met een uitgang: rechtdoor, naar de volgende zijde met de klok mee of tegen de klok in, of terug aan
+        dezelfde zijde. Een pijltje wijst naar de bovenkant van de tegel.
 M1-4 = Het spel heeft 60 spoortegels:
     • vier van elk van de soorten aacb, cbaa, acba, baac en aaaa;
     • drie van elk van de soorten cbcb en bcbc;
@@ -179,7 +185,7 @@ M8-6 = Met module 1 liggen er acht centraalstationtegels open, één voor elke v
 M9 = Module 3: centrale sporen
 M9-1 = Vóór het spel wordt het centraal station bedekt met vier van de acht tegels met centrale sporen. Welke tegels
     dat zijn en hoe elke tegel gedraaid ligt, bepaalt het toeval. De lijnen lopen over deze tegels door; er eindigt
-    dus geen lijn in het midden en niets telt dubbel. (Onze uitleg: beide bepaalt het toeval.)
+    dus geen lijn bij het centraal station en niets telt dubbel. (Onze uitleg: beide bepaalt het toeval.)
 M9-2 = In de standaardeditie zijn de acht tegels met centrale sporen twee keer aaaa, één keer bbbb, één keer cccc,
     twee keer bcbc en twee keer aacb. Ze hebben geen pijl, dus een gedraaide tegel blijft dezelfde tegel.
 M9-3 = Een tegel met centrale sporen waar een lijn overheen loopt, telt als een gewone tegel (M4.2) en levert dus een
@@ -347,9 +353,9 @@ M16-3 = Wordt een lijn voltooid die over een tegel met een toerist loopt, dan ne
     passage één gedekte puntentegel van die kleur en houdt die geheim tot het einde. Een tegel heeft vier sporen en
     elke kleur vier puntentegels, dus er zijn er altijd genoeg. De puntentegels worden willekeurig getrokken. Spelers
     mogen die van zichzelf bekijken; die van een vennootschap blijven gedekt. Wat lijnen zonder eigenaar, rondjes of
-    sporen vanuit het midden zouden hebben genomen, blijft liggen. Voorbeeld: een lijn die drie keer over de tegel met
-    de blauwe toerist loopt, neemt drie blauwe puntentegels. (Onze uitleg: het willekeurig trekken, het bekijken en
-    wat blijft liggen.)
+    sporen vanuit het centraal station zouden hebben genomen, blijft liggen. Voorbeeld: een lijn die drie keer over
+    de tegel met de blauwe toerist loopt, neemt drie blauwe puntentegels. (Onze uitleg: het willekeurig trekken, het
+    bekijken en wat blijft liggen.)
 M16-4 = Aan het einde van het spel worden alle genomen puntentegels onthuld en geteld. In de standaardeditie heeft
     elke kleur de waarden 1, 2, 3 en 4. De monumenten zijn Kerk van de Verlosser op het Bloed, paleis Peterhof,
     Petrus-en-Paulusvesting, Bronzen Ruiter, Kazankathedraal, Fabergémuseum, Winterpaleis en Catharinapaleis.
@@ -357,9 +363,9 @@ M16-4 = Aan het einde van het spel worden alle genomen puntentegels onthuld en g
 M17 = Berlijn
 M17-1 = Acht monumentkaarten liggen op een rij met kant A of kant B boven. Wie de tafel opent, kiest: allemaal A (de
     standaard), allemaal B of willekeurig gemengd. Er zijn 24 toeristen. Van elke kleur komen er twee op het bord, in
-    vier groepen van vier, één per veld en zonder dat een kleur twee keer in dezelfde groep staat; in de
-    standaardeditie zijn de groepen de blokken van 2 × 2 velden waar de rijen 1–2 of 5–6 en de kolommen 1–2 of 5–6
-    samenkomen. De andere acht toeristen worden willekeurig geplaatst, één op elke kaart. Er zijn 64 kaartjes, acht
+    vier groepen van vier, één per veld en zonder dat een kleur twee keer in dezelfde groep staat; in de standaardeditie
+    zijn de groepen de blokken van 2 × 2 velden van (1,1) tot (2,2), van (1,5) tot (2,6), van (5,1) tot (6,2) en van
+    (5,5) tot (6,6). De andere acht toeristen worden willekeurig geplaatst, één op elke kaart. Er zijn 64 kaartjes, acht
     van elke kleur.
 M17-2 = Leg je een tegel op een veld met een toerist, dan gaat de toerist op de tegel staan.
 M17-3 = Wordt een lijn voltooid die over een tegel met een toerist loopt, dan neemt de eigenaar van de lijn voor elke

@@ -120,7 +120,7 @@ refusal-pass-with-tower = Passen mag alleen als de toren leeg is. Leg je tegel o
 refusal-pass-with-tile = Passen mag alleen zonder tegel. Je hebt er nog een te leggen.
 refusal-tile-not-held = Je hebt deze tegel niet: { TILE($tiles) }. Leg er een van jezelf.
 refusal-tile-unknown = Er is geen spoortegel { $tiles }. Tegels hebben een naam van vier letters, zoals aacb.
-refusal-turned = Tegels worden hier niet gedraaid: leg de tegel met 0 in plaats van { $turns } draaiingen. Draaien mag alleen in de variant met vrij draaien.
+refusal-turned = Tegels worden hier niet gedraaid: leg de tegel met 0 draaiingen in plaats van { $turns }. Draaien mag alleen in de variant met vrij draaien.
 refusal-turned-again = Geef het kleinste aantal kwartslagen waarmee de tegel zo komt te liggen; { $turns } is niet nodig.
 refusal-square-outside = Er is geen veld { SQUARE($squares) }: rijen en kolommen lopen van 0 tot en met 7.
 refusal-square-central = Veld { SQUARE($squares) } hoort bij het centraal station. Leg je tegel op een van de andere velden.
@@ -131,7 +131,10 @@ refusal-station-used = { OWNER($owner) }: die centraalstationtegel ligt er al; e
 refusal-place-taken = Er ligt al een centraalstationtegel op { PLACE($places) }. Kies een vrije plaats.
 refusal-station-one-tile = Vanaf { PLACE($places) } zou de lijn al over die ene tegel op { SQUARE($squares) } voltooid zijn. Kies een andere plaats.
 refusal-share-revealed = Je { CARDS($cards) } ligt al open: je kunt het niet ruilen en ook niet nog eens onthullen.
-refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit } winstpunten hebben bereikt: { COLOUR($companies) }.
+refusal-exchange-closed = Aandelen ruilen kan niet meer. Vennootschappen die { $profit ->
+        [one] { $profit } winstpunt
+       *[other] { $profit } winstpunten
+    } hebben bereikt: { COLOUR($companies) }.
 refusal-exchange-stalled = Al { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
@@ -157,6 +160,38 @@ refusal-tiles-used-up = { $tiles } vanaf teken { FROM_ONE($position) } is er een
         [one] maar { $number } tegel
        *[other] maar { $number } tegels
     } van deze soort.
+
+## Waarom een telblad wordt geweigerd
+
+refusal-sheet-tiles = De tegel op { SQUARE($squares) } is er een te veel: de doos heeft { $number ->
+        [0] geen tegel
+        [one] maar { $number } tegel
+       *[other] maar { $number } tegels
+    } zoals { TILE($tiles) }.
+refusal-rails-too-many = De tegel met centrale sporen op { SQUARE($squares) } is er een te veel: de doos heeft { $number ->
+        [0] geen tegel
+        [one] maar { $number } tegel
+       *[other] maar { $number } tegels
+    } zoals { TILE($tiles) }.
+refusal-noted-with-tiles = Leg de tegels of noteer de punten van de lijnen, niet allebei.
+refusal-card-first = Vul eerst de kaart of het bord in waarop dit ligt.
+refusal-tourists-too-many = Er is geen andere { tourist }: de doos heeft er maar { $tourists }.
+refusal-row-gap = Toeristen vullen de rij van links af, maar vóór deze is een plek vrij.
+refusal-tokens-too-many = Met dit aantal spelers heeft niemand meer dan { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }.
+refusal-point-tiles-too-many = { OWNER($owner) }: de lijnen hebben { $tiles ->
+        [0] geen puntentegel
+        [one] maar { $tiles } puntentegel
+       *[other] maar { $tiles } puntentegels
+    } van deze kleur opgeleverd.
+refusal-same-group = Er staat al een { tourist } in deze groep velden; de vier toeristen van een groep hebben verschillende kleuren.
+refusal-tickets-known = De toeristen van deze kleur staan op het bord, dus de lijnen zeggen wie de kaartjes heeft. Haal die toeristen weg om kaartjes in te vullen.
+refusal-tickets-too-many = Van deze kleur heeft de doos maar { $tickets ->
+        [one] { $tickets } kaartje
+       *[other] { $tickets } kaartjes
+    }.
 
 ## Wat er gebeurd is
 
@@ -243,6 +278,7 @@ effect-taxi-driven = { CARDS($cards) ->
 
 entry-line = Lijn van { departure }: { crossings }
 entry-doubling = Lijn van { departure }: dubbel, omdat hij bij het centraal station eindigt
+entry-lines-noted = Genoteerde punten voor lijnen
 entry-shares = { $percent }% van de { company }, waarde { $value }
 entry-majority = Meerderheid in de { company } met { $percent }%, winst { $profit }
 entry-last-company = Punten van de { company }, die de minste heeft

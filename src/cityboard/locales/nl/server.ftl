@@ -29,7 +29,10 @@ refusal-name-invisible = De naam bevat een teken dat niet te zien is ({ $value }
 refusal-name-empty = Een naam heeft minstens één letter, cijfer of symbool nodig.
 refusal-name-marks = Er staan te veel tekens op één letter; het kunnen er hoogstens { $number } zijn.
 refusal-name-mixed = ‘{ $value }’ mengt letters van verschillende alfabetten. Houd het in een woord bij één alfabet.
-refusal-name-long = De naam is te lang. Hij kan { $number } tekens hebben.
+refusal-name-long = De naam is te lang. Hij kan hoogstens { $number ->
+        [one] { $number } teken
+       *[other] { $number } tekens
+    } hebben.
 refusal-name-alike = De naam ziet er precies zo uit als ‘{ $name }’, zoals iemand anders aan tafel heet. Kies een andere.
 refusal-login-wrong = De gebruikersnaam of het wachtwoord klopt niet.
 refusal-password-wrong = Het oude wachtwoord klopt niet.
@@ -37,6 +40,8 @@ refusal-login-taken = Iemand anders heeft deze gebruikersnaam al. Kies een ander
 refusal-csrf = De pagina kan niet meer bewijzen wie je bent. Laad de pagina opnieuw.
 refusal-origin = Pagina’s van andere adressen mogen hier niet voor je spreken. Open een pagina van deze server.
 refusal-channel-unknown = Jouw meldingen gaan niet naar zo’n adres.
+refusal-edition-not-kept = Deze editie wordt hier niet meer bewaard. Wie je de link heeft gestuurd, kan haar weer bewaren.
+refusal-editions-full = Je bewaart al { $most } eigen edities. Verwijder er eerst één.
 refusal-banned = Wie deze server beheert, laat je niet binnen.
 
 ## Tafels
@@ -53,7 +58,10 @@ refusal-table-not-over = Dat kan pas als de partij voorbij is.
 refusal-table-over = De partij aan deze tafel is voorbij.
 refusal-only-owner = Alleen wie de tafel heeft geopend, mag dat doen.
 refusal-table-without-person = Er moet minstens één mens aan tafel zitten. Neem zelf een plaats in, of wacht tot iemand er een heeft ingenomen.
-refusal-lobby-full = Vanaf je aansluiting staan er al { $most } tafels open voor iedereen. Begin er eerst één, of open deze alleen voor vrienden, met een link.
+refusal-lobby-full = Vanaf je aansluiting { $most ->
+        [one] staat er al { $most } tafel
+       *[other] staan er al { $most } tafels
+    } open voor iedereen. Begin er eerst één, of open deze alleen voor vrienden, met een link.
 refusal-position-unknown = Er is geen stand { $number }. De standen worden geteld van 0 tot en met { $most }.
 refusal-record-source = Geef óf de tekst van een partijverslag óf de tafel van een afgelopen partij op.
 refusal-record-moves = Vanaf stand { $number } van het partijverslag kan niet worden verdergespeeld. Kies er een van 0 tot en met { $most }.

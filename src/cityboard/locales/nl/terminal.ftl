@@ -208,8 +208,8 @@ sheet-end-open = open
 sheet-nobody = niemand
 sheet-total = Samen
 sheet-winners = { $winners ->
-        [one] { $seats } wint met { points }.
-       *[other] { $seats } delen de overwinning met elk { points }.
+        [one] { $names } wint met { points }.
+       *[other] Gedeelde overwinning met elk { points }: { $names }.
     }
 sheet-alone = Je eindigt met { points }.
 sheet-count = Totaal
@@ -222,7 +222,7 @@ verify-holds = { $draws ->
         [one] { $draws } trekking gecontroleerd: die volgt uit de startwaarde.
        *[other] { $draws } trekkingen gecontroleerd: alle volgen uit de startwaarde.
     }
-replay-event = Na { $number } van { $events } gebeurtenissen
+replay-event = Gebeurtenissen: { $number } van { $events }
 replay-continue = De partij is nog niet afgelopen. Verder met: { $command }
 simulate-games = Partijen
 simulate-moves = Zetten
@@ -235,15 +235,21 @@ edition-title = Spel
 edition-name = Naam
 edition-hash = Hash
 edition-published = Gepubliceerd
+edition-earlier = Eerdere editie
 edition-reconstructed = Gereconstrueerd
+edition-owner = Eigen doos
 edition-place = Waarde
 edition-rule = Regel
 edition-source = Bron
+edition-left-out = niet vermeld
+edition-no-difference = Er is geen verschil met de standaardeditie.
+edition-copied = { $file } is nu een kopie van de standaardeditie. Verbeter wat er in jouw doos anders is, geef daar de bron owner aan en controleer het bestand met: { $command }
 
 ## Waarom iets geweigerd wordt
 
 refusal-file-exists = Het bestand { $file } bestaat al. Ga verder met --resume of noem een ander bestand.
 refusal-record-exists = Het partijverslag { $file } bestaat al. Noem een nieuwe of lege map.
+refusal-edition-exists = Er is al een bestand { $file }. Kies een andere naam voor de kopie.
 refusal-file-unreadable = Het bestand { $file } is niet te gebruiken ({ $error }).
 refusal-folder-missing = De map { $file } voor het partijverslag bestaat niet. Maak die eerst of noem een ander bestand.
 refusal-seed-file = De geheime startwaarde van deze partij ontbreekt of is niet de juiste; die hoort in { $file }.
@@ -257,6 +263,9 @@ refusal-rule-not-found = In geen enkele regel staat het woord ‘{ $word }’.
 refusal-number-list = ‘{ $value }’ moet random zijn of uit getallen met komma’s ertussen bestaan.
 refusal-start-seat = ‘{ $value }’ kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
 refusal-beside-resume = Een partij die verdergaat, heeft al instellingen. Laat weg: { $options }.
+refusal-beside-sheet = Een telblad heeft eigen opties. Laat weg: { $options }.
+refusal-sheet-not-toml = { $file } is geen geldige TOML ({ $error }).
+refusal-sheet-no-title = { $file } zegt niet welk spel er wordt geteld. Begin met title = "metro" of title = "helsinki".
 refusal-step-outside = Er is geen gebeurtenis { $value }: het partijverslag heeft er { $events }.
 
 ## Hulp bij de opdrachten
@@ -267,8 +276,8 @@ help-rules = De regels lezen: alle, een hoofdstuk zoals M7 of één regel zoals 
 help-replay = Een partijverslag naspelen: scores, rangschikking en elk punt met zijn regel.
 help-verify = Elke trekking van een partijverslag opnieuw afleiden uit de onthulde startwaarde.
 help-simulate = Partijen met willekeurige zetten spelen.
-help-score = Een opgeschreven bord tellen: Helsinki als afbeelding van zeven regels, Metro als tegels en velden zoals aacb01aaaa00.
-help-editions = De edities van een spel tonen of editiebestanden controleren.
+help-score = Een echte tafel tellen aan de hand van het telblad, of een opgeschreven bord: Helsinki als afbeelding van zeven regels, Metro als tegels en velden zoals aacb01aaaa00.
+help-editions = Toon een lijst van edities, controleer editiebestanden en toon wat er in een doos zit.
 help-version = De versie tonen.
 help-title = Het spel.
 help-edition = De naam van een editie, of een editiebestand.
@@ -285,10 +294,14 @@ help-step = Het bord na zoveel gebeurtenissen tonen.
 help-games = Hoeveel partijen.
 help-records = Een map voor alle partijverslagen.
 help-written = Metro: tegels en velden in de volgorde van leggen, zes tekens elk (M1.3), met spaties ertussen als je wilt. Helsinki: een bestand met een afbeelding van een bord. - leest de invoer.
+help-title-or-sheet = Een telblad (een TOML-bestand, of - voor de invoer), of het spel van een opgeschreven bord: metro of helsinki.
+help-template = Het telblad met alle onderdelen schrijven, en wat je daar kunt invullen; met een spel in plaats van een bestand een leeg blad.
 help-check = Een reeks weigeren die niet in deze volgorde gelegd kon worden.
 help-score-players = Het aantal spelers: 2 tot en met 6; P1 is speler 1.
 help-files = Editiebestanden.
-help-values = Elke waarde met regel en bron tonen.
+help-values = Toon elke waarde zoals in de doos: tegels, borden en kaarten, met de regel en de bron.
+help-difference = Toon waarin elke editie van de standaardeditie verschilt.
+help-copy = Schrijf de standaardeditie van een spel in dit bestand, als begin van een eigen editie.
 
 ## Het onderzoek
 

@@ -2,8 +2,8 @@
 
 web-after-wins = { $name } wint
 web-after-you-win = Je wint
-web-after-tie = Gedeelde overwinning: { $names }
-web-after-solo = Het solospel eindigt met { points }
+web-after-tie = Gedeelde overwinning: { $who }
+web-after-alone = Het solospel eindigt met { points }
 web-after-rematch = Revanche
 web-after-rematch-go = Naar de revanche
 web-after-breakdown = Elk punt en zijn regel
@@ -32,13 +32,20 @@ web-after-because = ‘{ $entry }’ leverde { points } op
 web-after-costliest = je duurste zet was in beurt { $turn } ({ $gap } punten)
 web-after-costliest-deed = je duurste zet was in beurt { $turn }: ‘{ $words }’ ({ $gap } punten)
 web-after-show-it = Tonen
-web-after-series = Na { $games } partijen: { $score }
+web-after-series = Na { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }: { $score }
+web-after-series-last = In de laatste { $games ->
+        [one] partij
+       *[other] { $games } partijen
+    }: { $score }
 
 ## De grafiek
 
 web-after-chart = Punten in de loop van het spel
 web-after-chart-turns = beurten
-web-after-chart-end = { $name }: { points }.
+web-after-chart-end = { $who }: { points }.
 web-after-chart-hint = Kies een plek om het spel daar te bekijken; met toetsen: pijlen en Enter.
 
 ## De herhaling

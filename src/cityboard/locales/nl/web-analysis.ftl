@@ -5,7 +5,10 @@ web-analysis-why = De sterkste bot bekijkt elke beslissing opnieuw en weet daarb
 web-analysis-ask = Deze partij analyseren
 web-analysis-progress = Bekeken: { $share }%
 web-analysis-waiting = Eerst wordt nog een andere partij bekeken.
-web-analysis-seconds-left = Nog ongeveer { $seconds } seconden.
+web-analysis-seconds-left = Nog ongeveer { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    }.
 web-analysis-minutes-left = Nog ongeveer { $minutes ->
         [one] { $minutes } minuut
        *[other] { $minutes } minuten

@@ -46,7 +46,10 @@ web-cities-market = Aandelenmarkt
 web-cities-market-explain = Ruil een aandeel voor een ander van dezelfde grootte, of leg een tegel.
 web-cities-market-open = Open
 web-cities-market-pile = Stapel
-web-cities-market-closes = Het ruilen stopt zodra een vennootschap { $profit } winstpunten heeft.
+web-cities-market-closes = Het ruilen stopt zodra een vennootschap { $profit ->
+        [one] { $profit } winstpunt
+       *[other] { $profit } winstpunten
+    } heeft.
 web-cities-market-idle = { $turns ->
         [one] Al { $turns } beurt heeft niemand een tegel gelegd.
        *[other] Al { $turns } beurten heeft niemand een tegel gelegd.
@@ -78,14 +81,14 @@ web-cities-held-unknown = gedekt
 ## Centrale stations, centrale sporen, solospel
 
 web-cities-stations = Centrale stations
-web-cities-stations-explain = Open een extra lijn vanaf een vrije plaats in het midden in plaats van een tegel te leggen.
+web-cities-stations-explain = Open een extra lijn vanaf een vrije plaats van het centraal station in plaats van een tegel te leggen.
 web-cities-stations-places = Plaatsen van het centraal station
 web-cities-stations-unplaced = Nog niet geplaatst
 web-cities-place-free = Plaats { FROM_ONE($place) }, vrij
-web-cities-place-taken = Plaats { FROM_ONE($place) }: { $name }
+web-cities-place-taken = Plaats { FROM_ONE($place) }: { $who }
 web-cities-rails = Centrale sporen
-web-cities-rails-count = Lijnen lopen door het midden. Een tegel met centrale sporen telt als een gewone tegel.
-web-cities-rails-free = Lijnen lopen door het midden. Een tegel met centrale sporen levert niets op.
+web-cities-rails-count = Lijnen lopen door het centraal station. Een tegel met centrale sporen telt als een gewone tegel.
+web-cities-rails-free = Lijnen lopen door het centraal station. Een tegel met centrale sporen levert niets op.
 web-cities-solo = Solospel
 web-cities-solo-explain = Verleng met een van de twee open tegels een lijn van de vennootschap op de kaart.
 web-cities-solo-deck = Stapel, geschud

@@ -15,6 +15,8 @@ web-learn-ending = Goed gedaan!
 web-learn-play = Speel een echt spel
 web-learn-rules = Regels lezen
 web-learn-again = Nog een keer
+web-learn-begun = Je tafel is begonnen: { $name }
+web-learn-begun-go = Naar de tafel
 
 ## Metro
 
@@ -47,7 +49,10 @@ web-learn-metro-centre = Een lijn die bij het centraal station eindigt, telt dub
 web-learn-metro-last-heading = Je laatste tegel
 web-learn-metro-last = De toren is leeg, er zijn nog maar twee velden vrij. Leg je laatste tegel in de gemarkeerde hoek.
 web-learn-metro-end-heading = Het spel is uit
-web-learn-metro-end = Alle tegels liggen en elke lijn is geteld. Jij hebt { $own } punten, Ada heeft er { $other }: je wint! Laten we kijken waar ze vandaan komen.
+web-learn-metro-end = Alle tegels liggen en elke lijn is geteld. Jij hebt { $own ->
+        [one] { $own } punt
+       *[other] { $own } punten
+    }, Ada heeft er { $other }: je wint! Laten we kijken waar ze vandaan komen.
 web-learn-metro-ending = Je kent nu het hele spel: lange lijnen voor jou, korte voor de anderen, en het centraal station telt dubbel.
 
 ## Helsinki
@@ -82,5 +87,8 @@ web-learn-helsinki-action = Een van je rijen mist nog maar één dak. Kies op he
 web-learn-helsinki-limit-heading = Hoogstens zeven kaarten
 web-learn-helsinki-limit = Loop twee stappen en trek. Nu heb je te veel kaarten: leg de groene 4 af, dan de rode 4, en beëindig je beurt.
 web-learn-helsinki-end-heading = Het spel is uit
-web-learn-helsinki-end = De trekstapel is op, dus dit was de laatste ronde. Jij hebt { $own } punten, Ada heeft er { $other }: je wint! Laten we kijken waar ze vandaan komen.
+web-learn-helsinki-end = De trekstapel is op, dus dit was de laatste ronde. Jij hebt { $own ->
+        [one] { $own } punt
+       *[other] { $own } punten
+    }, Ada heeft er { $other }: je wint! Laten we kijken waar ze vandaan komen.
 web-learn-helsinki-ending = Je kunt nu lopen, trekken, bouwen en acties gebruiken. De rest ontdek je al spelend.

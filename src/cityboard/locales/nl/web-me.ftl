@@ -38,6 +38,7 @@ web-me-webhook-secret = Elke melding is ondertekend met dit geheim, dat alleen n
 web-me-notice-turn = Je bent aan de beurt.
 web-me-notice-reminder = Je bent nog steeds aan de beurt.
 web-me-notice-over = De partij is afgelopen.
+web-me-notice-knock = Iemand vraagt om een plaats.
 
 ## Gegevens
 

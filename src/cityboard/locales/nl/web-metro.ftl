@@ -2,7 +2,7 @@
 
 web-metro-board = Bord: loop met de pijltoetsen, Enter probeert je tegel, nog eens Enter legt hem
 web-metro-players = Spelers
-web-metro-turn = { $name }: aan de beurt
+web-metro-turn = { $who }: aan de beurt
 web-metro-points = { $points ->
         [one] punt
        *[other] punten
@@ -10,7 +10,7 @@ web-metro-points = { $points ->
 web-metro-untold = verborgen: de aandelen zijn geheim
 web-metro-line-count = { $open } open · { $scored } geteld
 web-metro-open-points = + { $points } open
-web-metro-score = { $name }: { $points ->
+web-metro-score = { $who }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }{ $open ->

@@ -1,6 +1,6 @@
 ### De regelpagina, en een regel naast het spel.
 
-web-rules-heading = Regels van { $name }
+web-rules-heading = { $name }: de regels
 web-rules-games = Spellen
 web-rules-play = Spelen
 web-rules-search = In de regels zoeken
@@ -16,15 +16,24 @@ web-rules-all = Alle regels
 web-rules-all-where = Alle regels, in een nieuw tabblad
 web-rules-previous = Vorige regel
 web-rules-next = Volgende regel
+web-rules-howto = Zo speel je
+web-rules-exact = De exacte regels
+web-rules-exactly = De exacte regels: { $heading }
+web-rules-right = Goed:
+web-rules-wrong = Fout:
+web-rules-print = Afdrukken
 
-## Het spel in een paar woorden
+## Onze uitleg. Met het eerste bericht begint die in de regelteksten.
 
-web-rules-short = In het kort
-web-rules-metro-1 = Iedereen heeft één spoortegel. In je beurt leg je die op een vrij veld aan de rand of naast een andere tegel, daarna neem je een nieuwe.
-web-rules-metro-2 = Lijnen beginnen bij de stations rond het bord; die in jouw kleur zijn van jou. Elke tegel maakt lijnen langer, de jouwe en die van anderen.
-web-rules-metro-3 = Een lijn is voltooid als hij een station bereikt. Hij levert één punt op voor elke tegel waar hij overheen loopt; een tegel waar hij twee keer overheen loopt, telt twee keer.
-web-rules-metro-4 = Bij het centraal station telt een lijn dubbel. Wie de meeste punten heeft als alle tegels gelegd zijn, wint.
-web-rules-helsinki-1 = In je beurt zet je je pion 1 tot 3 velden verder rond het senaatsplein. Daarna trek je de twee kaarten ernaast, of je bouwt.
-web-rules-helsinki-2 = Om te bouwen speel je een kaart en betaal je met andere van die kleur. Je schuift het fiche je bord in vanaf de kant waar je pion staat, tot iets het tegenhoudt.
-web-rules-helsinki-3 = De wapenschilden die het bedekt, zijn van jou. Elk betaalt een van de vijftien acties; elke actie gebruik je één keer per spel.
-web-rules-helsinki-4 = Aan het eind levert elke complete rij en kolom 2 punten op. Elke dakopbouw-steen daarin telt 1 punt, op het snijpunt van een complete rij en kolom 3.
+web-rules-ruling = Onze uitleg
+web-rules-rulings = Onze uitleg bij { $rule }
+web-rules-ruling-on = Onze uitleg: { $about }.
+web-rules-ruling-whole = Onze uitleg: de hele regel.
+web-rules-ruling-why = De gepubliceerde regels laten dit open of verschillen; hier wordt zo gespeeld.
+
+## Waaruit bekend is wat er in de doos gedrukt staat
+
+web-rules-source-published = Gepubliceerd
+web-rules-source-earlier = Eerdere editie
+web-rules-source-reconstructed = Gereconstrueerd
+web-rules-source-owner = Eigen doos

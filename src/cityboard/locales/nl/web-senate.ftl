@@ -17,7 +17,7 @@ web-senate-building = { $side ->
        *[west] universiteit
     }
 web-senate-space = Senaatspleinveld { $name }, { $building }. Kaarten ernaast: { CARDS($cards) }.
-web-senate-here = Pionnen hier: { $players }.
+web-senate-here = Pionnen hier: { $who }.
 web-senate-no-cards = geen
 web-senate-step = { $steps ->
         [-1] Eén veld teruggaan.
@@ -40,7 +40,7 @@ web-senate-round-long = Ronde { $round }
 web-senate-last-round = laatste
 web-senate-last-round-long = Dit is de laatste ronde.
 web-senate-start = start
-web-senate-start-long = Startspeler: { $name }
+web-senate-start-long = Startspeler: { $who }
 
 ## Kaarten
 
@@ -84,7 +84,7 @@ web-senate-declared = Wordt gebruikt.
 web-senate-not-now = Nu niet te gebruiken.
 web-senate-used = Al door jou gebruikt.
 web-senate-covered = Afgedekt in dit spel.
-web-senate-used-by = Gebruikt door { $players }.
+web-senate-used-by = Gebruikt door { $names }.
 web-senate-rule = Regel { $id }
 
 ## Voorraad en spelers
@@ -97,13 +97,16 @@ web-senate-tiles = { $colour ->
         [red] Rood
         [blue] Blauw
        *[yellow] Geel
-    }, { $size } daken: nog { $left }
+    }, { $size ->
+        [one] { $size } dak
+       *[other] { $size } daken
+    }: nog { $left }
 web-senate-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
 web-senate-points-short = { $points } pt
-web-senate-player = { $name }: { $facts }
+web-senate-player = { $who }: { $facts }
 web-senate-meadow = { $coats ->
         [0] geen wapenschild op de weide
         [one] { $coats } wapenschild op de weide
@@ -116,12 +119,12 @@ web-senate-sign = { $sign ->
         [green] Groene driehoek
         [blue] Blauw vierkant
        *[yellow] Gele ster
-    }: { $name }
+    }: { $who }
 
 ## Droge wegen
 
 web-senate-dry-roads-why = Verbind je vier bezoekers door je fiches, dan neem je meteen de hoogste bonuskaart die er nog ligt.
 web-senate-bonus = Bonuskaart { $points }
 web-senate-bonus-left = nog te winnen
-web-senate-bonus-won = gewonnen: { $name }
-web-senate-crosswalks = { $name }: { $built } van { $all } zebrapaden door fiches bereikt
+web-senate-bonus-won = gewonnen: { $who }
+web-senate-crosswalks = { $who }, door fiches bereikte zebrapaden: { $built } van { $all }

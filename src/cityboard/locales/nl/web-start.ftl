@@ -16,7 +16,10 @@ web-start-rules = Regels
 web-start-more = Meer opties
 web-start-friends-heading = { $name } met vrienden
 web-start-friends-how-many = Met hoeveel spelen jullie? Je krijgt één link voor iedereen.
-web-start-friends-number = { $number } spelers
+web-start-friends-number = { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
 web-start-friends-note = Komt er iemand niet, dan kan een bot bij het begin die plaats innemen.
 web-start-continue = Verder spelen
 web-start-open-tables = Open tafels
@@ -31,3 +34,9 @@ web-start-until = je beurt eindigt { $when }
 web-start-free-seat = vrije plaats
 web-start-alone = alleen
 web-start-put-away = Deze partij { $name } uit de lijst halen
+web-start-put-away-done = { $name } is uit de lijst gehaald.
+web-start-put-away-undo = Ongedaan maken
+web-start-knocks = { $people ->
+        [one] { $people } persoon vraagt om een plaats
+       *[other] { $people } personen vragen om een plaats
+    }

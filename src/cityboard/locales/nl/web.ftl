@@ -41,4 +41,9 @@ web-log = Zetten tot nu toe
 web-log-set-up = Voorbereiding
 web-log-show = Bord na zet { $number } bekijken
 web-input-missing = Vul dit in.
-web-input-short = Minstens { $number } tekens.
+web-input-short = Minstens { $number ->
+        [one] { $number } teken
+       *[other] { $number } tekens
+    }.
+web-less = Eén minder: { $label }
+web-more = Eén meer: { $label }

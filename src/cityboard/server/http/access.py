@@ -11,13 +11,12 @@ from cityboard.core.reason import RefusedError
 from cityboard.protocol.people import PERSON_NEEDED
 from cityboard.server import people
 from cityboard.server.http.address_queues import AddressQueues
-from cityboard.server.http.addresses import client_name
-from cityboard.server.operations.bans import Bans, is_banned
+from cityboard.server.operations.addresses import client_name
+from cityboard.server.operations.bans import is_banned
 from cityboard.server.operations.rate_limit import RateLimit
-from cityboard.server.operations.settings import Settings
-from cityboard.server.people import Person, Signer
+from cityboard.server.people import Person
 from cityboard.server.reasons import BANNED, CSRF_WRONG, ORIGIN, TOO_MANY_REQUESTS
-from cityboard.server.storage.database import Database
+from cityboard.server.services import Services
 
 COOKIE = "cityboard"
 CSRF = "x-csrf-token"
@@ -28,9 +27,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Access:
     """Checks tokens, origins and request rates."""
 
-    def __init__(self, settings: Settings, database: Database, signer: Signer, bans: Bans) -> None:
-        """Start with nobody known."""
-        self._settings, self._database, self.signer, self._bans = settings, database, signer, bans
+    def __init__(self, services: Services) -> None:
+        """Take the services, which need not be open yet."""
+        self._services, self._settings = services, services.settings
+        settings = self._settings
         self._addresses = RateLimit(settings.address_per_second, settings.address_burst, time.monotonic)
         self._people = RateLimit(settings.person_per_second, settings.person_burst, time.monotonic)
         self._queues = AddressQueues()
@@ -50,7 +50,7 @@ class Access:
 
     def origin(self, connection: Connection) -> str:
         """Return a pseudonym of a connection's address, which may be stored."""
-        return self.signer.pseudonym(f"address {self.address(connection)}")
+        return self._services.signer.pseudonym(f"address {self.address(connection)}")
 
     def check_address(self, connection: Connection) -> None:
         """Refuse a banned address, and one that asks too often: before anything is read or looked up."""
@@ -70,7 +70,7 @@ class Access:
 
     def is_banned(self, connection: Connection) -> bool:
         """Return whether the address of a connection is banned."""
-        return self._bans.concerns(None, self.address(connection))
+        return self._services.bans.concerns(None, self.address(connection))
 
     def may_speak(self, connection: Connection, person: Person | None) -> bool:
         """Return whether a person may send another message, on any socket."""
@@ -89,7 +89,7 @@ class Access:
 
     async def check_ban(self, person: Person) -> None:
         """Refuse a banned person."""
-        if await self._database.read(lambda connection: is_banned(connection, person.id)):
+        if await self._services.database.read(lambda connection: is_banned(connection, person.id)):
             raise RefusedError(BANNED(""))
 
     async def person(self, connection: Connection) -> Person | None:
@@ -117,17 +117,17 @@ class Access:
             raise RefusedError(ORIGIN(""))
 
     def _check_csrf(self, connection: Connection, person: Person) -> None:
-        if connection.headers.get(CSRF) != self.signer.csrf(person.id):
+        if connection.headers.get(CSRF) != self._services.signer.csrf(person.id):
             raise RefusedError(CSRF_WRONG(""))
 
     async def _known(self, connection: Connection, token: str) -> Person | None:
         """Return the person of a token that is still valid."""
-        signed = self.signer.read_token(token)
+        signed = self._services.signer.read_token(token)
         if signed is None:
             return None
         person_id, generation = signed
-        person = await self._database.read(lambda connection: people.find(connection, person_id))
-        if person is None or person.generation != generation or self._bans.concerns(person_id, ""):
+        person = await self._services.database.read(lambda connection: people.find(connection, person_id))
+        if person is None or person.generation != generation or self._services.bans.concerns(person_id, ""):
             return None
         return replace(person, origin=self.origin(connection))
 

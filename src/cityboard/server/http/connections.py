@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import structlog
 
-from cityboard.server.http.addresses import limit_name
+from cityboard.server.operations.addresses import limit_name
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.settings import Settings
 

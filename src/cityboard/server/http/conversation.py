@@ -15,17 +15,19 @@ from litestar.params import FromPath, FromQuery
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import messages as wire
 from cityboard.protocol.people import PERSON_NEEDED
-from cityboard.server.http.frames import TextMessage
-from cityboard.server.http.sockets import DAMAGED, DISMISSED, FAILED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
+from cityboard.server.frames import TextMessage
+from cityboard.server.http.access import Access
 from cityboard.server.live_table import ENCODER, LiveTable
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.people import Person
-from cityboard.server.reasons import MESSAGE_MALFORMED, TOO_MANY_REQUESTS
+from cityboard.server.reasons import MESSAGE_MALFORMED, TABLE_DAMAGED, TABLE_UNKNOWN, TOO_MANY_REQUESTS
 from cityboard.server.services import Services
+from cityboard.server.sockets import DAMAGED, DISMISSED, FAILED, NOT_FOUND, TOO_MANY, AnySocket, SocketListener
 from cityboard.tables.checks import check_seat
+from cityboard.tables.reasons import STALE
 from cityboard.tables.views import preview
 
-CODES = {"table-unknown": NOT_FOUND, "table-damaged": DAMAGED, "too-many": TOO_MANY}
+CODES = {TABLE_UNKNOWN.code: NOT_FOUND, TABLE_DAMAGED.code: DAMAGED, TOO_MANY_REQUESTS.code: TOO_MANY}
 _DECODER: msgspec.json.Decoder[wire.Message] = msgspec.json.Decoder(wire.Message)
 
 
@@ -33,24 +35,27 @@ _DECODER: msgspec.json.Decoder[wire.Message] = msgspec.json.Decoder(wire.Message
 async def table_socket(
     socket: AnySocket,
     services: NamedDependency[Services],
+    access: NamedDependency[Access],
     table_id: FromPath[str],
     since: FromQuery[int] = 0,
     with_state: FromQuery[bool] = False,
 ) -> None:
     """Serve one client's socket for one table until either side ends it."""
     try:
-        await _talk(socket, services, table_id, max(since, 0), with_state=with_state)
+        await _talk(socket, services, access, table_id, max(since, 0), with_state=with_state)
     finally:
         # The framework's socket refers to itself through these two, and holds everything about the connection.
         socket.receive, socket.send = empty_receive, empty_send
 
 
-async def _talk(socket: AnySocket, services: Services, table_id: str, since: int, *, with_state: bool) -> None:
+async def _talk(
+    socket: AnySocket, services: Services, access: Access, table_id: str, since: int, *, with_state: bool
+) -> None:
     """Admit a client to a table, or turn it away."""
-    address = services.access.address(socket)
+    address = access.address(socket)
     try:
-        await services.access.admit(socket)
-        person = await services.access.anybody(socket)
+        await access.admit(socket)
+        person = await access.anybody(socket)
         live = await services.live_tables.get(table_id, since)
     except RefusedError as refused:
         await _turn_away(socket, CODES.get(refused.reason.code, DISMISSED))
@@ -68,10 +73,10 @@ async def _talk(socket: AnySocket, services: Services, table_id: str, since: int
     services.metrics.sockets.inc()
     try:
         await socket.accept()
-        if (person and await services.access.person(socket) is None) or services.access.is_banned(socket):
+        if (person and await access.person(socket) is None) or access.is_banned(socket):
             # They logged out everywhere, or were banned, just before this socket was registered.
             listener.dismiss()
-        await _converse(SocketConversation(services, socket, listener, person, live, since))
+        await _converse(SocketConversation(services, access, socket, listener, person, live, since))
     finally:
         live.listeners.discard(listener)
         services.presence.changed(live)
@@ -112,6 +117,7 @@ class SocketConversation:
     def __init__(
         self,
         services: Services,
+        access: Access,
         socket: AnySocket,
         listener: SocketListener,
         person: Person | None,
@@ -119,8 +125,8 @@ class SocketConversation:
         since: int,
     ) -> None:
         """Start a conversation."""
-        self.services, self.socket, self.listener, self.person, self.live = services, socket, listener, person, live
-        self._since = since
+        self.services, self.access, self.socket, self.listener = services, access, socket, listener
+        self.person, self.live, self._since = person, live, since
         settings = services.settings
         self._allowance = RateLimit(settings.messages_per_second, settings.messages_burst, time.monotonic)
 
@@ -133,7 +139,9 @@ class SocketConversation:
             self.live.listeners.add(self.listener)
             self.live.note_presence(self.person)
             state = self.listener.with_state
-            self._tell(await self.services.welcome(self.live, self.listener.person, self._since, state=state))
+            welcome = await self.services.welcome(self.live, self.listener.person, self._since, state=state)
+            self.listener.knocks = welcome.knocks
+            self._tell(welcome)
             self.services.presence.changed(self.live)
         with contextlib.suppress(WebSocketDisconnect):
             while True:
@@ -146,7 +154,7 @@ class SocketConversation:
         begun = time.perf_counter()
         key = None
         try:
-            allowed = self._allowance.take("") and self.services.access.may_speak(self.socket, self.person)
+            allowed = self._allowance.take("") and self.access.may_speak(self.socket, self.person)
             message = _read(frame)
             key = getattr(message, "key", None)
             if not allowed:
@@ -155,7 +163,7 @@ class SocketConversation:
         except RefusedError as refused:
             self.services.metrics.refusals.labels(refused.reason.code).inc()
             self._tell(wire.Refused(key, refused.reason))
-            if refused.reason.code == "stale":
+            if refused.reason.code == STALE.code:
                 await self._show_again()
         except Exception as error:
             reason = self.services.failed("message failed", error, table=self.live.table.id)
@@ -191,7 +199,7 @@ class SocketConversation:
 
     async def _show_again(self) -> None:
         """Send the whole position, which takes long: the client asked for it, or has missed something."""
-        await self.services.access.queue(self.socket)
+        await self.access.queue(self.socket)
         async with self.live.lock:
             viewer = self.live.viewer(self.listener.person, self.listener.shown)
             self._tell(self.live.position(viewer, 0, with_state=self.listener.with_state))

@@ -20,7 +20,7 @@ def final_picture(table: Table, info: TableInfo, language: Language) -> str:
     width = drawn.width + 2 * MARGIN
     top = HEADING + drawn.height + MARGIN
     order = sorted(range(len(scores)), key=lambda seat: (places[seat], seat))
-    title = language.say(f"title-{info.title}") if language.has(f"title-{info.title}") else info.title
+    title = language.title_name(info.title)
     rows = []
     for line, seat in enumerate(order):
         base = top + line * ROW + ROW // 2

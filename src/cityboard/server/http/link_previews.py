@@ -4,6 +4,7 @@ from html import escape
 
 from cityboard.language import LANGUAGES, Language
 from cityboard.protocol.messages import Pace, TableInfo
+from cityboard.server.http.page_addresses import address_of
 from cityboard.server.http.preview_picture import HEIGHT, WIDTH, picture
 from cityboard.tables.events import FREE
 
@@ -18,12 +19,12 @@ def language_of(accepted: str) -> Language:
 
 def tags(info: TableInfo, language: Language, origin: str) -> str:
     """Return the tags for the head of a table's page; `origin` is the server's own address."""
-    title = language.say(f"title-{info.title}") if language.has(f"title-{info.title}") else info.title
+    title = language.title_name(info.title)
     free = sum(seat.how == FREE for seat in info.seats)
     status = f"invitation-{info.status}"
     said = language.say("invitation-heading", name=info.owner, title=title) if info.owner and free else title
     description = " · ".join([*details(info, language), language.say(status, free=free)])
-    address = f"{origin}/table/{info.id}"
+    address = origin + address_of("table", table_id=info.id)
     properties = {
         "og:type": "website",
         "og:site_name": "cityboard",
@@ -66,5 +67,4 @@ def pace_words(pace: Pace, language: Language) -> str:
 
 def picture_of(info: TableInfo, language: Language) -> bytes:
     """Return the picture of a table."""
-    title = language.say(f"title-{info.title}") if language.has(f"title-{info.title}") else info.title
-    return picture(title, tuple(seat.how for seat in info.seats))
+    return picture(language.title_name(info.title), tuple(seat.how for seat in info.seats))

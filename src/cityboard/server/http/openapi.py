@@ -17,7 +17,7 @@ from litestar.serialization import encode_json
 from cityboard.bots.bot import Fact
 from cityboard.core.codes import codes_in
 from cityboard.core.reason import ReasonCode
-from cityboard.protocol import analysis, messages, people, service, tables
+from cityboard.protocol import analysis, counting, editions, messages, people, service, tables
 from cityboard.protocol.serializer import Board, Hand
 from cityboard.protocol.wire import Wire
 from cityboard.server import reasons as server_reasons
@@ -129,7 +129,7 @@ def _engine_types() -> set[str]:
 
 
 def _kinds() -> Iterator[type]:
-    for module in (analysis, messages, people, service, tables):
+    for module in (analysis, counting, editions, messages, people, service, tables):
         yield from (kind for kind in vars(module).values() if isinstance(kind, type))
 
 

@@ -7,7 +7,6 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from ipaddress import ip_address
 from typing import Any, Literal, TypedDict
 
 import structlog
@@ -20,6 +19,7 @@ from cityboard.server.http import openapi
 from cityboard.server.http.connections import ConnectionRegistry, file_limit, raise_file_limit
 from cityboard.server.http.http_protocol import HttpProtocol
 from cityboard.server.http.routes.page import files
+from cityboard.server.http.running import local_address
 from cityboard.server.http.socket_protocol import SocketProtocol
 from cityboard.server.opening import warm_up
 from cityboard.server.operations import interpreter, logs
@@ -30,7 +30,6 @@ from cityboard.server.storage.opening import locked
 log = structlog.get_logger()
 GRACE = 5  # seconds for open requests to finish
 HTTPS_ONLY = ("strict-transport-security", "max-age=31536000")  # browsers use only HTTPS for a year
-LOOPBACK = {4: "127.0.0.1", 6: "::1"}
 
 
 class OfAddress(TypedDict):
@@ -148,8 +147,4 @@ def listening(host: str, port: int) -> socket.socket:
 
 def address(listening_socket: socket.socket) -> str:
     """Return the address for a browser on this machine."""
-    host, port = listening_socket.getsockname()[:2]
-    ip = ip_address(host)
-    if ip.is_unspecified:
-        ip = ip_address(LOOPBACK[ip.version])
-    return f"http://[{ip}]:{port}/" if ip.version == 6 else f"http://{ip}:{port}/"
+    return local_address(*listening_socket.getsockname()[:2])

@@ -16,10 +16,10 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from cityboard.server.http.addresses import client_name
+from cityboard.server.frames import EXTENSION
 from cityboard.server.http.connections import BEYOND, Connection, ConnectionRegistry
-from cityboard.server.http.frames import EXTENSION
 from cityboard.server.http.http_protocol import HEAD_BYTES
+from cityboard.server.operations.addresses import client_name
 from cityboard.server.operations.rate_limit import RateLimit
 from cityboard.server.operations.settings import Settings
 

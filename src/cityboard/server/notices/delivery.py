@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
-import httpx
+import httpx2
 
 from cityboard.core.reason import RefusedError
 from cityboard.server.reasons import WEBHOOK_ADDRESS, WEBHOOK_HOST
@@ -49,7 +49,7 @@ async def _wait_until(time: float) -> None:
 
 
 async def post(
-    client: httpx.AsyncClient,
+    client: httpx2.AsyncClient,
     address: str,
     content: bytes,
     headers: Mapping[str, str],
@@ -66,9 +66,9 @@ async def post(
             for host in hosts:
                 try:
                     return await _post_to(client, url, host, content, headers, timeout / len(hosts))
-                except (httpx.ConnectError, httpx.ConnectTimeout):
+                except (httpx2.ConnectError, httpx2.ConnectTimeout):
                     continue
-    except (OSError, httpx.HTTPError):
+    except (OSError, httpx2.HTTPError):
         pass
     return Outcome.RETRY
 
@@ -80,12 +80,12 @@ def origin(address: str, *, allow_http: bool = False) -> str:
 
 
 async def _post_to(
-    client: httpx.AsyncClient, url: httpx.URL, host: str, content: bytes, headers: Mapping[str, str], patience: float
+    client: httpx2.AsyncClient, url: httpx2.URL, host: str, content: bytes, headers: Mapping[str, str], patience: float
 ) -> Outcome:
     """Send to the address that was checked, whatever the host name resolves to by now."""
     name = url.raw_host.decode("ascii")
     # The client does not build the request, so neither its cookies nor its headers are sent.
-    request = httpx.Request(
+    request = httpx2.Request(
         "POST",
         url.copy_with(host=host),
         headers={**headers, "Host": url.netloc.decode("ascii"), "User-Agent": "cityboard"},
@@ -101,13 +101,13 @@ async def _post_to(
     return Outcome.GONE if response.status_code in (404, 410) else Outcome.RETRY
 
 
-def _parse(address: str, allow_http: bool) -> httpx.URL:
+def _parse(address: str, allow_http: bool) -> httpx2.URL:
     """Parse an address; refuse user names and passwords, because addresses are shown and logged."""
     schemes = ["https", "http"] if allow_http else ["https"]
     try:
-        url = httpx.URL(address)
+        url = httpx2.URL(address)
         good = url.scheme in schemes and url.host and not url.userinfo and (url.port or 0) <= LAST_PORT
-    except (httpx.InvalidURL, UnicodeError):
+    except (httpx2.InvalidURL, UnicodeError):
         good = False
     if not good:
         allowed = [f"{scheme}://" for scheme in schemes]
@@ -115,7 +115,7 @@ def _parse(address: str, allow_http: bool) -> httpx.URL:
     return url
 
 
-async def _resolve(url: httpx.URL, allow_private: bool) -> list[str]:
+async def _resolve(url: httpx2.URL, allow_private: bool) -> list[str]:
     """Resolve a host; treat one that is not public as unknown."""
     loop = asyncio.get_running_loop()
     hosts = await loop.run_in_executor(RESOLVERS, _look_up, url.raw_host)

@@ -4,13 +4,14 @@ import asyncio
 import secrets
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import sqlalchemy as sql
 from msgspec import Struct
 
 from cityboard.core.reason import RefusedError
 from cityboard.protocol import people as wire
+from cityboard.server import knocking
 from cityboard.server.damaged_tables import DamagedTableError
 from cityboard.server.notices import delivery, push, webhook
 from cityboard.server.notices.delivery import Outcome
@@ -18,6 +19,7 @@ from cityboard.server.operations.metrics import Metrics
 from cityboard.server.operations.settings import Settings
 from cityboard.server.operations.supervisor import BackgroundTask
 from cityboard.server.people import is_id, new_id
+from cityboard.server.presence import PresenceService
 from cityboard.server.reasons import CHANNEL_UNKNOWN, TOO_MANY_REQUESTS
 from cityboard.server.storage import schema
 from cityboard.server.storage.checksums import with_checksum
@@ -36,7 +38,7 @@ LIFE = 24 * 3600  # seconds for which a push service keeps a notice
 class NoticeBody(Struct, frozen=True):
     """The content of a notice: codes, never anything about the game."""
 
-    kind: str  # turn, reminder, over
+    kind: str  # turn, reminder, over, knock
     table: str
     title: str
 
@@ -51,9 +53,12 @@ class HookSecret(Struct, frozen=True):
 class Outbox:
     """Sends due notices, and manages people's channels."""
 
-    def __init__(self, table_service: TableService, settings: Settings, metrics: Metrics, key: str) -> None:
+    def __init__(
+        self, table_service: TableService, presence: PresenceService, settings: Settings, metrics: Metrics, key: str
+    ) -> None:
         """Take the server's key for push services."""
-        self._table_service, self._settings, self._metrics, self._key = table_service, settings, metrics, key
+        self._table_service, self._presence = table_service, presence
+        self._settings, self._metrics, self._key = settings, metrics, key
         self._allow = {"allow_http": settings.private_webhooks, "allow_private": settings.private_webhooks}
 
     @property
@@ -106,13 +111,13 @@ class Outbox:
     async def run(self, task: BackgroundTask, every: float = 1.0) -> None:
         """Send due notices repeatedly; on failure, the supervisor starts again."""
         # Not through a proxy from the environment, which would bypass the guard in delivery.py.
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx2.AsyncClient(trust_env=False) as client:
             while True:
                 await asyncio.sleep(every)
                 await self.send_due(client)
                 task.succeed()
 
-    async def send_due(self, client: httpx.AsyncClient) -> int:
+    async def send_due(self, client: httpx2.AsyncClient) -> int:
         """Send the notices that are due now and return their number."""
         now = self._table_service.clock()
         due = await self._table_service.database.write(lambda connection: _lease(connection, now))
@@ -123,7 +128,7 @@ class Outbox:
                 raise outcome
         return len(due)
 
-    async def _send(self, client: httpx.AsyncClient, notice: Any) -> None:
+    async def _send(self, client: httpx2.AsyncClient, notice: Any) -> None:
         """Send one notice over all channels of its person; it has arrived when one of them accepts it."""
         channels = await self._table_service.database.read(lambda connection: _channels(connection, notice.person))
         try:
@@ -151,10 +156,13 @@ class Outbox:
         live = await self._table_service.live_tables.get(notice.table_id)
         if notice.kind == "over":
             return True
+        if notice.kind == "knock":
+            asked = any(row.id == notice.seq and knocking.is_open(live, row) for row in live.knocks)
+            return asked and live.owner == notice.person and not self._presence.is_here(live, live.owner)
         turn = live.table.state.turn
         return live.table.status == RUNNING and turn >= 0 and live.chairs[turn].person == notice.person
 
-    async def _try(self, client: httpx.AsyncClient, channel: Any, body: bytes) -> Outcome:
+    async def _try(self, client: httpx2.AsyncClient, channel: Any, body: bytes) -> Outcome:
         try:
             if channel.kind == PUSH:
                 subscription = msgspec.json.decode(channel.address, type=push.Subscription)

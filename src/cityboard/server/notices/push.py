@@ -4,7 +4,7 @@ import os
 import time
 from base64 import b64decode, urlsafe_b64encode
 
-import httpx
+import httpx2
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -57,7 +57,7 @@ async def check(subscription: Subscription, *, allow_http: bool = False, allow_p
 
 
 async def send(
-    client: httpx.AsyncClient,
+    client: httpx2.AsyncClient,
     key: str,
     subscription: Subscription,
     payload: bytes,

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-import httpx
+import httpx2
 import msgspec
 
 from cityboard.server.notices.delivery import TIMEOUT, Outcome, post
@@ -17,7 +17,7 @@ def signature(secret: str, body: bytes) -> str:
 
 
 async def send(
-    client: httpx.AsyncClient,
+    client: httpx2.AsyncClient,
     address: str,
     payload: msgspec.Struct | bytes,
     secret: str,

@@ -7,9 +7,9 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 import sqlalchemy as sql
 
 from cityboard.server import people
-from cityboard.server.http.addresses import KEPT, PREFIX, limit_name
-from cityboard.server.http.sockets import Sockets
+from cityboard.server.operations.addresses import KEPT, PREFIX, limit_name
 from cityboard.server.people import Person
+from cityboard.server.sockets import Sockets
 from cityboard.server.storage import schema
 from cityboard.server.storage.database import Database, insert_once
 

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from cityboard.command import ENVIRONMENT, REFUSED, Json, Lang, language_of, say
+from cityboard.language import Language
 from cityboard.server.operations.settings import Settings, choose, chosen_database, option, variable
 
 commands = typer.Typer()
@@ -60,11 +61,26 @@ def serve_command(
     **given: str | None,
 ) -> None:
     """Run a server."""
-    settings = choose(given)  # before anything large is loaded
-    from cityboard.server.http.serving import page_missing, serve
+    _serve(choose(given), language_of(context), opening=opening)
+
+
+def open_games(context: typer.Context) -> None:
+    """Open the games in the browser: those of the server that runs here already, or else of a new one."""
+    settings, language = choose({}), language_of(context)
+    from cityboard.server.http.running import running_address
+
+    if address := running_address(settings):
+        typer.echo(language.say("serve-address", address=address))
+        webbrowser.open(address)
+    else:
+        _serve(settings, language, opening=True)
+
+
+def _serve(settings: Settings, language: Language, *, opening: bool) -> None:
+    from cityboard.server.http.serving import page_missing, serve  # only now, because much comes with it
 
     def ready(address: str) -> None:
-        language, missing = language_of(context), page_missing()
+        missing = page_missing()
         typer.echo(language.say("serve-address", address=address))
         if missing:
             typer.echo(language.refusal(missing))
@@ -139,7 +155,7 @@ def _add_ban_command(name: str, help: str, message: str) -> None:
     @commands.command(name, help=help)
     def command(
         context: typer.Context,
-        who: Who,
+        person: Who,
         table: AtTable = None,
         database: DatabaseUrl = None,
         lang: Lang = ENVIRONMENT.code,
@@ -147,7 +163,9 @@ def _add_ban_command(name: str, help: str, message: str) -> None:
         from cityboard.server.operations import moderation
 
         change = {"ban": moderation.ban, "unban": moderation.unban}[name]
-        typer.echo(language_of(context).say(message, name=asyncio.run(change(chosen_database(database), who, table))))
+        typer.echo(
+            language_of(context).say(message, name=asyncio.run(change(chosen_database(database), person, table)))
+        )
 
 
 _add_ban_command("ban", say("help-ban"), "ban-made")

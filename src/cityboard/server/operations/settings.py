@@ -106,6 +106,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     analyses_per_address_per_hour: Count = 60
     bot_moves_per_address: Count = 16
     chat_lines_per_minute: Count = 30
+    editions_per_person: Count = 20
+    edition_checks_per_address_per_minute: Count = 120
+    counts_per_address_per_minute: Count = 240
     keep_empty_tables_days: Pause = 0
     keep_nameless_days: Pause = 0
     metrics: bool = True

@@ -10,7 +10,7 @@ from cityboard.server.operations import shared_rate_limits
 from cityboard.server.operations.bans import Bans
 from cityboard.server.operations.settings import Settings
 from cityboard.server.presence import PresenceService
-from cityboard.server.storage import repository, schema
+from cityboard.server.storage import jobs, repository, schema
 from cityboard.server.storage.database import Database
 from cityboard.server.table_service import LOBBY_AGE
 from cityboard.tables.clock import DAY
@@ -18,6 +18,7 @@ from cityboard.tables.table import OPEN
 
 NOTICE, TIDY = 10_000, 60_000  # milliseconds between two checks for deleted tables, and between two clean-ups
 AT_A_TIME = 100
+CLEAN_UP = "clean-up"  # the lock under which one process at a time cleans up
 
 
 class Upkeep:
@@ -52,13 +53,15 @@ class Upkeep:
             self._tidied = now
             await self._presence.renew()
             for work in self._works(now):
-                await self._database.write(work)
+                # With a lock, so that no move shares a commit with a clean-up that has to wait for others.
+                await self._database.write(work, locks=(CLEAN_UP,))
 
     def _works(self, now: int) -> list[Callable[[sql.Connection], None]]:
         """List the clean-ups: one short transaction each."""
         works: list[Callable[[sql.Connection], None]] = [
             partial(shared_rate_limits.sweep, now=now),
             partial(_forget_origins, before=now - LOBBY_AGE),
+            partial(jobs.sweep, before=now - DAY),
         ]
         if self._settings.keep_empty_tables_days:
             works.append(partial(_delete_empty_tables, before=now - int(self._settings.keep_empty_tables_days * DAY)))
@@ -85,9 +88,9 @@ def _delete_empty_tables(connection: sql.Connection, before: int) -> None:
 
 
 def _delete_nameless(connection: sql.Connection, before: int) -> None:
-    """Delete people without an account, a seat, a table or a chat line."""
+    """Delete people without an account, a seat, a table, a chat line or an edition of their own."""
     c = schema.people.c
-    traces = (schema.chairs.c.person, schema.tables.c.owner, schema.chat.c.person)
+    traces = (schema.chairs.c.person, schema.tables.c.owner, schema.chat.c.person, schema.editions.c.person)
     rows = connection.execute(
         sql.select(c.id)
         .where(c.login.is_(None), ~c.deleted, c.created_at < before)

@@ -19,13 +19,13 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from cityboard.core.reason import RefusedError
-from cityboard.server.storage.database import open_database
 from cityboard.server.storage.migrations.upgrade import revisions, upgrade
 from cityboard.server.storage.opening import (
     ONLY_OURS,
     begin_snapshot,
     existing_database,
     locked,
+    open_database,
     refuse_unreachable,
     unusable_file,
 )

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sql
 
 # Events are bound by their chain; past names, knocks, notices, limits, bans, probes and analyses decide no game.
-CHECKED = ("people", "tables", "chairs", "chat", "channels", "secrets")
+CHECKED = ("people", "tables", "chairs", "chat", "channels", "secrets", "editions")
 COLUMN = "checksum"
 DIGITS = 32
 _ENCODER = msgspec.json.Encoder()

@@ -14,7 +14,7 @@ from cityboard.core.record import replay, verify
 from cityboard.server.reasons import CHAIRS_DIFFER
 from cityboard.server.storage import repository, schema
 from cityboard.server.storage.checksums import CHECKED, is_edited
-from cityboard.server.storage.database import Database, SqliteDatabase
+from cityboard.server.storage.database import Database
 from cityboard.server.storage.migrations.upgrade import check_revision
 from cityboard.server.storage.opening import begin_snapshot, existing_database
 from cityboard.server.storage.reasons import (
@@ -32,6 +32,7 @@ from cityboard.server.storage.reasons import (
     SEED_DIFFERS,
     TABLE_UNREADABLE,
 )
+from cityboard.server.storage.sqlite_database import SqliteDatabase
 from cityboard.tables.checks import Chair
 from cityboard.tables.events import (
     BOT,
@@ -67,6 +68,7 @@ NAMING_PEOPLE = (
     schema.outbox.c.person,
     schema.past_names.c.person,
     schema.knocks.c.person,
+    schema.editions.c.person,
 )
 
 

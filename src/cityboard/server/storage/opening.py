@@ -2,22 +2,51 @@
 
 import fcntl
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-import asyncpg
 import sqlalchemy as sql
 from alembic.util import CommandError
 
-from cityboard.core.reason import RefusedError
+from cityboard.core.reason import OptionError, RefusedError
 from cityboard.presentation.files import FILE_UNREADABLE
-from cityboard.server.storage.database import Database, SqliteDatabase, open_database
+from cityboard.server.operations.settings import DATABASES
+from cityboard.server.storage.database import Database
 from cityboard.server.storage.migrations.upgrade import revision_of
-from cityboard.server.storage.reasons import DATABASE_BUSY, DATABASE_MISSING, DATABASE_NEWER, DATABASE_UNREACHABLE
+from cityboard.server.storage.reasons import (
+    DATABASE_BUSY,
+    DATABASE_DRIVER,
+    DATABASE_MISSING,
+    DATABASE_NEWER,
+    DATABASE_UNREACHABLE,
+    DATABASE_URL,
+)
+from cityboard.server.storage.sqlite_database import SqliteDatabase
+from cityboard.server.storage.storage_errors import UNREACHABLE
 
 ONLY_OURS = 0o600  # the file holds secrets
 FOLDER = 0o700
 SNAPSHOT = {"sqlite": "BEGIN", "postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"}
+
+
+def open_database(
+    url: str, on_commit: Callable[[float, int], None] | None = None, *, seconds: float | None = None
+) -> Database:
+    """Return the database that a URL names; without `seconds` there is no time limit."""
+    try:
+        read = sql.make_url(url)
+    except (sql.exc.ArgumentError, ValueError):
+        read = sql.URL.create("")
+    if read.get_backend_name() == "sqlite" and read.database not in (None, "", ":memory:"):
+        return SqliteDatabase(url, on_commit, seconds=seconds)
+    if read.get_backend_name() == "postgresql":
+        try:
+            from cityboard.server.storage.postgres_database import PostgresDatabase
+        except ModuleNotFoundError:
+            raise RefusedError(DATABASE_DRIVER("", extra="postgres")) from None
+        return PostgresDatabase(url, on_commit, seconds=seconds)
+    # The URL itself may hold a password, so it is not repeated.
+    raise OptionError(DATABASE_URL("", allowed=DATABASES))
 
 
 @contextmanager
@@ -54,7 +83,7 @@ def refuse_unreachable() -> Iterator[None]:
         yield
     except CommandError as error:
         raise RefusedError(DATABASE_NEWER("", error=str(error))) from None
-    except (OSError, sql.exc.DBAPIError, asyncpg.PostgresError) as error:
+    except UNREACHABLE as error:
         message = str(getattr(error, "orig", error)) or type(error).__name__
         raise RefusedError(DATABASE_UNREACHABLE("", error=message)) from None
 

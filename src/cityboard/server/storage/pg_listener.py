@@ -2,16 +2,13 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
-from cityboard.server.http.sockets import Sockets
-from cityboard.server.live_tables import LiveTables
 from cityboard.server.operations.metrics import Metrics
 from cityboard.server.operations.supervisor import BackgroundTask
-from cityboard.server.presence import HERE, PresenceService
-from cityboard.server.storage.database import ABOUT_PEOPLE, PostgresDatabase
+from cityboard.server.storage.postgres_database import PostgresDatabase
 from cityboard.server.storage.storage_errors import LOST
 
 log = structlog.get_logger()
@@ -19,20 +16,25 @@ AGAIN = 1.0  # seconds until the next attempt to connect
 EVERY = 5.0  # seconds between two checks of the connection
 
 
-class PgListener:
-    """Receives notifications from other processes, and lets the tables catch up."""
+class Recipient(Protocol):
+    """What notifications are for."""
 
-    def __init__(
-        self,
-        database: PostgresDatabase,
-        live_tables: LiveTables,
-        presence: PresenceService,
-        sockets: Sockets,
-        metrics: Metrics,
-    ) -> None:
+    async def hear(self, notification: str) -> None:
+        """Handle a notification."""
+
+    def missed(self) -> list[str]:
+        """List the notifications that may have been missed before listening began."""
+
+    def interrupted(self) -> None:
+        """Handle a gap in which nobody listened."""
+
+
+class PgListener:
+    """Receives notifications from other processes, in order."""
+
+    def __init__(self, database: PostgresDatabase, recipient: Recipient, metrics: Metrics) -> None:
         """Prepare to listen."""
-        self._database, self._live_tables, self._presence = database, live_tables, presence
-        self._sockets, self._metrics = sockets, metrics
+        self._database, self._recipient, self._metrics = database, recipient, metrics
         self._notifications: asyncio.Queue[str] = asyncio.Queue()
         self.connected = asyncio.Event()
         self._lost = False
@@ -56,7 +58,7 @@ class PgListener:
                 await self._listen(task)
             except LOST as error:
                 task.note(error)
-                log.warning("doorbell lost", error=type(error).__name__)
+                log.warning("notifications lost", error=type(error).__name__)
             finally:
                 self.connected.clear()
             await asyncio.sleep(AGAIN)
@@ -68,13 +70,11 @@ class PgListener:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(PostgresDatabase.CHANNEL, self._receive)
             if self._lost:
-                # Logouts in the meantime were missed: all clients reconnect and authenticate again.
-                self._sockets.interrupt()
+                self._recipient.interrupted()
             self.connected.set()
             self._lost = True
-            for table_id in list(self._live_tables.by_id):
-                for what in ("0", "chat", "rematch", "knock"):
-                    self._notifications.put_nowait(f"{table_id}:{what}")
+            for notification in self._recipient.missed():
+                self._notifications.put_nowait(notification)
             while not gone.is_set():
                 task.succeed()
                 with suppress(TimeoutError):
@@ -94,26 +94,7 @@ class PgListener:
         while True:
             notification = await self._notifications.get()
             try:
-                await self._handle(notification)
+                await self._recipient.hear(notification)
             except Exception:
                 self._metrics.errors.inc()
                 log.exception("catching up failed")
-
-    async def _handle(self, notification: str) -> None:
-        name, _, what = notification.partition(":")
-        if name == "person":
-            self._sockets.dismiss(what)
-        if name in ABOUT_PEOPLE:
-            await self._live_tables.refresh_person(what)
-            return
-        live = self._live_tables.by_id.get(name)
-        if what == "rematch":
-            await self._live_tables.refresh_rematch(name)
-        elif what.startswith(HERE):
-            self._presence.learn(name, what)
-        elif what == "knock":
-            await self._live_tables.refresh_knocks(name)
-        elif what == "chat":
-            await self._live_tables.refresh_chat(name)
-        elif live is None or not 0 < int(what) <= live.table.seq:
-            await self._live_tables.catch_up(name)

@@ -22,6 +22,12 @@ class OfDatabases(TypedDict):
     allowed: Sequence[str]
 
 
+class OfExtra(TypedDict):
+    """The optional part of the installation that is missing."""
+
+    extra: str
+
+
 class OfRevision(TypedDict):
     """The revision of a database, and the one that is needed."""
 
@@ -36,6 +42,7 @@ class OfRelease(OfFile):
 
 
 DATABASE_URL = ReasonCode("database-url", OfDatabases)
+DATABASE_DRIVER = ReasonCode("database-driver", OfExtra)
 DATABASE_UNREACHABLE = ReasonCode("database-unreachable", OfMessage)
 DATABASE_MISSING = ReasonCode("database-missing", Nothing)
 DATABASE_BUSY = ReasonCode("database-busy", OfFile)

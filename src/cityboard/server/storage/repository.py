@@ -62,7 +62,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A notice for a person who may be away: their turn, a reminder, or the end."""
+    """A notice for a person who may be away: their turn, a reminder, the end, or a knock, by its own number."""
 
     person: str
     kind: str
@@ -162,6 +162,7 @@ def delete(connection: sql.Connection, ids: Sequence[str]) -> None:
     parts = (schema.events, schema.chairs, schema.chat, schema.knocks, schema.outbox)
     for part in (*parts, schema.table_origins, schema.analyses):
         connection.execute(part.delete().where(part.c.table_id.in_(ids)))
+    connection.execute(schema.jobs.delete().where(schema.jobs.c.key.in_(ids)))
 
 
 def still_here(connection: sql.Connection, people: set[str]) -> set[str]:

@@ -105,7 +105,7 @@ knocks = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False),
     sql.Column("person", sql.String(32), nullable=False, index=True),
     sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("answer", sql.String(16)),  # None until the owner has answered
+    sql.Column("answer", sql.String(16)),  # None until the owner has answered; `at` is when they did
     sql.UniqueConstraint("table_id", "person"),
     sqlite_autoincrement=True,  # never the same number twice: an answer must not be for somebody else
 )
@@ -175,6 +175,31 @@ analyses = sql.Table(
     metadata,
     sql.Column("table_id", sql.String(32), primary_key=True),
     sql.Column("data", sql.LargeBinary, nullable=False),
+)
+
+# Jobs that one of several processes does. It leases them for a short time, again and again, so that another process can
+# take over if it dies; a job that is done is deleted.
+jobs = sql.Table(
+    "jobs",
+    metadata,
+    sql.Column("kind", sql.String(16), primary_key=True),
+    sql.Column("key", sql.String(64), primary_key=True),  # what it is about: for an analysis, the table
+    sql.Column("holder", sql.String(32), nullable=False),  # the process that has leased it
+    sql.Column("until", sql.BigInteger, nullable=False, index=True),
+    sql.Column("failures", sql.Integer, nullable=False),
+)
+
+# The editions of their own that people keep; `data` are the values as JSON. Tables have their own copy, in the events.
+editions = sql.Table(
+    "editions",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("hash", sql.String(64), primary_key=True, index=True),
+    sql.Column("title", sql.String(32), nullable=False),
+    sql.Column("name", sql.String(40), nullable=False),
+    sql.Column("data", sql.LargeBinary, nullable=False),
+    sql.Column("changed_at", sql.BigInteger, nullable=False),
+    _checksum(),
 )
 
 # Ids of people, and ranges of addresses, that an operator has banned.

@@ -1,6 +1,7 @@
 """What a failing database means to a client: codes that say whether a retry helps."""
 
-import asyncpg
+from contextlib import suppress
+
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
@@ -13,7 +14,12 @@ FULL, READ_ONLY = (13, "53100"), (8, "25006")
 LOCKED = "55P03"
 # Classes of PostgreSQL's codes: connection, resources, operator intervention, system error.
 DOWN_CLASSES = ("08", "53", "57", "58")
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # asyncpg's message for a closed connection
+LOST: tuple[type[Exception], ...] = (OSError,)
+with suppress(ModuleNotFoundError):  # only PostgreSQL needs its driver
+    import asyncpg
+
+    LOST = (*LOST, asyncpg.PostgresError, asyncpg.InterfaceError)  # the last one is that of a closed connection
+UNREACHABLE: tuple[type[Exception], ...] = (*LOST, DBAPIError)
 
 
 class UnavailableError(ConnectionError):

@@ -1,5 +1,7 @@
 """Lists of tables: the lobby, a person's tables, and who sits together at them."""
 
+from collections.abc import Mapping
+
 import sqlalchemy as sql
 
 from cityboard.server.storage import schema
@@ -68,6 +70,25 @@ def tables_of(connection: sql.Connection, person: str, limit: int | None = LOBBY
         sql.select(c.id).where((c.owner == person) | c.id.in_(sat)).order_by(c.changed_at.desc()).limit(limit)
     )
     return list(rows.scalars())
+
+
+def finished_together(
+    connection: sql.Connection, title: str, seats: int, people: Mapping[str, int], until: int | None, most: int
+) -> list[str]:
+    """List the finished tables of a title where people have that many seats each, and bots have the other seats.
+
+    The tables are those up to a time, the latest first.
+    """
+    c, chairs = schema.tables.c, schema.chairs.c
+    count = sql.select(sql.func.count()).where(chairs.table_id == c.id)
+    bots = seats - sum(people.values())
+    alike = [count.scalar_subquery() == seats, count.where(chairs.person.is_(None)).scalar_subquery() == bots]
+    for person, number in people.items():
+        alike.append(c.id.in_(sql.select(chairs.table_id).where(chairs.person == person)))  # found by the index
+        alike.append(count.where(chairs.person == person).scalar_subquery() == number)
+    in_time = [] if until is None else [c.changed_at <= until]
+    query = sql.select(c.id).where(c.title == title, c.status == OVER, *alike, *in_time)
+    return list(connection.execute(query.order_by(c.changed_at.desc(), c.id).limit(most)).scalars())
 
 
 def names_beside(connection: sql.Connection, person: str) -> set[str]:

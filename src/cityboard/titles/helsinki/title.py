@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from cityboard.core.edition import Edition
 from cityboard.titles.helsinki.options import OPTIONS, SHORTCUTS
+from cityboard.titles.helsinki.rules import counting
 from cityboard.titles.helsinki.rules.catalogue import check_edition
 from cityboard.titles.helsinki.rules.edition import FOLDER
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.options import PLAYERS, choose, combinations
 from cityboard.titles.helsinki.vocabulary import VOCABULARY
-from cityboard.titles.title import Rules, Title
+from cityboard.titles.title import Rules, SheetRules, Title
 
 if TYPE_CHECKING:
     from cityboard.bots.level import Ladder
@@ -46,7 +47,7 @@ def terminal() -> "Terminal":
 
 TITLE = Title(
     "helsinki",
-    {"1": Rules(build, check_edition, combinations, FOLDER)},
+    {"1": Rules(build, check_edition, combinations, FOLDER, SheetRules(counting.OPTIONS, counting.count))},
     players=PLAYERS,
     players_rule="H2.1",
     options=OPTIONS,

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 
 from cityboard.core.edition import Edition
 from cityboard.titles.metro.options import ALL_PLAYERS, BOARD_OPTIONS, OPTIONS
+from cityboard.titles.metro.rules import counting
 from cityboard.titles.metro.rules.catalogue import check_edition
 from cityboard.titles.metro.rules.edition import FOLDER
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.options import choose, combinations
 from cityboard.titles.metro.vocabulary import VOCABULARY
-from cityboard.titles.title import Rules, Title
+from cityboard.titles.title import Rules, SheetRules, Title
 
 if TYPE_CHECKING:
     from cityboard.bots.level import Ladder
@@ -46,7 +47,7 @@ def terminal() -> "Terminal":
 
 TITLE = Title(
     "metro",
-    {"1": Rules(build, check_edition, combinations, FOLDER)},
+    {"1": Rules(build, check_edition, combinations, FOLDER, SheetRules(counting.OPTIONS, counting.count))},
     players=ALL_PLAYERS,
     players_rule="M18",
     players_refusals=("one-without-solo",),

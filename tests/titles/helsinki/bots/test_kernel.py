@@ -34,15 +34,19 @@ from cityboard.titles.helsinki.bots.layout import COLOURS as LAYOUT_COLOURS
 from cityboard.titles.helsinki.bots.train import first_world
 from cityboard.titles.helsinki.bots.weights import clerk_weights, foreman_weights
 from cityboard.titles.helsinki.bots.world import World, table_of, world_of
-from cityboard.titles.helsinki.rules.board import SIDES, STATUE, mask_of
+from cityboard.titles.helsinki.rules.board import FULL, ROOFS, SIDES, STATUE, mask_of
 from cityboard.titles.helsinki.rules.edition import COLOURS
 from cityboard.titles.helsinki.rules.game import Helsinki
+from cityboard.titles.helsinki.rules.modules.dry_roads import DryRoads
+from cityboard.titles.helsinki.title import build
 from cityboard.titles.kernels import all_plain
+from tests.bots.positions import moments
 from tests.naive.helsinki_board import PlayerBoard, roof_number, roof_of_number
 from tests.naive.helsinki_data import SHAPES
-from tests.titles.helsinki.rules.option_sets import in_both_boxes, load
+from tests.titles.helsinki.rules.option_sets import in_every_box, load
+from tests.titles.switches import HELSINKI
 
-GAMES = in_both_boxes()
+GAMES = in_every_box()
 
 
 def test_the_arrays_of_a_kernel_are_as_long_compiled_as_plain() -> None:
@@ -77,21 +81,51 @@ def test_pushes_rest_where_the_naive_board_lets_them(side: int) -> None:
             naive = PlayerBoard()
             naive.add_tile([roof_of_number(roof) for roof in built], "wild")
             expected = {mask_of(map(roof_number, tile)) for tile in naive.resting_places(name, [SIDES[side]])}
-            found = shape.rests(side, mask_of(built) | STATUE)
-            assert len(found) == len(set(found))
-            assert set(found) == expected, (name, built)
+            rests = shape.rests(side, mask_of(built) | STATUE)
+            assert len(rests) == len(set(rests))
+            assert set(rests) == expected, (name, built)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_in_the_last_round_the_value_of_a_seat_is_its_score(name: str) -> None:
-    game, rng = load(*GAMES[name]), Random(name)
-    table = table_of(game, foreman_weights(game.players))
+    compare_scores(load(*GAMES[name]), name)
+
+
+@pytest.mark.parametrize("switch", HELSINKI.editions)
+def test_in_the_last_round_the_value_of_a_seat_is_its_score_with_every_switch_of_the_edition(switch: str) -> None:
+    for options in HELSINKI.games(switch):
+        compare_scores(build(HELSINKI.editions[switch], options), switch)
+
+
+def compare_scores(game: Helsinki, name: str) -> None:
+    """Compare values with scores throughout a random game."""
+    rng, table = Random(name), table_of(game, foreman_weights(game.players))
     s = game.start()
     while s.turn != NOBODY:
         game.play(s, random_move(game, s, rng))
         world = world_of(game, s)
         world[LAST_ROUND] = 1
         assert [table.worth(world, seat) for seat in range(game.players)] == [1000 * p for p in game.scores(s)]
+
+
+@pytest.mark.rule("H8.3")
+@pytest.mark.parametrize("name", [name for name in GAMES if "dry-roads" in name])
+def test_a_board_that_connects_its_visitors_is_worth_the_bonus_card_that_it_wins(name: str) -> None:
+    game, rng = load(*GAMES[name]), Random(f"connected {name}")
+    (roads,) = (module for module in game.modules if isinstance(module, DryRoads))
+    table, connected = table_of(game, foreman_weights(game.players)), 0
+    for s in moments(game, f"connected {name}", 10):
+        if roads.module_state(s)[s.mover]:
+            continue
+        missing = rng.getrandbits(ROOFS) & rng.getrandbits(ROOFS) & rng.getrandbits(ROOFS)
+        s.built[s.mover] = FULL & ~STATUE & ~missing | roads.crosswalks
+        world = world_of(game, s)
+        world[LAST_ROUND] = 1
+        won = s.copy()
+        game.cover_roofs(won, 0, None)
+        assert table.worth(world, s.mover) == 1000 * game.scores(won)[s.mover]
+        connected += roads.is_connected(s.built[s.mover])
+    assert connected > 2
 
 
 def pieces(game: Helsinki, world: World) -> dict[str, Any]:

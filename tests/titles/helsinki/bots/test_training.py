@@ -11,11 +11,11 @@ from cityboard.titles.helsinki.bots.weights import FILE, KNOTS, final_row, knot_
 
 
 def test_the_same_seed_trains_the_same_weights() -> None:
-    told: list[dict[str, object]] = []
-    first = train("short", 2, 6, told.append)
+    reports: list[dict[str, object]] = []
+    first = train("short", 2, 6, reports.append)
     assert first == train("short", 2, 6, lambda _: None)
     assert first["hash"] != train("another", 2, 6, lambda _: None)["hash"]
-    assert told[0]["hash"] != told[1]["hash"] == first["hash"]
+    assert reports[0]["hash"] != reports[1]["hash"] == first["hash"]
 
 
 @pytest.mark.parametrize(("won", "kept"), [(0.5, False), (0.6, True)])
@@ -25,9 +25,9 @@ def test_only_weights_that_win_are_kept_and_others_fail(
     monkeypatch.setattr("cityboard.titles.helsinki.bots.train.share_won", lambda *_: won)
     monkeypatch.setattr("sys.argv", ["train", "--rounds", "1", "--games", "2", "--folder", str(tmp_path)])
     assert main() == (0 if kept else 1)
-    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    reports = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {file.name for file in tmp_path.iterdir()} == ({FILE.name, FILE.with_suffix(".log").name} if kept else set())
-    assert told[-1] == ({"hash": told[0]["hash"]} if kept else {"kept": False, "must_win_more_than": 0.5})
+    assert reports[-1] == ({"hash": reports[0]["hash"]} if kept else {"kept": False, "must_win_more_than": 0.5})
 
 
 def test_the_weights_of_the_package_are_those_of_their_log() -> None:

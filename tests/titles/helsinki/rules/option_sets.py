@@ -5,11 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cityboard.core import edition_text
 from cityboard.core.edition import Edition
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.options import combinations
 from cityboard.titles.helsinki.title import build
 from cityboard.titles.registry import find_edition
+from tests.titles.switches import HELSINKI
 
 
 @cache
@@ -21,7 +23,7 @@ def default_edition() -> Edition:
 @cache
 def other_box() -> Edition:
     """Read once an edition in which every value differs from the default."""
-    return Edition.load(Path(__file__).parents[1] / "other_box.toml")
+    return edition_text.load(Path(__file__).parents[1] / "other_box.toml")
 
 
 def load(options: Mapping[str, Any], edition: Edition | None = None) -> Helsinki:
@@ -45,3 +47,12 @@ def in_both_boxes() -> dict[str, tuple[Mapping[str, Any], Edition]]:
     """List all option sets with the default edition and with one that differs in every value."""
     boxes = {"": default_edition(), " other box": other_box()}
     return {name + box: (options, edition) for name, options in by_name().items() for box, edition in boxes.items()}
+
+
+def in_every_box() -> dict[str, tuple[Mapping[str, Any], Edition]]:
+    """List the same, and a game for every other value that a place of the default edition can have."""
+    games = in_both_boxes()
+    for switch, edition in HELSINKI.editions.items():
+        (options,) = HELSINKI.games(switch, 1)
+        games[f"{name_of(options)} {switch}"] = options, edition
+    return games

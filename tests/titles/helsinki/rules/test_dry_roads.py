@@ -166,7 +166,7 @@ def test_every_board_is_connected_by_its_own_tiles() -> None:
 @pytest.mark.rule("H8.2")
 def test_visitors_stand_on_four_crosswalks_one_in_front_of_each_side() -> None:
     game, _ = dry_turn()
-    crosswalks = game.edition.read("dry_roads.crosswalks", lambda value, _: value)
+    crosswalks = game.edition.values["dry_roads.crosswalks"]
     assert crosswalks == [roof(0, 2), roof(2, 6), roof(6, 4), roof(4, 0)]
 
 

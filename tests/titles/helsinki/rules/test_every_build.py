@@ -13,13 +13,13 @@ from tests.titles.helsinki.rules.option_sets import load
 
 def positions(game: Helsinki, rng: Random) -> list[State]:
     """Play a random game that builds whenever it can, and keep every position in which a seat decides."""
-    s, found = game.start(), []
+    s, kept = game.start(), []
     while s.turn != NOBODY:
         if s.turn >= 0:
-            found.append(s.copy())
+            kept.append(s.copy())
         builds = [move for move in game.moves(s) if move[0] == "build"] if s.turn >= 0 else []
         game.play(s, rng.choice(builds) if builds and rng.random() < 0.7 else random_move(game, s, rng))
-    return found
+    return kept
 
 
 @pytest.mark.rule("H4.4", "H4.2", "H4.5")

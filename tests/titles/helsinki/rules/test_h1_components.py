@@ -78,11 +78,11 @@ def all_poses(shape: str) -> set[Tile]:
     """List the rotations and mirror images of a shape."""
     rows = PICTURES[shape].split("/")
     cells = {(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "x"}
-    found = set()
+    poses = set()
     for _ in range(4):
         cells = {(column, -row) for row, column in cells}
-        found |= {in_corner(cells), in_corner({(row, -column) for row, column in cells})}
-    return found
+        poses |= {in_corner(cells), in_corner({(row, -column) for row, column in cells})}
+    return poses
 
 
 @pytest.mark.rule("H1.1")

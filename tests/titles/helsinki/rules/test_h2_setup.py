@@ -13,6 +13,7 @@ from cityboard.core.reason import EditionError, OptionError, Reason
 from cityboard.core.simulation import random_move
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.state import State
+from cityboard.titles.registry import edition_names
 from tests.titles.helsinki.rules.asking import (
     PAY_NOTHING,
     display,
@@ -53,7 +54,7 @@ LEFT = {  # of each colour, before the fives leave
 }
 WILD_LEFT = {2: 4, 3: 6}
 ACTIONS = [f"A{number}" for number in range(1, 16)]
-SINGLE = ('value = "per_colour"', 'value = "single"')
+PER_COLOUR = ('value = "single"', 'value = "per_colour"')
 
 
 def load(**options: Any) -> tuple[Helsinki, State]:
@@ -81,8 +82,10 @@ def test_cards_leave_the_deck_before_it_is_shuffled(players: int) -> None:
 @pytest.mark.rule("H2.1")
 @pytest.mark.parametrize("fives", ["5-5-1", "5-5-2"])
 @pytest.mark.parametrize(("players", "remain"), [(2, 49), (3, 81)])
-def test_one_five_of_each_colour_leaves(players: int, remain: int, fives: str) -> None:
-    game, s = load(players=players, start=0)
+def test_one_five_of_each_colour_leaves_with_three_players_or_as_an_edition_says(
+    players: int, remain: int, fives: str, tmp_path: Path
+) -> None:
+    game, s = load(players=players, start=0, edition=other_edition(tmp_path, *PER_COLOUR))
     effects: list[Effect] = []
     for colour in TILES:
         assert game.chances(s) == [(("remove", f"{colour}-5-5-1"), 1), (("remove", f"{colour}-5-5-2"), 1)]
@@ -94,16 +97,8 @@ def test_one_five_of_each_colour_leaves(players: int, remain: int, fives: str) -
 
 
 @pytest.mark.rule("H2.1")
-def test_with_four_players_no_card_leaves() -> None:
-    game, s = load(players=4, start=0)
-    assert Counter(named(game, s.pile)) == FULL_DECK
-    assert s.pile_size == 100
-    assert game.moves(s)[0][0] == "slot"
-
-
-@pytest.mark.rule("H2.1")
-def test_an_edition_may_say_that_a_single_five_leaves_with_two_players(tmp_path: Path) -> None:
-    game, s = load(players=2, start=0, edition=other_edition(tmp_path, *SINGLE))
+def test_any_one_five_leaves_with_two_players() -> None:
+    game, s = load(players=2, start=0)
     fives = [f"{colour}-5-5-{tops}" for colour in TILES for tops in (1, 2)]
     assert game.chances(s) == [(("remove", five), 1) for five in fives]
     game.play(s, ("remove", "red-5-5-2"))
@@ -113,8 +108,24 @@ def test_an_edition_may_say_that_a_single_five_leaves_with_two_players(tmp_path:
 
 
 @pytest.mark.rule("H2.1")
-def test_the_switch_concerns_only_two_players(tmp_path: Path) -> None:
-    game, s = load(players=3, start=0, edition=other_edition(tmp_path, *SINGLE))
+def test_games_of_two_that_began_with_the_earlier_deck_keep_it() -> None:
+    game, s = load(players=2, start=0, edition="default-1")
+    assert game.edition.name == "default"
+    assert game.chances(s) == [(("remove", "purple-5-5-1"), 1), (("remove", "purple-5-5-2"), 1)]
+    assert "default-1" not in edition_names("helsinki")
+
+
+@pytest.mark.rule("H2.1")
+def test_with_four_players_no_card_leaves() -> None:
+    game, s = load(players=4, start=0)
+    assert Counter(named(game, s.pile)) == FULL_DECK
+    assert s.pile_size == 100
+    assert game.moves(s)[0][0] == "slot"
+
+
+@pytest.mark.rule("H2.1")
+def test_the_switch_concerns_only_two_players() -> None:
+    game, s = load(players=3, start=0)
     for colour in TILES:
         game.play(s, ("remove", f"{colour}-5-5-1"))
     assert s.pile_size == 81
@@ -122,7 +133,7 @@ def test_the_switch_concerns_only_two_players(tmp_path: Path) -> None:
 
 @pytest.mark.rule("H2.1")
 def test_only_a_five_of_the_colour_can_leave() -> None:
-    game, s = load(players=2, start=0)
+    game, s = load(players=3, start=0)
     for card in ("green-5-5-1", "purple-4-4-1", "wild"):
         outcome = ["remove", card]
         assert refusal(game, s, ("remove", card)) == Reason("chance-impossible", "H2.1", {"outcome": outcome})
@@ -427,3 +438,17 @@ def test_an_edition_has_at_most_fifty_kinds_of_cards_per_colour(tmp_path: Path) 
     with pytest.raises(EditionError) as refused:
         begin(edition=many)
     assert (refused.value.reason.code, refused.value.reason.arguments["place"]) == ("edition-number", "cards.kinds")
+
+
+@pytest.mark.rule("H1.6")
+def test_an_edition_has_at_most_sixty_cards_per_colour(tmp_path: Path) -> None:
+    def with_more(count: int) -> Path:
+        return other_edition(tmp_path, "    [1, 2, 0, 4],\n", f"    [1, 2, 0, 4],\n{kinds}    [5, 2, 0, {count}],\n")
+
+    kinds = "".join(f"    [5, {roofs}, 1, 9],\n" for roofs in (2, 3, 4)) + "    [5, 2, 2, 9],\n"
+    begin(edition=with_more(6))
+    with pytest.raises(EditionError) as refused:
+        begin(edition=with_more(7))
+    reason = refused.value.reason
+    assert (reason.code, reason.rule, reason.arguments["place"]) == ("edition-cards", "H1.6", "cards.kinds")
+    assert (reason.arguments["value"], reason.arguments["most"]) == (61, 60)

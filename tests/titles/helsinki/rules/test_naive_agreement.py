@@ -1,11 +1,14 @@
 """The engine and the naive Helsinki, written apart, agree on who decides, on legal moves, on chances and on scores."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from cityboard.core.edition import Edition
 from cityboard.core.game import Move
 from cityboard.titles.helsinki.rules.state import State
+from cityboard.titles.registry import find_edition
 from tests.naive.compare import compare
 from tests.naive.helsinki import NaiveHelsinki
 from tests.titles.helsinki.rules.option_sets import by_name, load
@@ -49,9 +52,13 @@ def road_builder(rng: Random) -> Eager:
     return eager
 
 
-def compare_one_game(options: dict[str, object], rng: Random, eager: Eager) -> tuple[int, State]:
+def compare_one_game(
+    options: dict[str, object], rng: Random, eager: Eager, edition: Edition | None = None
+) -> tuple[int, State]:
     """Play one game in both; return in how many positions a seat decided, and the last one."""
-    game, naive = load(options), NaiveHelsinki(**options)  # type: ignore[arg-type]  # by name
+    game = load(options, edition)
+    fives: dict[str, Any] = {"fives_removed_for_two": game.edition.values["cards.fives_removed_for_two"]}
+    naive = NaiveHelsinki(**options, **fives)  # type: ignore[arg-type]  # by name
     positions, s = compare(game, naive, eager.choose, rng)
     assert game.ranking(s) == naive.ranking()
     return positions, s
@@ -63,6 +70,13 @@ def test_engine_and_naive_helsinki_agree_in_thousands_of_positions(name: str, th
     rng = Random(name)
     games = 50 if thorough else 4
     assert sum(compare_one_game(dict(by_name()[name]), rng, Eager(rng))[0] for _ in range(games)) > 100 * games
+
+
+@pytest.mark.rule("H2.1")
+def test_they_agree_with_the_earlier_deck_for_two() -> None:
+    rng = Random("earlier")
+    earlier = find_edition("helsinki", "default-1")
+    assert compare_one_game({"players": 2}, rng, Eager(rng), earlier)[0] > 25
 
 
 @pytest.mark.rule("H8.1", "H8.3")

@@ -244,14 +244,14 @@ def test_a_question_shows_all_resting_places_of_a_card_before_any_commitment() -
 
 
 @pytest.mark.parametrize(
-    ("how", "sides", "told"),
+    ("how", "sides", "places_named"),
     [("east", [1], "east"), ("Osten", [1], "east"), ("a3", [0, 1, 2, 3], "north, east, south and west")],
 )
-def test_resting_places_from_other_sides(how: str, sides: list[int], told: str) -> None:
+def test_resting_places_from_other_sides(how: str, sides: list[int], places_named: str) -> None:
     game, s = placed()
     text = rendered(presented(game).answer(s, ["p", "red-1", how.lower()]))  # type: ignore[arg-type]  # of Helsinki
     places = rests_from(game, s, game.deck.code["red-1-2-0"], sides)
-    assert f"{len(places)} resting places, coming from: {told}\n" in text
+    assert f"{len(places)} resting places, coming from: {places_named}\n" in text
 
 
 def test_one_of_the_resting_places_is_drawn_large() -> None:

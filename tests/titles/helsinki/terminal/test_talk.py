@@ -39,11 +39,11 @@ def pushing() -> tuple[Helsinki, State]:
 
 def test_hints_rank_points_first_then_the_coats_and_cards_a_push_wins() -> None:
     game, s = pushing()
-    found = hints(game, game.view(s, 0))
-    assert sorted(hint.move for hint in found) == sorted(game.moves(s))
-    worths = [hint.worth for hint in found]
+    ranked = hints(game, game.view(s, 0))
+    assert sorted(hint.move for hint in ranked) == sorted(game.moves(s))
+    worths = [hint.worth for hint in ranked]
     assert worths == sorted(worths, reverse=True)
-    coats = [sum(effect.arguments["coats"] for effect in hint.effects if effect.code == "coats-won") for hint in found]
+    coats = [sum(effect.arguments["coats"] for effect in hint.effects if effect.code == "coats-won") for hint in ranked]
     assert coats[0] == max(coats) > min(coats)
 
 

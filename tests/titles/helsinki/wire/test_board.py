@@ -11,6 +11,9 @@ from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.wire.board import HelsinkiBoard, PlayerBoard
 from cityboard.titles.helsinki.wire.hand import HelsinkiHand
+from tests.naive.helsinki_board import PlayerBoard as NaiveBoard
+from tests.naive.helsinki_board import roof_number, roof_of_number
+from tests.naive.helsinki_data import SHAPES
 from tests.titles.helsinki.rules.positions import begin, coats, hold, play, roof, use_up
 from tests.titles.helsinki.rules.positions import board as set_board
 from tests.titles.moments import board, families, family, hand, moments
@@ -126,12 +129,15 @@ def test_what_counts_adds_up_to_the_points_and_lies_on_the_roofs_that_make_them(
     game = games(name)
     for s in moments(game, "counted", 8):
         for seat, player in enumerate(shown(game, s).seats):
-            assert sum(entry.points for entry in player.counted) == game.scores(s)[seat]
-            roofs = {entry.code: set(entry.roofs) for entry in player.counted if "superstructures" in entry.code}
+            assert sum(counted.entry.points for counted in player.counted) == game.scores(s)[seat]
+            made = [(counted.entry.code, set(counted.roofs)) for counted in player.counted]
+            roofs = {code: roofs_counted for code, roofs_counted in made if "superstructures" in code}
             by_points = roofs_by_points(player, built_on(player))
             names = {3: "superstructures-crossings", 1: "superstructures-along", 0: "superstructures-nowhere"}
-            assert roofs == {names[points]: found for points, found in by_points.items() if found}
-            lines = [(entry.code, set(entry.roofs)) for entry in player.counted if entry.code in ("row", "column")]
+            assert roofs == {
+                names[points]: roofs_counted for points, roofs_counted in by_points.items() if roofs_counted
+            }
+            lines = [(code, roofs_counted) for code, roofs_counted in made if code in ("row", "column")]
             assert lines == [("row", ROWS[row]) for row in player.rows] + [
                 ("column", COLUMNS[column]) for column in player.columns
             ]
@@ -141,7 +147,7 @@ def test_what_counts_adds_up_to_the_points_and_lies_on_the_roofs_that_make_them(
 @pytest.mark.parametrize("name", HELSINKI)
 def test_a_line_that_lacks_a_few_roofs_says_what_they_would_bring(name: str) -> None:
     game = games(name)
-    found = 0
+    lines_seen = 0
     for s in moments(game, "open lines", 8):
         for player in shown(game, s).seats:
             built = built_on(player)
@@ -151,8 +157,8 @@ def test_a_line_that_lacks_a_few_roofs_says_what_they_would_bring(name: str) -> 
             for line in player.open_lines:
                 assert line.points == board_points(player, built | set(line.missing)) - board_points(player, built)
             assert [len(line.missing) for line in player.open_lines] == sorted(map(len, near.values()))
-            found += len(near)
-    assert found
+            lines_seen += len(near)
+    assert lines_seen
 
 
 @pytest.mark.parametrize("name", HELSINKI)
@@ -234,6 +240,37 @@ def test_a_build_is_shown_while_it_is_under_way() -> None:
     assert built.acted == "built"
 
 
+@pytest.mark.rule("H4.5", "A3")
+@pytest.mark.parametrize(("actions", "sides"), [((), ["north"]), (("A3",), ["north", "east", "south", "west"])])
+def test_a_build_shows_by_side_where_its_tile_can_come_to_rest(actions: tuple[str, ...], sides: list[str]) -> None:
+    game, s = begin()
+    hold(game, s, "blue-3-3-1", "blue-1-2-0", "wild")
+    coats(s, 1)
+    set_board(
+        game,
+        s,
+        """
+        ...yy..
+        ....yy.
+        .rrr...
+        ...#bb.
+        .g....b
+        .g.....
+        ...pp..
+        """,
+    )
+    naive = NaiveBoard()
+    naive.colour_at = {roof_of_number(place): "any" for place in built_on(shown(game, s).seats[0]) - {STATUE}}
+    play(game, s, ("walk", 1), ("build", "blue-3-3-1", *actions), ("pay", "blue-1-2-0", "wild"))
+    build = shown(game, s).build
+    assert build is not None
+    assert [entry.side for entry in build.sides] == sides
+    for entry in build.sides:
+        places = naive.resting_places(SHAPES["blue", 3], [entry.side])
+        assert sorted(entry.rests) == sorted(tuple(sorted(map(roof_number, place))) for place in places)
+    assert {move[1:] for move in game.moves(s)} == {rest for entry in build.sides for rest in entry.rests}
+
+
 def test_a_player_board_shows_what_lies_on_it() -> None:
     game, s = begin()
     set_board(
@@ -280,7 +317,7 @@ def test_dry_roads_shows_crosswalks_and_bonus_cards() -> None:
     assert seen.crosswalks == [roof(0, 2), roof(2, 6), roof(6, 4), roof(4, 0)]
     assert seen.reached == [(), (), ()]
     assert (seen.bonus_left, seen.bonus) == ([3, 5, 7], [None, None, None])
-    game.modules[0].own(s)[1] = 7
+    game.modules[0].module_state(s)[1] = 7
     s.built[1] = mask_of([roof(0, 2), roof(1, 2), roof(6, 4)])
     after = shown(game, s).dry_roads
     assert after is not None

@@ -21,7 +21,7 @@ from cityboard.titles.metro.rules.modules.companies import Companies
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import edition_with, groups, load, name_of
-from tests.titles.metro.switches import games_with, is_concerned, switched_editions
+from tests.titles.switches import METRO
 
 OPTIONS: list[dict[str, Any]] = [
     {"players": 2},
@@ -50,9 +50,9 @@ EDITIONS = {
         ("companies.majority_divisor", "7"),
     ),
 }
-SWITCHED = switched_editions()
+SWITCHED = METRO.editions
 COMPANIES: dict[str, Any] = {"players": 3, "modules": ["companies"]}
-SHARING = {name: edition for name, edition in SWITCHED.items() if is_concerned(COMPANIES, name)}
+SHARING = {name: edition for name, edition in SWITCHED.items() if METRO.concerns(COMPANIES, name)}
 
 
 def decision(game: Metro, seed: str) -> State:
@@ -93,10 +93,10 @@ def test_every_candidate_gets_the_lead_that_the_rules_give_on_the_filled_board(
 
 
 @pytest.mark.rule("M7.5", "M7.6", "M7.7", "M10.6")
-@pytest.mark.parametrize("switch", [name for name in SWITCHED if any(is_concerned(one, name) for one in OPTIONS)])
+@pytest.mark.parametrize("switch", [name for name in SWITCHED if any(METRO.concerns(one, name) for one in OPTIONS)])
 def test_every_candidate_gets_the_lead_that_the_rules_give_with_every_switch_of_the_edition(switch: str) -> None:
     for options in OPTIONS:
-        if is_concerned(options, switch):
+        if METRO.concerns(options, switch):
             compare_leads(build(SWITCHED[switch], options), range(1))
 
 
@@ -141,7 +141,7 @@ def test_every_line_gets_the_points_that_the_rules_give_on_the_filled_board(
 @pytest.mark.parametrize("switch", SWITCHED)
 @pytest.mark.usefixtures("lines_alone")
 def test_every_line_gets_the_points_that_the_rules_give_with_every_switch_of_the_edition(switch: str) -> None:
-    for options in games_with(switch):
+    for options in METRO.games(switch):
         compare_lines(build(SWITCHED[switch], options), range(2))
 
 

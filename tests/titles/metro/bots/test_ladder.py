@@ -113,26 +113,26 @@ def test_every_decision_of_every_level_has_a_reason_in_four_languages(options: d
 
 
 def test_a_decision_that_the_board_does_not_explain_says_how_much_better_it_is() -> None:
-    game, found = load({"players": 2, "city": "london"}), 0
+    game, decisions = load({"players": 2, "city": "london"}), 0
     for s in moments(game, "better", 60):
         for level in ("puncher", "dispatcher"):
             judgement = choose(game, s, level, Budget(work=200))
             if judgement.move[0] in ("drive", "stay"):
                 best, other = judgement.candidates[:2]
                 assert judgement.facts[0] == Fact("bot-metro-better", {"points": round(best.lead - other.lead)})
-                found += 1
-    assert found > 5
+                decisions += 1
+    assert decisions > 5
 
 
 def test_a_tile_that_completes_a_line_of_another_says_so() -> None:
     game = load({"players": 2})
-    told = set()
+    codes = set()
     for number in range(40):
         s = decision(game, f"told {number}")
         for fact in choose(game, s, "dispatcher", Budget(work=500)).facts:
-            told.add(fact.code)
+            codes.add(fact.code)
             assert fact.code != "bot-metro-stops" or fact.arguments["seat"] == 1 - s.turn
-    assert {"bot-metro-lengthens", "bot-metro-stops", "bot-ahead", "bot-behind", "bot-metro-draw"} <= told
+    assert {"bot-metro-lengthens", "bot-metro-stops", "bot-ahead", "bot-behind", "bot-metro-draw"} <= codes
 
 
 def test_a_drawn_tile_is_laid_where_the_best_lead_is_expected() -> None:

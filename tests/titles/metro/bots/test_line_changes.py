@@ -14,13 +14,13 @@ from cityboard.titles.metro.bots.options import Situation
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import edition_with, groups, name_of
-from tests.titles.metro.switches import games_with, switched_editions
+from tests.titles.switches import METRO
 
 GAMES = 2
 CHOICE = Random("one of each family")
 FAMILIES = [CHOICE.choice(group) for group in groups().values()]
 EDITIONS = {"default": edition_with(), "rails uncounted": edition_with(("central_rails.counts_as_crossing", "false"))}
-SWITCHED = switched_editions()
+SWITCHED = METRO.editions
 
 
 def play_turn(game: Metro, s: Any, rng: Random) -> tuple[dict[int, int], dict[int, int]]:
@@ -50,7 +50,7 @@ def test_bots_count_every_completed_line_as_the_engine_scores_it(options: Mappin
 @pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
 @pytest.mark.parametrize("switch", SWITCHED)
 def test_bots_count_every_completed_line_as_the_engine_scores_it_with_every_switch(switch: str) -> None:
-    for options in games_with(switch):
+    for options in METRO.games(switch):
         compare_lines(build(SWITCHED[switch], options), 1)
 
 

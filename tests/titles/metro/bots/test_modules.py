@@ -34,12 +34,12 @@ def worths(game: Metro) -> list[tuple[type[Worth[Any]], str]]:
 
 def expected(game: Metro, level: str) -> list[dict[Move, float]]:
     """Return the leads that a level expects of all moves in some positions."""
-    found = []
+    leads = []
     for s in moments(game, "worth", MOMENTS):
         bot, view = level_of("metro", level).make(), game.view(s, s.turn)
         candidates = bot.choose(game, view, s.turn, Random(1), Budget(work=200)).candidates
-        found.append({candidate.move: candidate.lead for candidate in candidates})
-    return found
+        leads.append({candidate.move: candidate.lead for candidate in candidates})
+    return leads
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,10 +11,10 @@ from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import load
-from tests.titles.metro.switches import is_concerned, switched_editions
+from tests.titles.switches import METRO
 
 MASK = (1 << 64) - 1
-SWITCHED = switched_editions()
+SWITCHED = METRO.editions
 
 
 class KernelNumbers(Random):
@@ -53,9 +53,10 @@ def random_position(game: Metro, rng: Random) -> State:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_kernel_gives_the_scores_of_random_movers_with_the_same_random_numbers(players: int) -> None:
     compare_scores(load({"players": players}), range(60))
+    compare_scores(load({"players": players, "frame": [*range(players, 0, -1)], "start": players - 1}), range(10))
 
 
-@pytest.mark.parametrize("switch", [name for name in SWITCHED if is_concerned({}, name)])
+@pytest.mark.parametrize("switch", [name for name in SWITCHED if METRO.concerns({}, name)])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_kernel_gives_the_scores_of_random_movers_with_every_switch_of_the_edition(
     players: int, switch: str

@@ -8,6 +8,7 @@ from cityboard.core.dealer import pick_at_random
 from cityboard.core.game import CHANCE, NOBODY, Effect, Entry, Move
 from cityboard.core.reason import Reason
 from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, SQUARES
 from cityboard.titles.metro.rules.state import State
 from tests.titles.metro.rules.positions import lay
@@ -35,7 +36,12 @@ def is_legal(game: Metro, s: State, move: Move) -> bool:
 
 def squares_for(game: Metro, s: State, tile: str, turns: int = 0) -> set[int]:
     """Return the squares where a tile may be laid with some turns."""
-    return {int(move[3]) for move in game.moves(s) if move[:3] == ("lay", tile, turns)}
+    return {move.square for move in lays(game, s) if (move.tile, move.turns) == (tile, turns)}
+
+
+def lays(game: Metro, s: State) -> list[Lay]:
+    """List the legal ways to lay a tile."""
+    return [move for move in game.moves(s) if isinstance(move, Lay)]
 
 
 def moves_of_kind(game: Metro, s: State, kind: str) -> list[Move]:

@@ -38,7 +38,7 @@ def tourist_city(game: Metro) -> TouristCity:
 def put(game: Metro, s: State, place: int, *colours: str) -> None:
     """Put exactly these tourists on a square or station."""
     city = tourist_city(game)
-    city.own(s)[city.spot[place]] = sum(ONE[COLOURS.index(colour)] for colour in colours)
+    city.module_state(s)[city.spot[place]] = sum(ONE[COLOURS.index(colour)] for colour in colours)
 
 
 def clear(game: Metro, s: State) -> None:

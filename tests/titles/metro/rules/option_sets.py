@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from cityboard.core.edition import Edition
+from cityboard.core.edition_text import parse
 from cityboard.titles.metro.rules.edition import FOLDER
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.options import combinations
@@ -23,9 +24,9 @@ def edition_with(*changes: tuple[str, str]) -> Edition:
     """Return the default edition with some values changed, as they are written in the file: a name and a value."""
     text = (FOLDER / "default.toml").read_text("utf-8")
     for name, value in changes:
-        text, found = re.subn(rf"(\[{re.escape(name)}\][^\[]*\nvalue = ).*", rf"\g<1>{value}", text)
-        assert found == 1, name
-    return Edition(text, "changed.toml")
+        text, replaced = re.subn(rf"(\[{re.escape(name)}\][^\[]*\nvalue = ).*", rf"\g<1>{value}", text)
+        assert replaced == 1, name
+    return parse(text, "changed.toml")
 
 
 def load(options: Mapping[str, Any]) -> Metro:
@@ -45,7 +46,7 @@ def name_of(options: Mapping[str, Any]) -> str:
 
 def groups() -> dict[str, list[Mapping[str, Any]]]:
     """Group the option sets by players and modules, so that a test run can share them out."""
-    found: dict[str, list[Mapping[str, Any]]] = {}
+    by_group: dict[str, list[Mapping[str, Any]]] = {}
     for options in combinations():
-        found.setdefault(f"{options['players']} {'+'.join(options['modules']) or 'base'}", []).append(options)
-    return found
+        by_group.setdefault(f"{options['players']} {'+'.join(options['modules']) or 'base'}", []).append(options)
+    return by_group

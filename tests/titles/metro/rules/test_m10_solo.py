@@ -11,7 +11,7 @@ from cityboard.core.reason import OptionError, Reason
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
-from tests.titles.metro.rules.asking import DRAW, PASS, entries, hand, is_legal, playout, refusal, reported
+from tests.titles.metro.rules.asking import DRAW, PASS, entries, hand, is_legal, lays, playout, refusal, reported
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 from tests.titles.metro.rules.test_m1_board import COMPANIES, first_square
 
@@ -88,7 +88,7 @@ def test_either_tile_must_extend_an_unfinished_line_of_the_company_revealed(comp
 def test_the_tile_goes_where_the_line_now_ends() -> None:
     game, s = begin(("card", "yellow"), **SOLO)
     lay(game, s, "aaaa07aacb17")  # the line of station 1 now ends before (2,7)
-    heads = {int(move[3]) for move in game.moves(s)}
+    heads = {move.square for move in lays(game, s)}
     assert heads == {square(2, 7), *(square(*first_square(station)) for station in (10, 19, 28))}
 
 

@@ -97,7 +97,7 @@ def test_the_cards_lie_upright_in_dealing_order() -> None:
 @pytest.mark.rule("M12.1")
 def test_everyone_sees_the_cards() -> None:
     game, s = begin(city="paris", players=3)
-    assert paris(game).own(game.view(s, None)) == paris(game).own(s)
+    assert paris(game).module_state(game.view(s, None)) == paris(game).module_state(s)
 
 
 # M12.2

@@ -39,7 +39,7 @@ def stockholm(game: Metro) -> Stockholm:
 
 def row(game: Metro, s: State) -> dict[int, str]:
     """Return the tourists in the row by space."""
-    standing_there = stockholm(game).own(s)[STANDING : STANDING + 32]
+    standing_there = stockholm(game).module_state(s)[STANDING : STANDING + 32]
     return {space: COLOURS[colour] for space, colour in enumerate(standing_there) if colour < len(COLOURS)}
 
 
@@ -230,7 +230,7 @@ def test_variant_nobody_scores_a_secret_colour_and_nothing_is_hidden() -> None:
     stroll(game, s, "red", "blue")
     assert entries(game, s, "M13.3") == []
     assert {entry.code for entry in entries(game, s, "M13.4")} == {"stockholm-spaces"}
-    assert stockholm(game).own(game.view(s, None)) == stockholm(game).own(s)
+    assert stockholm(game).module_state(game.view(s, None)) == stockholm(game).module_state(s)
 
 
 @pytest.mark.rule("M13.4")

@@ -11,6 +11,7 @@ from cityboard.titles.metro.rules.cities.london import London
 from cityboard.titles.metro.rules.edition import FOLDER
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
+from tests.titles.metro.rules.asking import lays
 from tests.titles.metro.rules.city_life import COLOURS, INNER, entries, points, put, reported, standing, visit
 from tests.titles.metro.rules.positions import begin, lay, play
 
@@ -27,7 +28,7 @@ def city(side: str = "left", **options: Any) -> tuple[Metro, State]:
 
 def meet(game: Metro, s: State, colour: str) -> int:
     """Let the mover lay a tile on some square where a tourist of a colour stands; return the square."""
-    number = next(int(move[3]) for move in game.moves(s) if move[0] == "lay" and move[3] in INNER)
+    number = next(move.square for move in lays(game, s) if move.square in INNER)
     put(game, s, number, colour)
     visit(game, s, *divmod(number, 8))
     return number

@@ -12,6 +12,7 @@ from cityboard.core.reason import Reason
 from cityboard.titles.metro.rules.cities.st_petersburg import StPetersburg
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
+from tests.titles.metro.rules.asking import lays
 from tests.titles.metro.rules.city_life import (
     COLOURS,
     CORNER,
@@ -70,8 +71,8 @@ def test_the_monument_cards_lie_on_the_inner_diagonals() -> None:
     assert st_petersburg(game).squares == [square(row, column) for row, column in MONUMENTS]
     asked = []
     lay(game, s, "aaaa01")
-    while any(move[0] == "lay" for move in game.moves(s)):
-        number = next(int(move[3]) for move in game.moves(s) if move[0] == "lay")
+    while legal := lays(game, s):
+        number = legal[0].square
         visit(game, s, *divmod(number, 8))
         if s.turn >= 0 and game.moves(s)[0][0] == "tourist":
             asked.append(divmod(number, 8))
@@ -273,11 +274,13 @@ def test_a_guess_gives_everyone_as_many_tiles_as_taken_and_keeps_the_own(modules
             view = game.view(s, seat)
             guess = game.guess(view, Random(n))
             assert looks(game, guess, seat) == view.to_json()
-            found = tiles(game, guess)
-            assert {who: len(values) for who, values in found.items()} == {who: len(t) for who, t in truth.items()}
+            guessed = tiles(game, guess)
+            assert {holder: len(values) for holder, values in guessed.items()} == {
+                holder: len(t) for holder, t in truth.items()
+            }
             for colour in COLOURS:
-                assert found.get((seat, colour)) == truth.get((seat, colour))
-                taken = [value for (_, c), values in found.items() if c == colour for value in values]
+                assert guessed.get((seat, colour)) == truth.get((seat, colour))
+                taken = [value for (_, c), values in guessed.items() if c == colour for value in values]
                 assert len(taken) == len(set(taken))
             checked += len(truth)
     assert checked
@@ -308,11 +311,11 @@ def test_a_guess_leaves_the_other_tiles_to_be_taken(modules: tuple[str, ...]) ->
 def test_at_the_end_the_point_tiles_are_revealed_and_scored(modules: tuple[str, ...]) -> None:
     game, _ = begin(city="st-petersburg", modules=modules)
     s = played_out(game, 3)
-    found = tiles(game, s)
-    assert found
+    held = tiles(game, s)
+    assert held
     assert game.breakdown(game.view(s, None)) == game.breakdown(s)
     assert {e.code for e in entries(game, s, "M16.4")} == {"point-tiles"}
-    assert sum(points(game, s, "M16.4").values()) == sum(sum(values) for values in found.values())
+    assert sum(points(game, s, "M16.4").values()) == sum(sum(values) for values in held.values())
 
 
 @pytest.mark.rule("M16.4")

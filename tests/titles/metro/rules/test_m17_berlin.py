@@ -45,7 +45,7 @@ def tickets(*each: int, colour: str = "yellow", **options: Any) -> list[int]:
     """Return what the seats win who hold some of a colour's eight tickets; yellow is on the first card, 5/2."""
     game, s = begin(city="berlin", players=max(2, len(each)), **options)
     for account, number in enumerate(each):
-        berlin(game).own(s)[TAKEN + 8 * account + COLOURS.index(colour)] = number
+        berlin(game).module_state(s)[TAKEN + 8 * account + COLOURS.index(colour)] = number
     return game.scores(s)
 
 
@@ -137,7 +137,7 @@ def test_sides_are_all_a_by_default_or_all_b_or_mixed_at_random() -> None:
 def test_a_card_scores_the_side_it_shows() -> None:
     game, s = begin(("side", 2, "B"), ("tourist-on", 0, "red"), city="berlin", berlin_sides="mixed")
     for colour in COLOURS:
-        berlin(game).own(s)[TAKEN + COLOURS.index(colour)] = 8
+        berlin(game).module_state(s)[TAKEN + COLOURS.index(colour)] = 8
     # Only card 2 shows side B, 5/2; the others show A.
     won = {entry.arguments["card"]: entry.points for entry in entries(game, s, "M17.4")}
     assert won == {0: 5, 1: 5, 2: 5, 3: 6, 4: 6, 5: 7, 6: 7, 7: 8}
@@ -259,7 +259,7 @@ def test_zero_tickets_never_score() -> None:
 @pytest.mark.rule("M17.4")
 def test_every_colour_scores_the_card_with_its_own_tourist() -> None:
     game, s = begin(("tourist-on", 0, "purple"), city="berlin")
-    own = berlin(game).own(s)
+    own = berlin(game).module_state(s)
     own[TAKEN + COLOURS.index("purple")] = 8
     own[TAKEN + 8 + COLOURS.index("green")] = 8  # on the last card with the first outcomes elsewhere
     told_of = [(e.owner, e.code, e.points, dict(e.arguments)) for e in entries(game, s, "M17.4")]
@@ -273,7 +273,7 @@ def test_every_colour_scores_the_card_with_its_own_tourist() -> None:
 @pytest.mark.rule("M17.4")
 def test_with_companies_the_companies_are_ranked() -> None:
     game, s = begin(city="berlin", modules=["companies"])
-    own = berlin(game).own(s)
+    own = berlin(game).module_state(s)
     for company, number in (("red", 4), ("green", 2), ("grey", 2)):
         own[TAKEN + 8 * COLOURS.index(company) + COLOURS.index("yellow")] = number
     assert points(game, s, "M17.4") == {"red": 5, "green": 1, "grey": 1}

@@ -10,7 +10,15 @@ from cityboard.core.reason import Reason
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.network import exit_edge, is_tile
-from tests.titles.metro.rules.asking import DRAW, EDGE_SQUARES, TRACK_SQUARES, entries, playout, refusal, squares_for
+from tests.titles.metro.rules.asking import (
+    EDGE_SQUARES,
+    TRACK_SQUARES,
+    entries,
+    lays,
+    playout,
+    refusal,
+    squares_for,
+)
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 
 KINDS = {
@@ -159,7 +167,7 @@ def test_all_arrows_point_the_same_way_so_no_tile_is_ever_turned() -> None:
     game, s = begin()
     for tile in TILES:
         hold(game, s, 0, tile)
-        assert squares_for(game, s, tile) == {int(move[3]) for move in game.moves(s) if move != DRAW}
+        assert squares_for(game, s, tile) == {move.square for move in lays(game, s)}
 
 
 @pytest.mark.rule("M1.6")

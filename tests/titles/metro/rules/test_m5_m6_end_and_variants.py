@@ -11,6 +11,7 @@ from tests.titles.metro.rules.asking import (
     EDGE_SQUARES,
     fill,
     hand,
+    lays,
     moves_of_kind,
     playout,
     refusal,
@@ -68,7 +69,7 @@ def test_with_free_orientation_a_tile_may_lie_in_every_different_way(tile: str) 
     game, s = begin(("deal", 0, tile), free_orientation=True)
     ways = {tile, tile[3:] + tile[:3], tile[2:] + tile[:2], tile[1:] + tile[:1]}
     lying = set()
-    for turns in sorted({int(move[2]) for move in moves_of_kind(game, s, "lay")}):
+    for turns in sorted({move.turns for move in lays(game, s)}):
         number = min(squares_for(game, s, tile, turns))
         t = s.copy()
         lying |= set(reported(play(game, t, ("lay", tile, turns, number)), "laid", "tile"))

@@ -38,9 +38,9 @@ def holdings(game: Metro, s: State, seat: int) -> dict[str, int]:
 def paid(game: Metro, s: State, profits: dict[Colour, int]) -> list[Entry]:
     """List what the shares bring with some profits of the companies, 0 for those not named."""
     lines = [Entry(colour, "line", "M4.2", profits.get(colour, 0)) for colour in COLOURS]
-    found = list(lines)
-    game.modules[0].finish(s, found)
-    return found[len(lines) :]
+    entries = list(lines)
+    game.modules[0].finish(s, entries)
+    return entries[len(lines) :]
 
 
 def exchange_until_closed(game: Metro, s: State) -> int:

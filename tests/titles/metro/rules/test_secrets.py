@@ -13,7 +13,7 @@ from cityboard.titles.metro.rules.cities.st_petersburg import HOLDER, TAKEN, StP
 from cityboard.titles.metro.rules.cities.stockholm import DealToken, Stockholm
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.module import Module
-from cityboard.titles.metro.rules.modules.companies import Companies, DealShare, Shares
+from cityboard.titles.metro.rules.modules.companies import Companies, DealShare, ShareCards
 from cityboard.titles.metro.rules.moves import Deal
 from cityboard.titles.metro.rules.options import choose
 from cityboard.titles.metro.rules.state import State
@@ -184,25 +184,25 @@ def not_hidden(kind: type[Module]) -> Callable[[pytest.MonkeyPatch], None]:
 
 
 def everybody_sees_shares_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw = Shares.draw
+    draw = ShareCards.draw
 
-    def open_draw(self: Shares, own: list[int], company: int, target: int, _: int) -> None:
+    def open_draw(self: ShareCards, own: list[int], company: int, target: int, _: int) -> None:
         draw(self, own, company, target, self.everybody)
 
-    monkeypatch.setattr(Shares, "draw", open_draw)
+    monkeypatch.setattr(ShareCards, "draw", open_draw)
 
 
 def hidden_cards_are_missing_from_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hide a card, but do not say that it could be among the shuffled ones."""
 
-    hide_well = Shares.hide
+    hide_well = ShareCards.hide
 
-    def hide(self: Shares, own: list[int], bit: int) -> None:
+    def hide(self: ShareCards, own: list[int], bit: int) -> None:
         shuffled = own[self._shuffled]
         hide_well(self, own, bit)
         own[self._shuffled] = shuffled
 
-    monkeypatch.setattr(Shares, "hide", hide)
+    monkeypatch.setattr(ShareCards, "hide", hide)
 
 
 def the_next_seats_token_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +216,7 @@ def the_next_seats_token_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def seats_see_the_tiles_of_the_company_of_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
     def hide(self: StPetersburg, _: State, view: State, seat: int | None) -> None:
-        own = self.own(view)
+        own = self.module_state(view)
         for tile in range(HOLDER, TAKEN):
             if own[tile] != seat:
                 own[tile] = UNKNOWN
@@ -231,8 +231,8 @@ def free_point_tiles_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     def half(self: StPetersburg, s: State, view: State, seat: int | None) -> None:
         hide(self, s, view, seat)
         for tile in range(HOLDER, TAKEN):
-            if self.own(s)[tile] == 254:
-                self.own(view)[tile] = 254
+            if self.module_state(s)[tile] == 254:
+                self.module_state(view)[tile] = 254
 
     monkeypatch.setattr(StPetersburg, "hide", half)
 
@@ -263,7 +263,7 @@ def the_next_seat_is_shown_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def a_used_up_pile_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take every card put under a pile for one that all have seen."""
-    monkeypatch.setattr(Shares, "is_top_known", lambda self, own, _: not own[self._shuffled])
+    monkeypatch.setattr(ShareCards, "is_top_known", lambda self, own, _: not own[self._shuffled])
 
 
 def seats_are_shown_the_tiles_of_the_company_of_their_number(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -179,10 +179,10 @@ def search(game: Metro, games: int = 8, twins_each: int = 5) -> tuple[Counter[st
         for cut in [*(rng.randrange(len(whole)) for _ in range(4)), rng.choice(drawn)]:
             moves = whole[:cut]
             for seat in (*range(game.players), None):
-                found: dict[str, list[list[Move]]] = {}
+                by_kind: dict[str, list[list[Move]]] = {}
                 for kind, twin in twins(honest, moves, seat):
-                    found.setdefault(kind, []).append(twin)
-                for kind, several in found.items():
+                    by_kind.setdefault(kind, []).append(twin)
+                for kind, several in by_kind.items():
                     for twin in rng.sample(several, min(twins_each, len(several))):
                         kinds[kind] += 1
                         the_same += played(honest, moves)[0] == played(honest, twin)[0]

@@ -84,9 +84,9 @@ def test_a_laid_tile_is_drawn_in_its_square_with_the_last_one_marked() -> None:
 
 def test_the_board_has_all_stations_with_their_owners() -> None:
     text = "\n".join(laid(""))
-    found = re.findall(r"(\d+):([12])", text)
-    assert sorted(int(station) for station, _ in found) == list(range(1, 33))
-    assert all(int(owner) == 2 - int(station) % 2 for station, owner in found)
+    stations = re.findall(r"(\d+):([12])", text)
+    assert sorted(int(station) for station, _ in stations) == list(range(1, 33))
+    assert all(int(owner) == 2 - int(station) % 2 for station, owner in stations)
 
 
 def test_legal_squares_show_what_to_type_for_them() -> None:
@@ -143,10 +143,10 @@ def test_the_taxi_looks_different_at_every_position_of_its_circuit(tmp_path: Pat
     file.write_text(text.replace("value = 16\n", f"value = {circuit}\n", 1), "utf-8")
     game, s = begin(city="london", edition=file)
     (city,) = (module for module in game.modules if isinstance(module, london.London))
-    city.own(s)[london.AT_START] = 0
+    city.module_state(s)[london.AT_START] = 0
     drawn = []
     for position, card in enumerate(city.circuit):
-        city.own(s)[london.TAXI] = position
+        city.module_state(s)[london.TAXI] = position
         taxi = " " * (2 + 2 * card) + f"▲{ways[position]}"
         drawn.append(rendered(Group(*(panel for part in parts_of(game) for panel in part.panel(s, ENGLISH)))))
         assert drawn[-1].rstrip().endswith(f"\n{taxi}")

@@ -59,8 +59,8 @@ def test_hints_list_the_best_move_first_and_its_number_plays_it(tmp_path: Path) 
 def test_hints_tell_the_points_of_a_move() -> None:
     game, s = begin(("deal", 0, "cbcb"))
     game.lay(s, game.network.code["aacb"], 0, None)
-    found = {hint.move: hint for hint in hints(game, game.view(s, 0))}
-    own, other = found["lay", "cbcb", 0, 1], found["lay", "cbcb", 0, 8]
+    by_move = {hint.move: hint for hint in hints(game, game.view(s, 0))}
+    own, other = by_move["lay", "cbcb", 0, 1], by_move["lay", "cbcb", 0, 8]
     assert (own.points, own.others, own.track) == (2, 0, 0)
     assert (other.points, other.others) == (0, 2)
     assert [effect.code for effect in own.effects] == ["line-scored"]
@@ -69,9 +69,9 @@ def test_hints_tell_the_points_of_a_move() -> None:
 def test_a_hint_prefers_a_longer_line_to_a_short_one_closed() -> None:
     game, s = begin(("deal", 0, "cbcb"))
     game.lay(s, game.network.code["aacb"], 0, None)
-    found = {hint.move: hint for hint in hints(game, game.view(s, 0))}
-    closing = found["lay", "cbcb", 0, 1]
-    longer = [hint for hint in found.values() if hint.track == 1 and hint.points == hint.others == 0]
+    by_move = {hint.move: hint for hint in hints(game, game.view(s, 0))}
+    closing = by_move["lay", "cbcb", 0, 1]
+    longer = [hint for hint in by_move.values() if hint.track == 1 and hint.points == hint.others == 0]
     assert longer
     assert closing.points == 2
     assert all(hint.worth > closing.worth for hint in longer)
@@ -141,9 +141,9 @@ def test_hints_tell_of_lines_that_are_scored_only_after_another_decision() -> No
             after = s.copy()
             game.play(after, hint.move)
             ended = set(s.waiting) - set(after.waiting)
-            told = [effect for effect in hint.effects if effect.code == "line-scored"]
+            scored = [effect for effect in hint.effects if effect.code == "line-scored"]
             if hint.move[0] == "lay":
-                assert len(told) == len(ended)
+                assert len(scored) == len(ended)
             delayed += bool(ended) and after.points == s.points
         game.play(s, rng.choice(game.moves(s)))
     assert delayed > 0
@@ -196,7 +196,7 @@ def asked(city: str, colour: str, square: int, step: str) -> str | None:
     game, s = begin(city=city)
     module: Any = game.modules[0]
     if hasattr(module, "spot"):
-        module.own(s)[module.spot[square]] = ONE[COLOURS.index(colour)]
+        module.module_state(s)[module.spot[square]] = ONE[COLOURS.index(colour)]
     s.step, s.argument = getattr(module, step).number, square
     return MetroPresentation(game, ENGLISH).question(s)
 
@@ -256,7 +256,7 @@ def test_help_lists_only_what_can_be_typed_in_this_game(
 
 
 @pytest.mark.parametrize(
-    ("options", "found"),
+    ("options", "explained"),
     [
         ({}, ["sign-metro"]),
         ({"modules": ["companies"]}, ["sign-metro", "sign-companies", "sign-guessed", "sign-secret"]),
@@ -266,8 +266,8 @@ def test_help_lists_only_what_can_be_typed_in_this_game(
     ],
     ids=str,
 )
-def test_help_explains_the_signs_of_this_game(options: dict[str, Any], found: list[str]) -> None:
-    assert signs(begin(**options)[0]) == found
+def test_help_explains_the_signs_of_this_game(options: dict[str, Any], explained: list[str]) -> None:
+    assert signs(begin(**options)[0]) == explained
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -395,9 +395,7 @@ def test_the_score_sheet_adds_up_every_owner_and_names_the_winner() -> None:
 def test_a_shared_victory_names_all_winners() -> None:
     game, s = begin()
     assert (
-        rendered(score_sheet(game, s, ENGLISH))
-        .rstrip()
-        .endswith("Player 1, Player 2 share the victory with 0 points each.")
+        rendered(score_sheet(game, s, ENGLISH)).rstrip().endswith("Shared win with 0 points each: Player 1, Player 2.")
     )
 
 

@@ -150,7 +150,7 @@ def test_a_hand_is_the_truth(name: str) -> None:
 def demand_true_shares(module: Companies, s: State, mine: Seen) -> None:
     """The shares of a seat are its own, and what it knows of others is so."""
     assert mine.shares is not None
-    state = module.own(s)
+    state = module.module_state(s)
     truth = {
         (seat, percent): module.game.frame.name(pile.card(state, seat))
         for percent, pile in zip((10, 20, 30, 40), module.piles, strict=True)
@@ -266,8 +266,8 @@ def test_points_that_hang_on_shares_a_viewer_does_not_know_are_not_told() -> Non
     game, s = begin(modules=["companies"])
     assert scores(game, game.view(s, None)) == [None, None]
     for seat in (0, 1):
-        told = scores(game, game.view(s, seat))
-        assert (told[seat], told[1 - seat]) == (game.scores(game.view(s, seat))[seat], None)
+        seen = scores(game, game.view(s, seat))
+        assert (seen[seat], seen[1 - seat]) == (game.scores(game.view(s, seat))[seat], None)
     # A viewer who has seen all four shares of a seat go there knows its points.
     for percent in PERCENTAGES:
         play(game, s, ("exchange", percent, "open"))

@@ -19,6 +19,7 @@ from cityboard.titles.metro.wire.cities.paris import Paris
 from cityboard.titles.metro.wire.cities.st_petersburg import StPetersburg
 from cityboard.titles.metro.wire.cities.stockholm import Stockholm
 from cityboard.titles.metro.wire.hand import MetroHand
+from tests.titles.metro.rules.asking import lays
 from tests.titles.metro.rules.city_life import clear, put, visit
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 from tests.titles.moments import board, families, family, hand, moments
@@ -52,12 +53,12 @@ def longest_run(filled: list[bool]) -> int:
 def paris_points(seen: Seen) -> Points:
     """Count M12.3: two per tourist of the longest run, minus one for the others, three per full card."""
     assert seen.paris is not None
-    found: Points = {}
+    points: Points = {}
     for seat, cards in enumerate(seen.paris.rows):
         filled = [space for card in cards for space in card.filled]
         longest = longest_run(filled)
-        found[seat] = 2 * longest - (sum(filled) - longest) + 3 * sum(all(card.filled) for card in cards)
-    return found
+        points[seat] = 2 * longest - (sum(filled) - longest) + 3 * sum(all(card.filled) for card in cards)
+    return points
 
 
 def stockholm_points(seen: Seen) -> Points:
@@ -65,15 +66,15 @@ def stockholm_points(seen: Seen) -> Points:
     assert seen.stockholm is not None
     if seen.stockholm.variant:
         return dict(enumerate(seen.stockholm.points))
-    found: Points = {}
+    points: Points = {}
     for mine in seen.revealed or []:
         spaces = [
             (value, standing)
             for card in seen.stockholm.row
             for value, standing in zip(card.values, card.standing, strict=True)
         ]
-        found[mine.seat] = sum(value for value, standing in spaces if standing in (mine.tokens or []))
-    return found
+        points[mine.seat] = sum(value for value, standing in spaces if standing in (mine.tokens or []))
+    return points
 
 
 def london_points(seen: Seen) -> Points:
@@ -104,7 +105,7 @@ def st_petersburg_points(seen: Seen) -> Points:
 def berlin_points(seen: Seen) -> Points:
     """Count M17.4: most and second most of every colour, the dummy among them, ties shared."""
     assert seen.berlin is not None
-    found: Points = {holder.owner: 0 for holder in seen.berlin.tickets}
+    points: Points = {holder.owner: 0 for holder in seen.berlin.tickets}
     for card in seen.berlin.cards:
         if card.colour is None:
             continue
@@ -114,8 +115,8 @@ def berlin_points(seen: Seen) -> Points:
         for owner, mine in held.items():
             better, equal = sum(other > mine for other in everybody), everybody.count(mine)
             prizes = [card.most, card.second, *[0] * 9][better : better + equal]
-            found[owner] += sum(prizes) // equal if mine else 0
-    return found
+            points[owner] += sum(prizes) // equal if mine else 0
+    return points
 
 
 CITIES: dict[str, tuple[str, Callable[[MetroBoard], Points]]] = {
@@ -139,8 +140,8 @@ def test_the_points_of_a_city_can_be_counted_from_the_board(name: str) -> None:
             points[entry.owner] += entry.points if entry.rule.startswith(rule) else 0
         seen = board(game, s)
         assert isinstance(seen, MetroBoard)
-        found = counted(seen)
-        assert {owner: number for owner, number in found.items() if number} == {
+        by_owner = counted(seen)
+        assert {owner: number for owner, number in by_owner.items() if number} == {
             owner: number for owner, number in points.items() if number
         }
         some += sum(points.values())
@@ -241,7 +242,7 @@ def edition(folder: Path, circuit: int) -> str:
 
 def drive(game: Metro, s: State, colour: str) -> Taxi | None:
     """Let the mover drive for a tourist of a colour, and return where the taxi is then."""
-    inner = [int(move[3]) for move in game.moves(s) if move[0] == "lay" and move[3] in london(game, s).tourists]
+    inner = [move.square for move in lays(game, s) if move.square in london(game, s).tourists]
     put(game, s, inner[0], colour)
     visit(game, s, *divmod(inner[0], 8))
     assert london(game, s).driving == inner[0]

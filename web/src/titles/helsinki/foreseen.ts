@@ -16,7 +16,7 @@ export function foreseen(scene: HelsinkiScene, preview: Previewed): Chip[] {
     const before = scene.board.seats[seat];
     const after = board?.title === "helsinki" ? board.seats[seat] : undefined;
     if (!before) return [];
-    const chips: Chip[] = told(preview);
+    const chips: Chip[] = ofEffects(preview);
     for (const row of after?.rows ?? []) if (!before.rows.includes(row)) chips.push({ kind: "row", line: row });
     for (const column of after?.columns ?? [])
         if (!before.columns.includes(column)) chips.push({ kind: "column", line: column });
@@ -25,7 +25,7 @@ export function foreseen(scene: HelsinkiScene, preview: Previewed): Chip[] {
     return chips;
 }
 
-function told({ effects }: Previewed): Chip[] {
+function ofEffects({ effects }: Previewed): Chip[] {
     return effects.flatMap((effect): Chip[] => {
         if (effect.code === "coats-won") return [{ kind: "coats", coats: effect.arguments.coats }];
         if (effect.code === "visitors-connected") return [{ kind: "visitors", points: effect.arguments.points }];

@@ -17,6 +17,7 @@ export default {
     leads: ["bot-ahead", "bot-behind"],
     board: () => import("./Play.svelte"),
     telling: () => import("./telling"),
-    pictures: () => import("./RulePicture.svelte"),
+    howto: () => import("./howto/Howto.svelte"),
     lesson: () => import("./lesson.json"),
+    box: () => import("./box"),
 } satisfies TitleManifest;

@@ -1,13 +1,15 @@
 // What is on a player's board, one line per kind of thing and per tile, and its words.
 
-import { say } from "../../language/speech.svelte";
+import { say, you } from "../../language/speech.svelte";
 import type { HelsinkiScene } from "./scene";
 import { tilesOf } from "./pavilions";
 import { cellOf, STATUE } from "./pieces";
 import { formOf } from "./shapes";
 
 export const squareName = ({ position, names }: HelsinkiScene, seat: number): string =>
-    seat === position.seat ? say("web-helsinki-own") : say("web-helsinki-square", { name: names[seat] });
+    seat === position.seat || names[seat] === you()
+        ? say("web-helsinki-own")
+        : say("web-helsinki-square", { name: names[seat] });
 
 // A line is a kind of thing and the numbers of its roofs, rows or columns, as in "purple 3 4 10": easy to compare.
 export function lying(scene: HelsinkiScene, seat: number): string[] {

@@ -14,7 +14,7 @@ export interface Marks {
     lantern: number | null;
     wild: number | null;
     refusing: number[];
-    toldOn: (seat: number) => number[];
+    markedOn: (seat: number) => number[];
 }
 
 export function marksOf(turn: HelsinkiTurn | null, source: number | null): Marks {
@@ -24,14 +24,14 @@ export function marksOf(turn: HelsinkiTurn | null, source: number | null): Marks
         lantern: chosen?.[0] === "roof" ? chosen[1] : chosen?.[0] === "shift" ? chosen[2] : null,
         wild: chosen?.[0] === "wild" ? chosen[1] : null,
         refusing: turn?.refusal ? refusedRoofs(turn.refusal).filter((roof) => roof >= 0 && roof < 49) : [],
-        toldOn,
+        markedOn,
     };
 }
 
 // The roofs on a seat's board that the highlighted deed is about.
-function toldOn(seat: number): number[] {
+function markedOn(seat: number): number[] {
     const { by, effects, refusal } = highlight.deed ?? { by: null, effects: [], refusal: null };
-    const refused = refusal && by === seat && "roofs" in refusal.arguments ? refusal.arguments.roofs : [];
+    const refused = refusal && by === seat ? roofsIn(refusal) : [];
     return [...new Set([...effects.flatMap((effect) => roofsOf(effect, seat)), ...refused])];
 }
 
@@ -68,9 +68,12 @@ function roofsOf({ arguments: given }: Effect, seat: number): number[] {
 
 // The roofs that a refusal is about: those in the way, if there are any.
 function refusedRoofs({ arguments: given }: Reason): number[] {
-    if ("taken" in given) return given.taken;
-    return "roofs" in given ? given.roofs : [];
+    return "taken" in given ? given.taken : roofsIn({ arguments: given });
 }
+
+// A count sheet's refusal only counts them.
+const roofsIn = ({ arguments: given }: Pick<Reason, "arguments">): number[] =>
+    "roofs" in given && Array.isArray(given.roofs) ? given.roofs : [];
 
 // A roof in words, for screen readers.
 export function roofWords(board: PlayerBoard, tiles: Tile[], roof: number, isOffered: boolean): string {

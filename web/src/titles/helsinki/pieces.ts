@@ -70,10 +70,13 @@ export function readShape(rows: string): Cell[] {
     return cells;
 }
 
-export const supplyOf = (board: HelsinkiBoard, colour: HelsinkiColour, size: number) =>
+// Which tiles there are, with their shapes.
+export type Supply = Pick<HelsinkiBoard, "supply">;
+
+export const supplyOf = (board: Supply, colour: HelsinkiColour, size: number) =>
     board.supply.find((tiles) => tiles.colour === colour && tiles.roofs === size);
 
-export function shapeOf(board: HelsinkiBoard, colour: HelsinkiColour, size: number): Cell[] {
+export function shapeOf(board: Supply, colour: HelsinkiColour, size: number): Cell[] {
     return readShape(supplyOf(board, colour, size)?.shape ?? "x");
 }
 

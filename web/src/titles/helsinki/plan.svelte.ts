@@ -1,9 +1,9 @@
 // A half-finished turn: a build is several moves on the wire, and this is what the player has in mind so far.
 // It only finds the intended move; the decision (and so the server) says whether it is possible.
 
-import type { Carried } from "../../parts/dragging";
+import type { Carried, Drawn } from "../../parts/dragging";
 import { type HelsinkiScene, isHelsinki } from "./scene";
-import { same, type Turn } from "../../turn/turn.svelte";
+import { type Addition, same, type Turn } from "../../turn/turn.svelte";
 import type { HelsinkiBuildMove, Move, MoveOf, Previewed } from "../../protocol";
 import { fullest } from "./pavilions";
 import { cheapestPayment } from "./payment";
@@ -19,7 +19,7 @@ export type HelsinkiTurn = Turn<Plan, HelsinkiScene>;
 
 export const isHelsinkiTurn = (turn: Turn): turn is HelsinkiTurn => isHelsinki(turn.scene);
 
-export class Plan {
+export class Plan implements Addition {
     // The selected card, by its place in the hand.
     looked: number | null = $state(null);
     // Actions declared with a build or a draw.
@@ -80,7 +80,7 @@ export class Plan {
     get preview(): Previewed | null {
         const { pushing } = this;
         if (pushing.isDue && pushing.pointed) return this.#turn.foreseen(pushing.pointed.move);
-        if (this.#turn.chosen) return this.#turn.told.preview;
+        if (this.#turn.chosen) return this.#turn.described.preview;
         return pushing.isDue && pushing.isShown ? this.#turn.foreseen(pushing.move) : null;
     }
 
@@ -110,7 +110,7 @@ export class Plan {
     }
 
     // Take up a card of the hand: on the board it is built, paid or given away.
-    takeCard(place: number, picture: Element, onpick: () => void): Carried | null {
+    takeCard(place: number, picture: Drawn, onpick: () => void): Carried | null {
         if (!this.#turn.isDue || this.isPossible(place) === null || this.payment.includes(place)) return null;
         return {
             picture,

@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-
-// Node has no page: nothing waits for a paint, and timers are those of Node.
-vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {}, style: { setProperty: () => {} } } });
-vi.stubGlobal("window", globalThis);
-vi.stubGlobal("matchMedia", () => ({ matches: true }));
-
-const { Turn } = await import("../../turn/turn.svelte");
-const { Plan } = await import("./plan.svelte");
-type HelsinkiScene = import("./scene").HelsinkiScene;
-type Referee = import("../../turn/turn.svelte").Referee;
+import { Turn, type Referee } from "../../turn/turn.svelte";
+import { Plan } from "./plan.svelte";
+import type { HelsinkiScene } from "./scene";
 
 // A tile lies on three roofs of the first row; the first column is built up as well.
 function placing(superstructures: number[], reveals: boolean) {

@@ -4,25 +4,12 @@ import type { Carried } from "../../parts/dragging";
 import { same } from "../../turn/turn.svelte";
 import type { Move, MoveOf } from "../../protocol";
 import type { HelsinkiTurn } from "./plan.svelte";
-import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, STATUE, type TileColour } from "./pieces";
-import {
-    along,
-    cornered,
-    depth,
-    extent,
-    isAcross,
-    isFree,
-    laneOf,
-    lanes,
-    orientation,
-    oriented,
-    type Push,
-    pushTo,
-} from "./pushing";
+import { type Cell, cellOf, readCard, roofOf, shapeOf, type Side, SIZE, type TileColour } from "./pieces";
+import { along, cornered, extent, isAcross, laneOf, lanes, orientation, oriented, type Push, pushTo } from "./pushing";
 
-// A legal push: the cells it ends on, and how the tile is held there.
+// Where the tile can come to rest, pushed in from a side, and how it is held for that.
 interface Place {
-    move: MoveOf<"push">;
+    side: Side;
     cells: Cell[];
     held: string;
 }
@@ -57,7 +44,14 @@ const BEFORE: Record<Side, Side> = { north: "west", east: "north", south: "west"
 // The cells where a push brings the tile to rest.
 const cellsOf = ([, ...roofs]: MoveOf<"push">): Cell[] => roofs.map(cellOf);
 
+const heldFor = (cells: readonly Cell[]): string => String(cornered(cells));
+
 const moveTo = (cells: readonly Cell[]): MoveOf<"push"> => ["push", ...cells.map(roofOf)];
+
+function aimTo(cells: readonly Cell[], { side, lane }: Lane, isLegal: boolean): Aim {
+    const push = pushTo(cells, side);
+    return { side, lane, push, move: moveTo(push.rest), isLegal };
+}
 
 const isOn = ({ column, row }: Spot, cells: readonly Cell[]): boolean =>
     cells.some((cell) => cell[0] === Math.floor(row) && cell[1] === Math.floor(column));
@@ -89,13 +83,16 @@ export class Pushing {
     }
 
     #legal: MoveOf<"push">[] = $derived.by(() => this.#turn.matching("push"));
-    #places: Place[] = $derived(
-        this.#legal.map((move) => {
-            const cells = cellsOf(move);
-            return { move, cells, held: String(cornered(cells)) };
-        }),
-    );
     isDue = $derived(this.#legal.length > 0);
+    #sides = $derived.by(() => (this.isDue && this.#turn.scene.board.build?.sides) || []);
+    #places: Place[] = $derived(
+        this.#sides.flatMap(({ side, rests }) =>
+            rests.map((roofs) => {
+                const cells = roofs.map(cellOf);
+                return { side, cells, held: heldFor(cells) };
+            }),
+        ),
+    );
 
     get colour(): TileColour {
         return this.#card?.colour ?? "wild";
@@ -126,19 +123,17 @@ export class Pushing {
     });
 
     // The legal pushes of the tile as it is held, from every side.
-    lit: Aim[] = $derived.by(() =>
-        this.sides.flatMap((side) =>
-            Array.from({ length: lanes(this.cells, side) }, (_, lane) => this.#aimAt({ side, lane })).filter(
-                (aim) => aim.isLegal,
-            ),
-        ),
-    );
+    lit: Aim[] = $derived.by(() => {
+        const held = heldFor(this.cells);
+        return this.#places
+            .filter((place) => place.held === held)
+            .map(({ side, cells }) => aimTo(cells, { side, lane: laneOf(cells, side) }, true));
+    });
 
     // If it cannot be pushed in there, the tile is tried just inside: the refusal says what is wrong.
     #aimAt({ side, lane }: Lane): Aim {
-        const place = this.#farthest(side, lane);
-        const push = pushTo(place?.cells ?? this.#refusedIn(side, lane), side);
-        return { side, lane, push, move: moveTo(push.rest), isLegal: place !== null };
+        const legal = this.lit.find((aim) => aim.side === side && aim.lane === lane);
+        return legal ?? aimTo(this.#refusedIn(side, lane), { side, lane }, false);
     }
 
     // A move does not say where the tile comes from: what another side allows would not be refused.
@@ -149,28 +144,8 @@ export class Pushing {
 
     // The sides from which the server offers the tile; from another side, it says why not.
     get sides(): readonly Side[] {
-        return this.#turn.scene.board.build?.sides ?? [];
+        return this.#sides.map(({ side }) => side);
     }
-
-    // How far the tile slides from this side in this lane, with the current orientation, if it may come in there.
-    #farthest(side: Side, lane: number): Place | null {
-        if (!this.sides.includes(side)) return null;
-        const held = String(this.cells);
-        const fitting = this.#places.filter(
-            (place) =>
-                place.held === held &&
-                laneOf(place.cells, side) === lane &&
-                isFree(pushTo(place.cells, side), this.#taken),
-        );
-        return fitting.sort((one, other) => depth(other.cells, side) - depth(one.cells, side))[0] ?? null;
-    }
-
-    // Where the statue and tiles lie.
-    #taken: Cell[] = $derived.by(() => {
-        const { seats, mover } = this.#turn.scene.board;
-        const { wild, pavilions } = seats[mover]!;
-        return [STATUE, ...wild, ...Object.values(pavilions).flat()].map(cellOf);
-    });
 
     // Hold the tile as for a push that was chosen elsewhere: in the list of all moves, or by a hint.
     chose(move: Move): void {
@@ -321,18 +296,10 @@ export class Pushing {
     }
 
     #hold(move: MoveOf<"push">): void {
-        const cells = cellsOf(move);
-        [this.turns, this.isFlipped] = this.#holding(move);
-        for (const side of [this.side, ...this.sides]) {
-            this.side = side;
-            this.lane = laneOf(cells, side);
-            if (same(this.#farthest(side, this.lane)?.move ?? null, move)) return;
-        }
-    }
-
-    #holding(move: MoveOf<"push">): [turns: number, isFlipped: boolean] {
-        const { turns, isFlipped } = orientation(this.shape, cellsOf(move));
-        return [turns, isFlipped];
+        ({ turns: this.turns, isFlipped: this.isFlipped } = orientation(this.shape, cellsOf(move)));
+        const aims = this.lit.filter((aim) => same(aim.move, move));
+        const aim = aims.find(({ side }) => side === this.side) ?? aims[0];
+        if (aim) [this.side, this.lane] = [aim.side, aim.lane];
     }
 
     get #card() {

@@ -3,10 +3,10 @@ import { type Cell, type Side, SIZE } from "./pieces";
 import {
     along,
     cornered,
-    depth,
+    extent,
     FORWARD,
     inside,
-    isFree,
+    isAcross,
     laneOf,
     lanes,
     moved,
@@ -25,6 +25,12 @@ const SHAPE: Cell[] = [
     [0, 2],
     [1, 0],
 ];
+
+// How far cells are from a side: a tile that comes from there takes as many steps more than it is long.
+function depth(cells: Cell[], side: Side): number {
+    const { rows, columns } = extent(SHAPE);
+    return pushTo(cells, side).steps - (isAcross(side) ? rows : columns);
+}
 
 describe("a shape", () => {
     test("is itself again after four quarter turns, and after two flips", () => {
@@ -58,17 +64,7 @@ describe.each(SIDES)("a push from the %s", (side) => {
     test("sweeps what lies between the side and its rest", () => {
         const push = pushTo(moved(SHAPE, [3, 2]), side);
         const { rows, columns } = swept(push);
-        const isAcross = side === "north" || side === "south";
-        expect(isAcross ? rows : columns).toBe(depth(push.rest, side));
-    });
-
-    test("is free unless something lies on its way or where it comes to rest", () => {
-        const push = pushTo(moved(SHAPE, [3, 2]), side);
-        const [first] = along(SHAPE, side, laneOf(push.rest, side));
-        expect(isFree(push, [])).toBe(true);
-        expect(isFree(push, [push.rest[0]!])).toBe(false);
-        expect(isFree(push, [first![0]!])).toBe(false);
-        expect(isFree(push, [[6, 6]])).toBe(true);
+        expect(isAcross(side) ? rows : columns).toBe(depth(push.rest, side));
     });
 
     test("passes places from just inside to the far edge", () => {

@@ -74,29 +74,12 @@ export function along(cells: readonly Cell[], side: Side, lane: number): Cell[][
     return Array.from({ length: count }, (_, step) => moved(first, [down * step, right * step]));
 }
 
-// The distance of cells from a side.
-export function depth(cells: readonly Cell[], side: Side): number {
-    const [top, left] = [Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))];
-    const { rows, columns } = extent(cornered(cells));
-    if (side === "north") return top;
-    if (side === "south") return SIZE - top - rows;
-    return side === "west" ? left : SIZE - left - columns;
-}
-
 // The way of a tile from outside a side to these cells.
 export function pushTo(cells: readonly Cell[], side: Side): Push {
     const rest = moved(cells, [0, 0]).sort((one, other) => one[0] - other[0] || one[1] - other[1]);
     const start = moved(cornered(rest), entrance(cornered(rest), side, laneOf(rest, side)));
     const [from, to] = [start[0]!, rest[0]!];
     return { side, start, rest, steps: Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]) };
-}
-
-// Is the whole way of a tile free of what lies on the board?
-export function isFree({ side, start, steps }: Push, taken: readonly Cell[]): boolean {
-    const [down, right] = FORWARD[side];
-    const lying = new Set(taken.map(String));
-    const way = Array.from({ length: steps + 1 }, (_, step) => moved(start, [down * step, right * step]));
-    return way.flat().every((cell) => !lying.has(String(cell)));
 }
 
 // How a shape must be held to lie on these cells.

@@ -1,7 +1,7 @@
 // Where things are on the senate board, drawn on 340 × 340, and which move leads to a space.
 
 import { say } from "../../language/speech.svelte";
-import type { Carried } from "../../parts/dragging";
+import type { Carried, Drawn } from "../../parts/dragging";
 import type { HelsinkiScene } from "./scene";
 import type { HelsinkiTurn } from "./plan.svelte";
 import type { Move } from "../../protocol";
@@ -84,10 +84,10 @@ export function reachable(scene: HelsinkiScene, turn: HelsinkiTurn | null): Read
 }
 
 // The space that a seat's move leads to, if it leads to one.
-export function leadsTo(scene: HelsinkiScene, seat: number, [kind, first]: Move): number | null {
-    if (kind === "space") return Number(first);
+export function leadsTo(scene: HelsinkiScene, seat: number, move: Move): number | null {
+    if (move[0] === "space") return move[1];
     const pawn = scene.board.pawns?.[seat];
-    return kind === "walk" && pawn !== undefined ? (pawn + Number(first) + SPACES) % SPACES : null;
+    return move[0] === "walk" && pawn !== undefined ? (pawn + move[1] + SPACES) % SPACES : null;
 }
 
 // The move that a click on a space means, even if it is not possible.
@@ -97,7 +97,7 @@ export function moveTo(scene: HelsinkiScene, space: number): Move {
 }
 
 // Take up the viewer's own pawn: it walks to the space where it is let go.
-export function takePawn(scene: HelsinkiScene, turn: HelsinkiTurn | null, picture: Element | null): Carried | null {
+export function takePawn(scene: HelsinkiScene, turn: HelsinkiTurn | null, picture: Drawn | null): Carried | null {
     const ways = reachable(scene, turn);
     if (!turn || ways.size === 0) return null;
     return {
@@ -114,7 +114,7 @@ export function takePawn(scene: HelsinkiScene, turn: HelsinkiTurn | null, pictur
 }
 
 // Take up the cards beside the pawn: in the hand they are drawn, once that is confirmed.
-export function takeCards(turn: HelsinkiTurn | null, picture: Element): Carried | null {
+export function takeCards(turn: HelsinkiTurn | null, picture: Drawn): Carried | null {
     const draw = turn?.part.ready;
     if (draw?.[0] !== "draw") return null;
     return {
@@ -137,7 +137,7 @@ export function spaceLabel(scene: HelsinkiScene, space: number, move: Move | und
             building: say("web-senate-building", { side: sideOf(space) }),
             cards: cards.length > 0 ? cards : say("web-senate-no-cards"),
         }),
-        ...(players.length > 0 ? [say("web-senate-here", { players: players.join(", ") })] : []),
+        ...(players.length > 0 ? [say("web-senate-here", { who: players.join(", ") })] : []),
         ...(move?.[0] === "walk" ? [say("web-senate-step", { steps: move[1] })] : []),
         ...(move?.[0] === "space" ? [say("web-senate-put")] : []),
     ].join(" ");

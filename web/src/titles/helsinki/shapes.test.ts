@@ -1,16 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import lesson from "./lesson.json";
 import type { Pushing } from "./pushing.svelte";
-import type { Cell } from "./pieces";
+import { LANGUAGES, learn, speak } from "../../language/speech.svelte";
+import { readShape, roofOf, type Cell } from "./pieces";
+import { moved, oriented } from "./pushing";
+import { formOf, heldWords, shapeWords } from "./shapes";
 
-vi.stubGlobal("document", { documentElement: {} });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("navigator", { languages: ["en"] });
-
-const { LANGUAGES, learn, speak } = await import("../../language/speech.svelte");
-const { readShape, roofOf } = await import("./pieces");
-const { moved, oriented } = await import("./pushing");
-const { formOf, heldWords, shapeWords } = await import("./shapes");
 // The shapes of all tiles in the box.
 const boards = Object.values(lesson.positions).map(({ board }) => board);
 const supplies = boards.flatMap((board) => (board.title === "helsinki" ? board.supply : []));
@@ -41,7 +36,7 @@ describe("a form", () => {
 describe("in English", () => {
     beforeEach(async () => {
         await speak("en");
-        await learn("web-helsinki");
+        await Promise.all(["helsinki", "web-helsinki"].map(learn));
     });
 
     test("a tile is told by its form and its roofs", () => {
@@ -70,7 +65,7 @@ describe("in English", () => {
 describe.each(LANGUAGES)("in %s", (code) => {
     beforeEach(async () => {
         await speak(code);
-        await learn("web-helsinki");
+        await Promise.all(["helsinki", "web-helsinki"].map(learn));
     });
 
     test("no two poses of a tile are told alike", () => {

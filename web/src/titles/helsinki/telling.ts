@@ -3,6 +3,6 @@
 import { playerColour } from "./pieces";
 
 export { default as CardPicture } from "./CardMini.svelte";
-export { told } from "./words";
+export { moveWords } from "./words";
 
 export const colourOf = (seat: number): string => `var(--p-${playerColour(seat)})`;

@@ -1,5 +1,6 @@
 // Who has walked, and over which spaces.
 
+import type { EffectOf } from "../../protocol";
 import { SPACES } from "./senate";
 import type { HelsinkiScene } from "./scene";
 
@@ -9,21 +10,24 @@ export interface Walk {
     spaces: number[];
 }
 
-type Seen = Pick<HelsinkiScene, "board" | "position">;
+type Walked = EffectOf<"walked">["arguments"];
 
-// Nobody walks seven spaces: that is one back.
-function wayTo(from: number, to: number): number[] {
-    const steps = (to - from + SPACES) % SPACES;
-    if (steps === SPACES - 1) return [from, to];
-    return Array.from({ length: steps + 1 }, (_, step) => (from + step) % SPACES);
+// A walk of less than no spaces leads back.
+function wayOf({ senate, spaces }: Walked): number[] {
+    const step = Math.sign(spaces);
+    const length = Math.abs(spaces);
+    return Array.from({ length: length + 1 }, (_, index) => (senate + SPACES - step * (length - index)) % SPACES);
 }
 
-// Who has walked since an earlier scene; a walk that is taken back leads the same way back.
-export function walksSince(before: Seen, after: Seen): Walk[] {
-    const isTakenBack = after.position.number < before.position.number;
-    return (after.board.pawns ?? []).flatMap((to, seat) => {
-        const from = before.board.pawns?.[seat];
-        if (from === undefined || from === to) return [];
-        return [{ seat, spaces: isTakenBack ? wayTo(to, from).reverse() : wayTo(from, to) }];
-    });
+// The last walk of everyone who has walked since an earlier scene; one that was taken back leads the same way back.
+export function walksSince(before: Pick<HelsinkiScene, "log">, after: Pick<HelsinkiScene, "log">): Walk[] {
+    const isTakenBack = after.log.length < before.log.length;
+    const [log, begin] = isTakenBack ? [before.log, after.log.length] : [after.log, before.log.length];
+    const walks = log
+        .slice(begin)
+        .flatMap(({ effects }) => effects)
+        .flatMap(({ code, arguments: given }) => (code === "walked" ? [given] : []));
+    if (isTakenBack) walks.reverse();
+    const ways = new Map(walks.map((walk) => [walk.seat, wayOf(walk)]));
+    return [...ways].map(([seat, way]) => ({ seat, spaces: isTakenBack ? way.reverse() : way }));
 }

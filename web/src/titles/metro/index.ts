@@ -8,7 +8,11 @@ export default {
     Cover,
     Mark,
     words: ["web-metro"],
-    rules: { letters: "M", turn: "M2" },
+    rules: {
+        letters: "M",
+        turn: "M2",
+        drawn: { pattern: /\b[a-d]{4}\b/, function: "TILE", Picture: () => import("./TileMini.svelte") },
+    },
     effects: {
         quiet: ["dealt", "share-dealt", "token-dealt"],
         leading: ["drew"],
@@ -17,6 +21,7 @@ export default {
     leads: ["bot-ahead", "bot-behind", "bot-metro-alone"],
     board: () => import("./Play.svelte"),
     telling: () => import("./telling"),
-    pictures: () => import("./RulePicture.svelte"),
+    howto: () => import("./howto/Howto.svelte"),
     lesson: () => import("./lesson.json"),
+    box: () => import("./box"),
 } satisfies TitleManifest;

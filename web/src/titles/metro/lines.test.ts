@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Line } from "../../protocol";
 import { beside, FRAME, RIM, stationAt, STATIONS } from "./geometry";
-import { colourIn, labelPlace, stateOf } from "./lines";
+import { colourIn, isClearAbove, labelPlace, stateOf } from "./lines";
 import { headOf } from "./tracks";
 
 const WIDTH = 260;
@@ -28,6 +28,17 @@ describe("a label", () => {
             }
         },
     );
+});
+
+test.each([
+    [[8 * 6 + 3, 8 * 6 + 4], true],
+    [[3, 8 + 3], false],
+    [[8 * 6, 8 * 7, 3], false],
+    [[8 * 3 + 3], false],
+])("words about a line over the squares %j stand above if that covers less of it", (squares, isAbove) => {
+    const path = squares.map((square): Line["path"][number] => [square, 0, 0]);
+    const line: Line = { station: 1, owner: 0, path, end: null, length: squares.length, points: 1, waits: null };
+    expect(isClearAbove(line)).toBe(isAbove);
 });
 
 describe("a look", () => {

@@ -1,7 +1,7 @@
 // How lines look on the board, and what a move would change about them.
 
 import type { Line } from "../../protocol";
-import { beside, COLOURS, colourOf, SQUARE, squareAt, STATIONS, type Owner, type Point } from "./geometry";
+import { beside, COLOURS, colourOf, SIZE, SQUARE, squareAt, STATIONS, type Owner, type Point } from "./geometry";
 import type { MetroColour } from "./scene";
 import { headOf } from "./tracks";
 
@@ -84,6 +84,13 @@ interface Seen extends Point {
 
 // The disc with the points of a line.
 const DISC = 56;
+
+// Whether words in the middle of the board cover less of a line near the upper edge than near the lower one.
+export function isClearAbove(line: Line): boolean {
+    const covered = [...crossedSquares([line])].filter((square) => square % SIZE > 0 && square % SIZE < SIZE - 1);
+    const rows = covered.map((square) => Math.floor(square / SIZE));
+    return rows.filter((row) => row < 2).length < rows.filter((row) => row >= SIZE - 2).length;
+}
 
 // The place where a label for a square covers the least of it and of the lines it is about, with their stations and their
 // points; of such places, the nearest.

@@ -45,17 +45,21 @@ const flightsIn = (squares: readonly (string | null)[], entries: LogEntry[]): Fl
 export const animate = (scene: MetroScene, before: Motion | null): Motion =>
     before?.goesOnIn(scene) ? before : new Motion(scene, before);
 
+// Nothing stays the same from scene to scene, so that nobody has to look at it again.
+const NONE: ReadonlySet<number> = new Set();
+const NO_FLIGHTS: readonly Flight[] = [];
+
 const lastIn = ({ log }: MetroScene): number => log.at(-1)?.number ?? -1;
 
 // What moves in one scene; the next scene with news has its own.
 export class Motion {
     // The squares of the tiles that drop.
-    dropping: ReadonlySet<number> = $state.raw(new Set());
+    dropping = $state.raw(NONE);
     // The tiles of others that are not on their squares yet.
-    flights: readonly Flight[] = $state.raw([]);
+    flights = $state.raw(NO_FLIGHTS);
     run: Run | null = $state.raw(null);
     // Lines that are complete, but whose train has not arrived.
-    awaited: ReadonlySet<number> = $state.raw(new Set());
+    awaited = $state.raw(NONE);
 
     #scene: MetroScene;
     #runs: Run[] = [];
@@ -89,9 +93,9 @@ export class Motion {
         this.#departure = null;
         this.#runs = [];
         this.run = null;
-        this.awaited = new Set();
-        this.dropping = new Set();
-        this.flights = [];
+        this.awaited = NONE;
+        this.dropping = NONE;
+        this.flights = NO_FLIGHTS;
     }
 
     get isBusy(): boolean {
@@ -134,7 +138,7 @@ export class Motion {
         const { board } = this.#scene;
         const laid = fresh.flatMap(({ move }) => (isLay(move) ? [move[3]] : []));
         const others = fresh.filter(({ by }) => by !== viewer);
-        this.flights = flightTime() ? flightsIn(board.squares, others) : [];
+        if (others.length && flightTime()) this.flights = flightsIn(board.squares, others);
         const lines = new Map(board.lines.map((line) => [line.station, line]));
         const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
         const runs = scored.map(({ station, owner, points }) => {
@@ -157,7 +161,7 @@ export class Motion {
         if (this.flights.length) {
             await new Promise((done) => setTimeout(done, flightTime()));
             if (this.#isOver) return;
-            this.flights = [];
+            this.flights = NO_FLIGHTS;
         }
         await painted();
         if (this.#isOver) return;

@@ -1,6 +1,6 @@
 // Laying a tile: which one, how it is turned, where it is pointed to, and what it would do there.
 
-import type { Carried } from "../../parts/dragging";
+import type { Carried, Drawn } from "../../parts/dragging";
 import type { Move, MoveOf, Previewed, Reason } from "../../protocol";
 import type { MetroTurn } from "./part.svelte";
 
@@ -138,7 +138,7 @@ export class Placing {
     }
 
     // Take up a tile, from the hand or from the square where it lies: it is chosen where it is let go, or goes back.
-    take(tile: string | null, picture?: Element): Carried | null {
+    take(tile: string | null, picture?: Drawn): Carried | null {
         if (!tile || !this.layable.has(tile)) return null;
         const { chosen } = this.#turn;
         const squareOf = (place: Element | null): number | null => {

@@ -1,8 +1,8 @@
-// A track as the strokes it is drawn with, one over the other.
+// A track, and a tile with its four tracks, as the strokes they are drawn with, one over the other.
 
 import { PATTERNS } from "./geometry";
-import { colourIn, stateOf, type Look } from "./lines";
-import type { Track } from "./tracks";
+import { byRank, colourIn, stateOf, type Look } from "./lines";
+import { between, EDGES, trackOf, type Track } from "./tracks";
 
 // Transparency is in the stroke: with `opacity`, the browser would paint each track as a separate layer.
 export interface Stroke {
@@ -36,6 +36,48 @@ export function strokesOf(track: Track, look: Look = "bare", ground = "var(--met
     const name = `${look} ${ground}`;
     const strokes = known.get(name) ?? drawn(track, look, ground);
     known.set(name, strokes);
+    return strokes;
+}
+
+// All strokes of a tile, from the looks of its tracks by the edge of entrance, in the board's coordinates if it is on a
+// square. The browser's work depends on how many strokes there are: tracks that do not touch each other share theirs.
+export function strokesOfTile(tile: string, looks: string, square: number): Stroke[] {
+    const bed = bedOf(EDGES.map((edge) => trackOf(tile, edge, square).centre).join(""));
+    const tracks = looks
+        .split(" ")
+        .map((look, edge) => ({ look, edge, strokes: strokesOf(trackOf(tile, edge, square), look) }))
+        .sort((one, other) => byRank(one.look, other.look));
+    const layers: (typeof tracks)[] = [];
+    for (const track of tracks) {
+        const below = layers.findLastIndex((layer) =>
+            layer.some(
+                (other) =>
+                    between(tile, track.edge, other.edge) < (track.strokes[0]!.width + other.strokes[0]!.width) / 2,
+            ),
+        );
+        (layers[below + 1] ??= []).push(track);
+    }
+    return [bed, ...layers.flatMap((layer) => shared(layer.map(({ strokes }) => strokes)))];
+}
+
+const isAlike = (one: Stroke, other: Stroke): boolean =>
+    one.colour === other.colour &&
+    one.width === other.width &&
+    one.opacity === other.opacity &&
+    one.dashes === other.dashes;
+
+// The strokes of several tracks, with alike ones as one; those of each track stay in their order.
+function shared(tracks: Stroke[][]): Stroke[] {
+    const strokes: Stroke[] = [];
+    for (const track of tracks) {
+        let above = 0;
+        for (const stroke of track) {
+            const found = strokes.findIndex((other, index) => index >= above && isAlike(stroke, other));
+            const place = found < 0 ? strokes.length : found;
+            strokes[place] = { ...stroke, path: (strokes[place]?.path ?? "") + stroke.path };
+            above = place + 1;
+        }
+    }
     return strokes;
 }
 

@@ -5,17 +5,16 @@ import type { Scene } from "../../turn/scene";
 import { metroScene } from "./scene";
 import type { Move } from "../../protocol";
 import { colourOf as colourOfSeat } from "./geometry";
-import { told as toldByModule } from "./modules/words";
+import { moveWords as wordsByModule } from "./modules/words";
 
 export { default as Picture } from "./TileMini.svelte";
 
-export const tileOf = ([kind, tile]: Move): string | null => (kind === "lay" ? String(tile) : null);
+export const tileOf = (move: Move): string | null => (move[0] === "lay" ? move[1] : null);
 
-export function told(move: Move, scene: Scene): string {
-    const [kind, tile, turns, square] = move;
-    if (kind === "lay") return say("web-metro-told-lay", { tile, turns, square });
+export function moveWords(move: Move, scene: Scene): string {
+    if (move[0] === "lay") return say("web-metro-told-lay", { tile: move[1], turns: move[2], square: move[3] });
     const own = metroScene(scene);
-    return (own && toldByModule(move, own)) ?? say(`web-metro-told-${kind}`);
+    return (own && wordsByModule(move, own)) ?? say(`web-metro-told-${move[0]}`);
 }
 
 export const colourOf = (seat: number): string => `var(--${colourOfSeat(seat)})`;

@@ -101,18 +101,36 @@ export function headOf(line: Line): Point {
     return { x: origin.x + at.x, y: origin.y + at.y };
 }
 
+const BETWEEN = new Map<string, number>();
+
+// How near two tracks of a tile come to each other, by their edges of entrance.
+export function between(tile: string, edge: number, other: number): number {
+    const name = `${tile[edge]}${edge} ${tile[other]}${other}`;
+    let least = BETWEEN.get(name);
+    if (least === undefined) {
+        const others = samplesOf(tile, other);
+        least = Math.min(
+            ...samplesOf(tile, edge).flatMap(({ x, y }) => others.map((at) => Math.hypot(at.x - x, at.y - y))),
+        );
+        BETWEEN.set(name, least);
+    }
+    return least;
+}
+
 // The edge over which the train enters whose track of this tile is nearest to a point, if one is near.
 export function nearestEdge(tile: string, x: number, y: number): number | null {
     let best = 12;
     let nearest: number | null = null;
     for (const edge of EDGES)
-        for (const point of samples(tile[edge]!)) {
-            const at = turned(edge, point.x, point.y);
+        for (const at of samplesOf(tile, edge)) {
             const distance = Math.hypot(at.x - x, at.y - y);
             if (distance < best) [best, nearest] = [distance, edge];
         }
     return nearest;
 }
+
+// Points of the track of a tile over which a train enters by an edge.
+const samplesOf = (tile: string, edge: number): Point[] => samples(tile[edge]!).map(({ x, y }) => turned(edge, x, y));
 
 const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 

@@ -1,13 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Line } from "../../protocol";
-
-vi.stubGlobal("document", { documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("matchMedia", () => ({ matches: true }));
-vi.stubGlobal("navigator", { languages: ["en"] });
-
-const { LANGUAGES, learn, speak } = await import("../../language/speech.svelte");
-const { wholeLineWords } = await import("./words");
+import { LANGUAGES, learn, speak } from "../../language/speech.svelte";
+import { wholeLineWords } from "./words";
 
 const lineOf = (given: Partial<Line>): Line => ({
     station: 4,
@@ -23,12 +17,12 @@ const lineOf = (given: Partial<Line>): Line => ({
     ...given,
 });
 const NAMES = ["You", "Ben"];
-const told = (given: Partial<Line>): string => wholeLineWords(lineOf(given), 0, NAMES);
+const sentence = (given: Partial<Line>): string => wholeLineWords(lineOf(given), 0, NAMES);
 
 describe("a line is told by its squares and its end", () => {
     beforeEach(async () => {
         await speak("en");
-        await learn("web-metro");
+        await Promise.all(["metro", "web-metro"].map(learn));
     });
 
     test.each<[string, Partial<Line>, string]>([
@@ -42,18 +36,18 @@ describe("a line is told by its squares and its end", () => {
         ],
         ["waits to be scored", {}, "2 tiles, 2 points so far; runs over E1 · E2, is complete"],
     ])("that %s", (_, given, words) => {
-        expect(told(given)).toBe(`Your line 4: ${words}`);
+        expect(sentence(given)).toBe(`Your line 4: ${words}`);
     });
 
     test("also if it is somebody else’s or nobody’s", () => {
-        expect(told({ owner: 1, waits: 13 })).toMatch(/^Ben’s line 4: .+ runs over E1 · E2, leads to F2$/);
-        expect(told({ owner: null, waits: 13 })).toBe("Line 4 belongs to nobody; runs over E1 · E2, leads to F2");
+        expect(sentence({ owner: 1, waits: 13 })).toMatch(/^Ben’s line 4: .+ runs over E1 · E2, leads to F2$/);
+        expect(sentence({ owner: null, waits: 13 })).toBe("Line 4 belongs to nobody; runs over E1 · E2, leads to F2");
     });
 });
 
 test.each(LANGUAGES)("in %s a line names every square it crosses and the one it leads to", async (code) => {
     await speak(code);
-    await learn("web-metro");
-    expect(told({ waits: 13 })).toMatch(/4.*E1 · E2.*F2$/);
-    expect(told({ end: 9 })).toMatch(/4.*E1 · E2.*9$/);
+    await Promise.all(["metro", "web-metro"].map(learn));
+    expect(sentence({ waits: 13 })).toMatch(/4.*E1 · E2.*F2$/);
+    expect(sentence({ end: 9 })).toMatch(/4.*E1 · E2.*9$/);
 });

@@ -1,6 +1,6 @@
 // Sentences about lines, from the seat that is looking.
 
-import { effect, say } from "../../language/speech.svelte";
+import { effect, say, you } from "../../language/speech.svelte";
 import type { MetroScene } from "./scene";
 import type { Line, MetroBoard, Previewed } from "../../protocol";
 import { lineName, type Owner } from "./geometry";
@@ -17,7 +17,8 @@ interface Whose {
 export function whose(owner: Owner | null, seat: number | null, names: string[]): Whose {
     if (owner === null) return { whose: "nobody", name: "", company: "" };
     if (typeof owner === "string") return { whose: "company", name: "", company: owner };
-    return { whose: owner === seat ? "own" : "other", name: names[owner] ?? "", company: "" };
+    if (owner === seat || names[owner] === you()) return { whose: "own", name: "", company: "" };
+    return { whose: "other", name: names[owner] ?? "", company: "" };
 }
 
 // "Your line 4: 8 tiles, 8 points so far."
@@ -32,7 +33,7 @@ export const lineWords = (line: Line, seat: number | null, names: string[]): str
 
 // "Ann: 15 points, 48 more in open lines"
 export const scoreWords = ({ points, open }: Score, name: string): string =>
-    say("web-metro-score", { name, points, open });
+    say("web-metro-score", { who: name, points, open });
 
 // "leads to F2", "ends at station 9"
 export function endWords({ end, waits }: Line): string {

@@ -15,6 +15,7 @@ export const plainManifest = (name: string): TitleManifest => ({
     leads: ["bot-ahead", "bot-behind"],
     board: () => import("./Play.svelte"),
     telling: () => import("./telling"),
-    pictures: null,
+    howto: null,
     lesson: null,
+    box: null,
 });

@@ -5,6 +5,6 @@ import type { Move } from "../../protocol";
 // Neighbours differ most; a ninth seat begins again.
 const COLOURS = ["blue", "orange", "green", "red", "purple", "yellow", "brown", "grey"];
 
-export const told = (move: Move): string => move.join(" ");
+export const moveWords = (move: Move): string => move.join(" ");
 
 export const colourOf = (seat: number): string => `var(--${COLOURS[seat % COLOURS.length]})`;

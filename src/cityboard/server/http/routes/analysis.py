@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from cityboard.analysis.fair_slots import Customer
 from cityboard.protocol.analysis import Analysed, Hint, HintWish
+from cityboard.server.http.access import Access
 from cityboard.server.http.openapi import ANYBODY, CHANGER
 from cityboard.server.http.routes.answers import BODY, CONFLICT, MALFORMED, MISSING, PERSON, VISITOR, refusals
 from cityboard.server.http.routes.tables import watched
@@ -23,10 +24,14 @@ Ask = Request[Any, Any, Any]
     security=CHANGER,
 )
 async def ask_for_hint(
-    request: Ask, services: NamedDependency[Services], table_id: FromPath[str], data: JSONBody[HintWish]
+    request: Ask,
+    services: NamedDependency[Services],
+    access: NamedDependency[Access],
+    table_id: FromPath[str],
+    data: JSONBody[HintWish],
 ) -> Hint:
     """Return what the strongest bot would play for you now, and why; other people at the table see that you asked."""
-    person = await services.access.known_person(request)
+    person = await access.known_person(request)
     await services.limits.check_hint(person)
     return await services.hints.give(person, table_id, data.seat)
 
@@ -35,12 +40,16 @@ async def ask_for_hint(
     "/api/tables/{table_id:str}/analysis", responses=refusals(MALFORMED, *VISITOR, MISSING, CONFLICT), security=ANYBODY
 )
 async def see_analysis(
-    request: Ask, services: NamedDependency[Services], table_id: FromPath[str], start: FromQuery[bool] = True
+    request: Ask,
+    services: NamedDependency[Services],
+    access: NamedDependency[Access],
+    table_id: FromPath[str],
+    start: FromQuery[bool] = True,
 ) -> Analysed:
     """Return what the strongest bot thinks of a finished game, or its progress; `start` starts it if need be."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await watched(services, table_id, person.id if person else None)
-    origin = services.access.origin(request)
+    origin = access.origin(request)
     customer = Customer(origin, person.id if person else "")
     async with live.lock:
         if not start:

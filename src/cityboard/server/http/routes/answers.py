@@ -8,9 +8,12 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from cityboard.core.reason import Reason, RefusedError
+from cityboard.core.reason import Reason, ReasonCode, RefusedError
 from cityboard.protocol import messages as wire
+from cityboard.protocol.people import PERSON_NEEDED
+from cityboard.server import reasons
 from cityboard.server.reasons import HTTP, MESSAGE_MALFORMED
+from cityboard.tables.reasons import ONLY_OWNER, SEAT_NOT_YOURS, TABLE_UNLISTED
 
 log = structlog.get_logger()
 
@@ -20,31 +23,33 @@ TOO_LARGE, NOT_JSON, TOO_MANY, BROKEN, UNWELL = 413, 415, 429, 500, 503
 VISITOR = (FORBIDDEN, TOO_MANY)
 PERSON = (UNKNOWN, *VISITOR)
 BODY = (MALFORMED, TOO_LARGE, NOT_JSON)
-STATUS = {
-    "person-needed": UNKNOWN,
-    "login-wrong": UNKNOWN,
-    "password-wrong": UNKNOWN,
-    "csrf": FORBIDDEN,
-    "origin": FORBIDDEN,
-    "table-closed": FORBIDDEN,
-    "table-unlisted": FORBIDDEN,
-    "seat-not-yours": FORBIDDEN,
-    "seat-needed": FORBIDDEN,
-    "watchers-only": FORBIDDEN,
-    "only-owner": FORBIDDEN,
-    "link-void": FORBIDDEN,
-    "banned": FORBIDDEN,
-    "table-unknown": MISSING,
-    "channel-unknown": MISSING,
-    "position-unknown": MISSING,
-    "page-missing": MISSING,
-    "too-many": TOO_MANY,
-    "message-malformed": MALFORMED,
-    "table-damaged": BROKEN,
-    "database-down": UNWELL,
-    "storage-full": UNWELL,
-    "storage-read-only": UNWELL,
+REASONS: dict[int, tuple[ReasonCode[...], ...]] = {
+    UNKNOWN: (PERSON_NEEDED, reasons.LOGIN_WRONG, reasons.PASSWORD_WRONG),
+    FORBIDDEN: (
+        reasons.CSRF_WRONG,
+        reasons.ORIGIN,
+        reasons.TABLE_CLOSED,
+        TABLE_UNLISTED,
+        SEAT_NOT_YOURS,
+        reasons.SEAT_NEEDED,
+        reasons.WATCHERS_ONLY,
+        ONLY_OWNER,
+        reasons.LINK_VOID,
+        reasons.BANNED,
+    ),
+    MISSING: (
+        reasons.TABLE_UNKNOWN,
+        reasons.CHANNEL_UNKNOWN,
+        reasons.EDITION_NOT_KEPT,
+        reasons.POSITION_UNKNOWN,
+        reasons.PAGE_MISSING,
+    ),
+    TOO_MANY: (reasons.TOO_MANY_REQUESTS,),
+    MALFORMED: (MESSAGE_MALFORMED,),
+    BROKEN: (reasons.TABLE_DAMAGED,),
+    UNWELL: (reasons.DATABASE_DOWN, reasons.STORAGE_FULL, reasons.STORAGE_READ_ONLY),
 }
+STATUS = {reason.code: status for status, codes in REASONS.items() for reason in codes}
 DESCRIPTIONS = {
     MALFORMED: "malformed",
     UNKNOWN: "who are you",

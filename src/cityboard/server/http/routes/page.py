@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import hashlib
-import json
 import re
 from functools import cache
 from pathlib import Path
@@ -16,7 +15,9 @@ from litestar.params import FromPath
 
 from cityboard.core.reason import RefusedError
 from cityboard.protocol.messages import TableInfo
-from cityboard.server.http import link_previews
+from cityboard.server.http import link_previews, web_manifest
+from cityboard.server.http.access import Access
+from cityboard.server.http.page_addresses import ADDRESSES
 from cityboard.server.http.routes.answers import HEADERS, MISSING, failed
 from cityboard.server.reasons import PAGE_MISSING
 from cityboard.server.services import Services
@@ -25,7 +26,6 @@ from cityboard.titles.registry import title_names
 
 Ask = Request[Any, Any, Any]
 FOLDER = Path(__file__).parents[2] / "page"  # what `npm run build` makes of web/
-ADDRESSES = Path(__file__).parents[1] / "addresses.json"
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -61,6 +61,8 @@ def _read_all(folder: Path) -> dict[str, File]:
 
 def _read(path: Path) -> File:
     content = path.read_bytes()
+    if path.name == web_manifest.NAME:
+        content = web_manifest.with_titles(content)
     return File(content, gzip.compress(content, mtime=0), f'"{hashlib.sha256(content).hexdigest()[:16]}"')
 
 
@@ -79,12 +81,13 @@ def _serve(request: Ask, name: str) -> Response[bytes]:
     return Response(file.content, headers=headers, media_type=kind)
 
 
-# The page and its service worker are built with the same file.
-PLACES: list[str] = list(json.loads(ADDRESSES.read_text("utf-8")).values())
+PLACES = list(ADDRESSES.values())
 
 
 @route(PLACES, http_method=READS)
-async def see_page(request: Ask, services: NamedDependency[Services]) -> Response[bytes]:
+async def see_page(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access]
+) -> Response[bytes]:
     """Return the page, which reads its address itself; that of a table says in its head what previews show."""
     if not files():
         refuse(PAGE_MISSING)
@@ -95,7 +98,7 @@ async def see_page(request: Ask, services: NamedDependency[Services]) -> Respons
     if info is None:
         return _serve(request, "index.html")
     language = link_previews.language_of(request.headers.get("accept-language", ""))
-    tags = link_previews.tags(info, language, services.access.own_address(request))
+    tags = link_previews.tags(info, language, access.own_address(request))
     content = files()["index.html"].content.replace(b"</head>", f"{tags}\n</head>".encode(), 1)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(content, headers=headers, media_type="text/html")
@@ -114,7 +117,7 @@ async def _shown(services: Services, table_id: str) -> TableInfo | None:
         return None
 
 
-@route("/table/{table_id:str}/picture.png", http_method=READS)
+@route(ADDRESSES["table"] + "/picture.png", http_method=READS)
 async def see_picture(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Response[bytes]:
     """Return the picture of a table that strangers may see, for previews of its link."""
     info = await _shown(services, table_id)

@@ -31,6 +31,7 @@ from cityboard.protocol.tables import (
 from cityboard.server.admission import seat_offer
 from cityboard.server.choices import choices
 from cityboard.server.damaged_tables import passing_over
+from cityboard.server.http.access import Access
 from cityboard.server.http.final_picture import final_picture
 from cityboard.server.http.link_previews import language_of
 from cityboard.server.http.openapi import ANYBODY, CHANGER, READER
@@ -44,8 +45,9 @@ from cityboard.server.http.routes.answers import (
     VISITOR,
     refusals,
 )
+from cityboard.server.knocking import open_knocks
 from cityboard.server.live_table import DroppedTableError, LiveTable
-from cityboard.server.opening import header_for
+from cityboard.server.opening import game_with, header_for
 from cityboard.server.reasons import POSITION_UNKNOWN, SEAT_NEEDED
 from cityboard.server.series import series_of
 from cityboard.server.services import Services
@@ -56,7 +58,7 @@ from cityboard.tables.reasons import TABLE_NOT_OVER
 from cityboard.tables.table import OVER
 from cityboard.tables.views import preview, scores
 from cityboard.titles.ladders import levels_of
-from cityboard.titles.registry import edition_files, title_names
+from cityboard.titles.registry import edition_names, title_names
 
 Ask = Request[Any, Any, Any]
 # A record inside a JSON string is longer by its escaped quotation marks, a quarter in practice.
@@ -69,10 +71,7 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=5, schema_extra={"min
 @get("/api/titles", responses=refusals(TOO_MANY))
 async def list_titles() -> Titles:
     """List the titles, the levels of bots and the editions."""
-    infos = [
-        TitleInfo(title, [path.stem for path in edition_files(title)], list(levels_of(title)))
-        for title in title_names()
-    ]
+    infos = [TitleInfo(title, edition_names(title), list(levels_of(title))) for title in title_names()]
     return Titles(infos)
 
 
@@ -92,10 +91,16 @@ async def see_choices() -> Choices:
 
 
 @post("/api/options", status_code=200, responses=refusals(*BODY, TOO_MANY))
-async def check_options(data: JSONBody[Chosen]) -> OptionsChecked:
+async def check_options(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], data: JSONBody[Chosen]
+) -> OptionsChecked:
     """Check whether a table could be opened with these options, and if not, why not."""
     try:
-        header_for(data)
+        own = await services.editions.chosen(data.title, data.edition, access.origin(request))
+        if own is None:
+            header_for(data)
+        else:
+            await asyncio.to_thread(game_with, data, own)
     except RefusedError as refused:
         return OptionsChecked(refused.reason)
     return OptionsChecked(None)
@@ -107,26 +112,32 @@ async def check_options(data: JSONBody[Chosen]) -> OptionsChecked:
     security=CHANGER,
     request_max_body_size=OPENING_BYTES,
 )
-async def open_table(request: Ask, services: NamedDependency[Services], data: JSONBody[wire.Proposal]) -> OpenedTable:
+async def open_table(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], data: JSONBody[wire.Proposal]
+) -> OpenedTable:
     """Open a table; the invitation is the secret part of the invitation link."""
-    person = await services.access.known_person(request)
+    person = await access.known_person(request)
     table_id = await services.table_service.open(person, data, services.limits.opening(person))
     return OpenedTable(table_id, services.signer.invitation(table_id, 0))
 
 
 @get("/api/tables", responses=refusals(*VISITOR), security=ANYBODY)
-async def list_open_tables(request: Ask, services: NamedDependency[Services]) -> list[Summary]:
+async def list_open_tables(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access]
+) -> list[Summary]:
     """List the tables in the lobby."""
-    await services.access.anybody(request)
+    await access.anybody(request)
     since = services.clock() - LOBBY_AGE
     ids = await services.database.read(lambda connection: table_lists.lobby(connection, since))
     return await _summaries(services, ids, None)
 
 
 @get("/api/me/tables", responses=refusals(*PERSON), security=READER)
-async def list_own_tables(request: Ask, services: NamedDependency[Services]) -> list[Summary]:
+async def list_own_tables(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access]
+) -> list[Summary]:
     """List your tables, the latest first."""
-    person = await services.access.known_person(request)
+    person = await access.known_person(request)
     ids = await services.database.read(lambda connection: table_lists.tables_of(connection, person.id))
     return await _summaries(services, ids, person.id)
 
@@ -153,20 +164,22 @@ def _summed_up(live: LiveTable, person: str | None) -> Summary:
     turn = table.state.turn if table.status == "running" and table.state.turn >= 0 else None
     moved_at = table.times[-1] if table.times else live.created_at
     scores = table.game.scores(table.state) if table.status == "over" and table.state.turn == NOBODY else None
-    return Summary(live.info(), seats, turn, turn in seats, table.number, table.clock.deadline(), moved_at, scores)
+    deadline, knocks = table.clock.deadline(), len(open_knocks(live)) if person == live.owner else 0
+    return Summary(live.info(), seats, turn, turn in seats, table.number, deadline, moved_at, scores, knocks)
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(MALFORMED, *VISITOR, MISSING), security=ANYBODY)
 async def see_table(
     request: Ask,
     services: NamedDependency[Services],
+    access: NamedDependency[Access],
     table_id: FromPath[str],
     seat: SeatNumber = None,
     since: Since = 0,
     with_state: FromQuery[bool] = False,
 ) -> wire.Welcome:
     """Return everything you may know about a table; `seat` says which of your seats is looking."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await watched(services, table_id, person.id if person else None, since)
     async with live.lock:
         return await services.welcome(live, person.id if person else None, since, seat=seat, state=with_state)
@@ -188,11 +201,12 @@ async def watched(services: Services, table_id: str, person: str | None, seen: i
 async def say_to_table(
     request: Ask,
     services: NamedDependency[Services],
+    access: NamedDependency[Access],
     table_id: FromPath[str],
     data: JSONBody[wire.Change | wire.Preview],
 ) -> wire.Done | wire.Previewed:
     """Send a table a message that could also be sent on its socket."""
-    person = await services.access.known_person(request)
+    person = await access.known_person(request)
     if not isinstance(data, wire.Preview):
         return await services.table_service.change(person, table_id, data)
     live = await watched(services, table_id, person.id)
@@ -209,12 +223,13 @@ async def say_to_table(
 async def see_position(
     request: Ask,
     services: NamedDependency[Services],
+    access: NamedDependency[Access],
     table_id: FromPath[str],
     number: FromPath[int],
     seat: SeatNumber = None,
 ) -> wire.Position:
     """Return the position after a number of moves, as you saw it then; in a finished game, everything."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await watched(services, table_id, person.id if person else None)
     async with live.lock:
         if not 0 <= number <= live.table.number:
@@ -229,9 +244,11 @@ async def see_position(
     responses=refusals(*VISITOR, MISSING, CONFLICT),
     security=ANYBODY,
 )
-async def download_record(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Response[str]:
+async def download_record(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], table_id: FromPath[str]
+) -> Response[str]:
     """Return the record of a finished game, ready for `cityboard replay` and `verify`."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await watched(services, table_id, person.id if person else None)
     async with live.lock:
         if live.table.status != OVER:
@@ -242,9 +259,11 @@ async def download_record(request: Ask, services: NamedDependency[Services], tab
 
 
 @get("/api/tables/{table_id:str}/scores", responses=refusals(*VISITOR, MISSING, CONFLICT), security=ANYBODY)
-async def see_scores(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Scores:
+async def see_scores(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], table_id: FromPath[str]
+) -> Scores:
     """Return how the points of a finished game added up."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await watched(services, table_id, person.id if person else None)
     async with live.lock:
         table = live.table
@@ -257,11 +276,13 @@ async def see_scores(request: Ask, services: NamedDependency[Services], table_id
 
 
 @get("/api/tables/{table_id:str}/series", responses=refusals(*VISITOR, MISSING), security=ANYBODY)
-async def see_series(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Series:
-    """Return who won how many of the games that the same players have played, one as the rematch of another."""
-    person = await services.access.anybody(request)
+async def see_series(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], table_id: FromPath[str]
+) -> Series:
+    """Return the score of the same players in this title, up to this game."""
+    person = await access.anybody(request)
     known = person.id if person else None
-    return await series_of(services.live_tables, await watched(services, table_id, known), known)
+    return await series_of(services.database, services.live_tables, await watched(services, table_id, known), known)
 
 
 @get(
@@ -271,10 +292,10 @@ async def see_series(request: Ask, services: NamedDependency[Services], table_id
     security=ANYBODY,
 )
 async def see_final_picture(
-    request: Ask, services: NamedDependency[Services], table_id: FromPath[str]
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], table_id: FromPath[str]
 ) -> Response[bytes]:
     """Return a picture of the last board of a finished game, with names and points."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await watched(services, table_id, person.id if person else None)
     language = language_of(request.headers.get("accept-language", ""))
     async with live.lock:
@@ -285,9 +306,11 @@ async def see_final_picture(
 
 
 @get("/api/tables/{table_id:str}/invitation", responses=refusals(*PERSON, MISSING), security=READER)
-async def see_invitation(request: Ask, services: NamedDependency[Services], table_id: FromPath[str]) -> Invitation:
+async def see_invitation(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], table_id: FromPath[str]
+) -> Invitation:
     """Return the secret of the invitation link to the players and the owner of a table."""
-    person = await services.access.known_person(request)
+    person = await access.known_person(request)
     live = await watched(services, table_id, person.id)
     if person.id != live.owner and not live.seats_of(person.id):
         refuse(SEAT_NEEDED)
@@ -301,10 +324,14 @@ async def see_invitation(request: Ask, services: NamedDependency[Services], tabl
     security=ANYBODY,
 )
 async def check_seat_offer(
-    request: Ask, services: NamedDependency[Services], table_id: FromPath[str], data: JSONBody[SeatQuery]
+    request: Ask,
+    services: NamedDependency[Services],
+    access: NamedDependency[Access],
+    table_id: FromPath[str],
+    data: JSONBody[SeatQuery],
 ) -> SeatOffer:
     """Check whether you could sit down with a link or without one, and if not, why not."""
-    person = await services.access.anybody(request)
+    person = await access.anybody(request)
     live = await services.live_tables.get(table_id)
     async with live.lock:
         sender = services.table_service.sender(live, person.id if person else "")

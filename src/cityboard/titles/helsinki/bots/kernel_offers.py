@@ -11,19 +11,23 @@ except ImportError:
 from cityboard.titles.helsinki.bots.kernel_values import Values
 from cityboard.titles.helsinki.bots.layout import (
     A1,
+    A1_REACH,
     A2,
     A3,
     A4,
     A5,
     A6,
+    A6_REACH,
     A7,
     A8,
     A9,
     A10,
     A11,
+    A11_REACH,
     A13,
     A14,
     A15,
+    A15_POINTS,
     ALWAYS,
     ANY_CARD,
     BUILD,
@@ -31,6 +35,7 @@ from cityboard.titles.helsinki.bots.layout import (
     COAT_ROOFS,
     COLOURS,
     COVERED,
+    DECK,
     DISPLAY,
     DRAW,
     END,
@@ -44,6 +49,7 @@ from cityboard.titles.helsinki.bots.layout import (
     OFFER,
     PAWN,
     PHASE,
+    PILE,
     POINT,
     POINTS,
     PUSH,
@@ -60,7 +66,7 @@ from cityboard.titles.helsinki.bots.layout import (
     USED,
     WILD,
 )
-from cityboard.titles.helsinki.rules.board import FULL, NOT_FIRST_COLUMN, NOT_LAST_COLUMN, STATUE
+from cityboard.titles.helsinki.rules.board import FULL, NOT_FIRST_COLUMN, NOT_LAST_COLUMN, ROOFS, STATUE
 from cityboard.titles.helsinki.rules.pile import HAND_LIMIT
 from cityboard.titles.helsinki.rules.turn import STEPS
 
@@ -79,7 +85,7 @@ class Offers(Values):
         if not cython.compiled:
             self.offers, self.base = [0] * (OFFER * MOST_OFFERS), [0] * 16
         self.lanes, self.sides = lanes, sides
-        self.found = self.wanted = self.gain = 0
+        self.offered = self.wanted = self.gain = 0
 
     def offer(
         self,
@@ -94,11 +100,11 @@ class Offers(Values):
         """Keep an offer if it is among the best; of equal ones the first."""
         at: cython.int
         part: cython.int
-        if self.found < self.wanted:
-            self.found += 1
-        elif value <= self.offers[OFFER * (self.found - 1)]:
+        if self.offered < self.wanted:
+            self.offered += 1
+        elif value <= self.offers[OFFER * (self.offered - 1)]:
             return
-        at = OFFER * (self.found - 1)
+        at = OFFER * (self.offered - 1)
         while at and self.offers[at - OFFER] < value:
             for part in range(OFFER):
                 self.offers[at + part] = self.offers[at - OFFER + part]
@@ -164,10 +170,19 @@ class Offers(Values):
                 self.restore(seat)
 
     def can_use(self, seat: cython.int, actions: cython.longlong) -> cython.bint:
-        """Tell whether a seat has coats and actions enough."""
+        """Return whether a seat has enough coats, and the actions are open to it."""
         if actions & (self.world[COVERED] | self.world[seat + USED]):
             return False
         return self.bits(actions) <= self.world[seat + MEADOW]
+
+    def can_draw_more(self, seat: cython.int, actions: cython.longlong) -> cython.bint:
+        """Return whether a seat has enough coats for actions, one of them A4, which needs a card somewhere (H3.7)."""
+        card: cython.int = 0
+        left: cython.int = self.world[PILE]
+        while not left and card < self.size:
+            left = self.world[DECK + self.size + card]
+            card += 1
+        return left > 0 and self.can_use(seat, actions)
 
     def offer_tile(
         self,
@@ -288,15 +303,17 @@ class Offers(Values):
         if self.can_use(seat, A10) and roofed and built & ~roofed:
             self.offer_shift(hand + board + self.actions_value(used | A10, coats), built, roofed)
         if self.can_use(seat, A15):
-            self.offer(hand + board + 2 * POINT + self.actions_value(used | A15, coats), POINTS, 0, 0, A15, 0, 0)
+            points: cython.longlong = A15_POINTS * POINT + self.actions_value(used | A15, coats)
+            self.offer(hand + board + points, POINTS, 0, 0, A15, 0, 0)
         first: cython.longlong = self.best_wild(seat, built, used | A7, coats)
         if first and self.can_use(seat, A7):
             self.offer(hand + self.gain, WILD, 0, 0, A7, first, 0)
         if first and self.can_use(seat, A2):
-            coats += self.world[seat + COAT_ROOFS] & first != 0
-            second: cython.longlong = self.best_wild(seat, built | first, used | A2, coats)
-            if second:
-                self.offer(hand + self.gain, WILD, 0, 0, A2, first | second, 0)
+            won: cython.int = self.world[seat + COAT_ROOFS] & first != 0
+            second: cython.longlong = self.best_wild(seat, built | first, used | A2, coats + won)
+            if not second:  # there is room for one tile only
+                self.best_wild(seat, built, used | A2, coats)
+            self.offer(hand + self.gain, WILD, 0, 0, A2, first | second, 0)
         again: cython.longlong = A8 if self.world[PHASE] == HAS_BUILT else A13
         if self.can_use(seat, again):
             self.offer_builds(seat, 0, again, 1 << (self.world[seat + PAWN] >> 1), 15)
@@ -327,7 +344,7 @@ class Offers(Values):
         target: cython.int = -1
         least: cython.longlong = 0
         most: cython.longlong = 0
-        for roof in range(49):
+        for roof in range(ROOFS):
             if not built >> roof & 1:
                 continue
             worth: cython.longlong = self.take(self.top_feature(roof))
@@ -344,13 +361,13 @@ class Offers(Values):
         """Collect the best offers of the phase."""
         phase: cython.int = self.world[PHASE]
         side: cython.int = 1 << (self.world[seat + PAWN] >> 1)
-        self.found = 0
+        self.offered = 0
         self.wanted = min(wanted, MOST_OFFERS)
         if phase == TO_WALK:
             self.offer_walks(seat)
         elif phase == TO_ACT:
             self.offer_draw(seat, 0, 0)
-            if self.can_use(seat, A4):
+            if self.can_draw_more(seat, A4):
                 self.offer_draw(seat, 0, A4)
             self.offer_builds(seat, 0, 0, side, 15)
         elif phase == TO_BUILD:
@@ -363,16 +380,16 @@ class Offers(Values):
         walk: cython.int
         tried: cython.int = 0
         reach: cython.int = self.world[REACH]
-        for walk in range(-1, 7):
+        for walk in range(A11_REACH, A1_REACH + 1):
             actions: cython.longlong = 0
             if walk == 0 or (reach != STEPS and (walk > reach or (walk < 0) != (reach < 0))):
                 continue
             if reach == STEPS and (walk < 0 or walk > STEPS):
-                actions = A11 if walk < 0 else A6 if walk < 6 and self.can_use(seat, A6) else A1
+                actions = A11 if walk < 0 else A6 if walk <= A6_REACH and self.can_use(seat, A6) else A1
                 if not self.can_use(seat, actions):
                     continue
             self.offer_draw(seat, walk, actions)
-            if self.can_use(seat, actions | A4):
+            if self.can_draw_more(seat, actions | A4):
                 self.offer_draw(seat, walk, actions | A4)
             side: cython.int = 1 << ((self.world[seat + PAWN] + walk & 7) >> 1)
             if tried & side and (actions or self.wanted == 1):

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What bots ask the kernel of Helsinki: its fourth part, for who lives in Python."""
+"""What bots ask the kernel of Helsinki: its fourth part, which is called from Python."""
 
 from collections.abc import Sequence
 
@@ -41,27 +41,27 @@ class KernelTable(Turns):
         """Return the best offers to the mover, best first."""
         self.load(world)
         self.consider(SEATS + SEAT * self.world[MOVER], wanted)
-        return self.found_offers()
+        return self.collected()
 
     def options_ahead(self, world: Sequence[int], wanted: int) -> list[tuple[int, ...]]:
         """Return the best offers to the mover, valued with the action that can follow them in the turn."""
         self.load(world)
         self.consider_ahead(SEATS + SEAT * self.world[MOVER], wanted)
-        return self.found_offers()
+        return self.collected()
 
-    def found_offers(self) -> list[tuple[int, ...]]:
+    def collected(self) -> list[tuple[int, ...]]:
         """Return the offers just collected."""
-        return [tuple([self.offers[OFFER * at + part] for part in range(OFFER)]) for at in range(self.found)]
+        return [tuple([self.offers[OFFER * at + part] for part in range(OFFER)]) for at in range(self.offered)]
 
     def pushes(self, world: Sequence[int], card: int, actions: int, wanted: int) -> list[tuple[int, ...]]:
         """Return the best resting places of a tile that is paid for."""
         self.load(world)
         seat: cython.int = SEATS + SEAT * self.world[MOVER]
-        self.found = 0
+        self.offered = 0
         self.wanted = min(wanted, MOST_OFFERS)
         sides: cython.int = 15 if actions & A3 else 1 << (self.world[seat + PAWN] >> 1)
         self.offer_tile(seat, PUSH, 0, card, actions, sides, 0)
-        return self.found_offers()
+        return self.collected()
 
     def after(self, world: Sequence[int], offer: Sequence[int], seed: int) -> list[int]:
         """Return the world after an offer; with seed 0 the cards that come stay unseen."""
@@ -87,13 +87,13 @@ class KernelTable(Turns):
     def ends(self, world: Sequence[int], seed: int, samples: int) -> list[list[int]]:
         """Return what every seat is worth at the end, in games played on from a world in which nothing is hidden."""
         sample: cython.int
-        found = []
+        worths = []
         for sample in range(samples):
             self.load(world)
             self.seed(seed + sample)
             self.play_on(-1, 0)
-            found.append([self.value(SEATS + SEAT * other) for other in range(self.world[PLAYERS])])
-        return found
+            worths.append([self.value(SEATS + SEAT * other) for other in range(self.world[PLAYERS])])
+        return worths
 
     def accept(self, offer: Sequence[int], deal: cython.bint) -> None:
         """Take an offer that was made before."""
@@ -112,8 +112,8 @@ class KernelTable(Turns):
         self.load(world)
         self.notes = []
         self.value(SEATS + SEAT * mover)
-        found, self.notes = self.notes, None
-        return found
+        features, self.notes = self.notes, None
+        return features
 
     def payment(self, world: Sequence[int], card: int, actions: int) -> list[int]:
         """Return the cards that pay for a card in hand, beside that card itself."""
@@ -153,7 +153,7 @@ class KernelTable(Turns):
         self.load(world)
         seat: cython.int = SEATS + SEAT * self.world[MOVER]
         self.row = self.row_after(0)
-        self.found = 0
+        self.offered = 0
         self.wanted = 1
         self.board_value(self.world[seat + BUILT], self.world[seat + ROOFED])
         self.offer_shift(0, self.world[seat + BUILT], self.world[seat + ROOFED])

@@ -15,6 +15,8 @@ except ImportError:
 from cityboard.titles.helsinki.bots.kernel_offers import Offers
 from cityboard.titles.helsinki.bots.layout import (
     A4,
+    A15_POINTS,
+    ALL_VISITORS,
     ANY_CARD,
     BONUS,
     BUILD,
@@ -34,6 +36,7 @@ from cityboard.titles.helsinki.bots.layout import (
     LARGEST_WORLD,
     LAST_ROUND,
     MEADOW,
+    MOST_BONUS_CARDS,
     MOST_OFFERS,
     MOVER,
     NO_LIMIT,
@@ -136,7 +139,7 @@ class Turns(Offers):
         elif kind == SHIFT:
             self.world[seat + ROOFED] ^= place | tops
         elif kind == POINTS:
-            self.world[seat + TRACK] += 2
+            self.world[seat + TRACK] += A15_POINTS
         else:
             self.end_turn(seat)
 
@@ -213,8 +216,8 @@ class Turns(Offers):
         self.world[seat + BUILT] |= place
         if not self.world[CROSSWALKS] or self.world[seat + CONNECTED]:
             return
-        if self.joined(self.world[seat + BUILT]) == 4:
-            for number in range(BONUS, BONUS + 4):
+        if self.joined(self.world[seat + BUILT]) == ALL_VISITORS:
+            for number in range(BONUS, BONUS + MOST_BONUS_CARDS):
                 if self.world[number] > self.world[best]:
                     best = number
             self.world[seat + TRACK] += self.world[best]
@@ -236,17 +239,17 @@ class Turns(Offers):
         """Collect the best offers, so many of them valued once the action is taken that can follow them in the turn."""
         at: cython.int
         place: cython.int
-        found: cython.int
+        offered: cython.int
         length: cython.int = DECK + 2 * self.size
         self.consider(seat, number)
-        found = self.found
-        if found < 2 or self.world[PHASE] > TO_BUILD:
+        offered = self.offered
+        if offered < 2 or self.world[PHASE] > TO_BUILD:
             return
-        for place in range(OFFER * found):
+        for place in range(OFFER * offered):
             self.tried[place] = self.offers[place]
         for place in range(length):
             self.saved[place] = self.world[place]
-        for at in range(found):
+        for at in range(offered):
             for place in range(OFFER):
                 self.offers[place] = self.tried[OFFER * at + place]
             self.carry_out(seat, 0, False)
@@ -255,9 +258,9 @@ class Turns(Offers):
                 self.tried[OFFER * at] = max(self.tried[OFFER * at], self.offers[0])
             for place in range(length):
                 self.world[place] = self.saved[place]
-        self.found = 0
-        self.wanted = found
-        for at in range(0, OFFER * found, OFFER):
+        self.offered = 0
+        self.wanted = offered
+        for at in range(0, OFFER * offered, OFFER):
             self.offer(
                 self.tried[at],
                 self.tried[at + 1],

@@ -17,6 +17,7 @@ from cityboard.titles.helsinki.bots.layout import (
     A9,
     A14,
     ACTIONS,
+    ALL_VISITORS,
     ALWAYS,
     BEST,
     BONUS,
@@ -27,7 +28,9 @@ from cityboard.titles.helsinki.bots.layout import (
     COVERED,
     CROSSWALKS,
     DECK,
+    EVERY_ACTION,
     FEATURES,
+    GREAT_BONUS,
     HAND,
     HELD,
     LARGEST_WORLD,
@@ -35,8 +38,10 @@ from cityboard.titles.helsinki.bots.layout import (
     LAST_ROW,
     LINES,
     MEADOW,
+    MOST_BONUS_CARDS,
     MOST_HELD,
     NOTHING,
+    NUMBER_OF_ACTIONS,
     OTHERS,
     PILE,
     POINT,
@@ -192,11 +197,11 @@ class Values:
 
     def actions_value(self, used: cython.longlong, coats: cython.int) -> cython.longlong:
         """Return the value of coats of arms and of the actions left for them."""
-        free: cython.longlong = 32767 & ~(self.world[COVERED] | used)
+        free: cython.longlong = EVERY_ACTION & ~(self.world[COVERED] | used)
         usable: cython.int = self.count[free & 127] + self.count[free >> 7 & 127] + (free >> 14)
         total: cython.longlong = self.take(COATS + min(coats, usable, 7))
         action: cython.int
-        for action in range(15):
+        for action in range(NUMBER_OF_ACTIONS):
             if free >> action & 1:
                 total += self.take(ACTIONS + action)
         return total
@@ -227,10 +232,12 @@ class Values:
             return 0
         bonus: cython.longlong = 0
         place: cython.int
-        for place in range(BONUS, BONUS + 4):
+        for place in range(BONUS, BONUS + MOST_BONUS_CARDS):
             bonus = max(bonus, self.world[place])
         joined: cython.int = self.joined(built)
-        return bonus * POINT if joined == 4 else self.take(VISITORS + joined + (5 if bonus > 5 else 0))
+        if joined == ALL_VISITORS:
+            return bonus * POINT
+        return self.take(VISITORS + joined + (ALL_VISITORS + 1 if bonus > GREAT_BONUS else 0))
 
     def value(self, seat: cython.int) -> cython.longlong:
         """Return the value of a seat, by its place in the world."""

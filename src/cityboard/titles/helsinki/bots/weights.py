@@ -5,27 +5,37 @@ A table of weights has a row for every size of the pile; row 0 is the end, where
 
 import json
 from functools import cache
+from itertools import product
 from math import exp
 from pathlib import Path
 
 from cityboard.titles.helsinki.bots.layout import (
     ACTIONS,
+    ALL_VISITORS,
     BEST,
     CARDS,
     COATS,
     FEATURES,
+    GREAT_BONUS,
     LAST_ROW,
-    LINES,
+    LINE,
+    MOST_LACKED,
+    MOST_TOPS,
+    NUMBER_OF_ACTIONS,
     POINT,
     SECOND,
-    TOPS,
+    SHUT,
+    SIZES,
+    STANDINGS,
     UNSEEN,
-    VISITORS,
     WILDS,
+    build_number,
+    line_feature,
+    top_feature,
+    visitors_feature,
 )
 from cityboard.titles.helsinki.rules.game import PER_CROSSING, PER_LINE, PER_LINE_ROOF
 
-LINE, STANDINGS = 7, 5  # roofs of a line; what a line can lack, as far as the kernel distinguishes it
 FILE = Path(__file__).parent / "weights.json"
 # Between these numbers of cards in the pile per seat, learned weights are interpolated.
 KNOTS = (0, 1, 2, 4, 7, 11, 16)
@@ -36,16 +46,12 @@ Weights = tuple[int, ...]
 def final_row() -> Row:
     """Return what counts at the end: complete lines, and superstructures on them."""
     row = [0] * FEATURES
-    for shut in range(3):
-        row[LINES + 3 * LINE + shut] = PER_LINE * POINT
+    for shut in range(SHUT):
+        row[line_feature(LINE, shut)] = PER_LINE * POINT
     for lacks in range(STANDINGS):
-        row[_top(0, lacks)] = PER_LINE_ROOF * POINT
-    row[_top(0, 0)] = PER_CROSSING * POINT
+        row[top_feature(0, lacks)] = PER_LINE_ROOF * POINT
+    row[top_feature(0, 0)] = PER_CROSSING * POINT
     return row
-
-
-def _top(low: int, high: int) -> int:
-    return TOPS + high * (high + 1) // 2 + low
 
 
 @cache
@@ -53,8 +59,8 @@ def clerk_weights(_players: int) -> Weights:
     """Return weights for immediate points, plus a little for roofs and cards; otherwise nothing would ever start."""
     row = final_row()
     for number in range(LINE + 1):
-        for shut in range(3):
-            row[LINES + 3 * number + shut] += 20 * number
+        for shut in range(SHUT):
+            row[line_feature(number, shut)] += 20 * number
     for number in range(9):
         row[CARDS + number] = 10 * number
     return (*final_row(), *row * LAST_ROW)
@@ -75,27 +81,28 @@ def _foreman_row(turns: float) -> Row:
     ripe = min(1.0, turns / 3)
     likely = [exp(-1.2 * lacks / turns) for lacks in range(LINE + 1)]
     for number in range(LINE + 1):
-        for shut in range(3):
-            row[LINES + 3 * number + shut] = round(PER_LINE * POINT * likely[LINE - number] / (1 + 2 * shut))
+        for shut in range(SHUT):
+            row[line_feature(number, shut)] = round(PER_LINE * POINT * likely[LINE - number] / (1 + 2 * shut))
     for high in range(STANDINGS):
         for low in range(high + 1):
             both, any_of = likely[low] * likely[high], likely[low] + likely[high]
-            row[_top(low, high)] = round(POINT * (PER_CROSSING * both + PER_LINE_ROOF * (any_of - 2 * both)))
+            row[top_feature(low, high)] = round(POINT * (PER_CROSSING * both + PER_LINE_ROOF * (any_of - 2 * both)))
     for number in range(8):
         row[COATS + number] = round(1200 * number * min(1.0, turns / 2))
-    for action in range(15):
+    for action in range(NUMBER_OF_ACTIONS):
         row[ACTIONS + action] = 100
     for number in range(9):
         row[CARDS + number] = round(450 * min(number, 7) * ripe)
     for number in range(4):
         row[WILDS + number] = round(150 * number * ripe)
-    for build in range(48):
-        lacks, size = 3 - build // 12, (build % 12 // 3 + 2) * 350 + build % 3 * 800
-        row[BEST + build] = round(size * ripe / (1 + lacks))
-        row[SECOND + build] = round(size * ripe / (2 + 2 * lacks))
+    for lack, roofs, tops in product(range(MOST_LACKED + 1), SIZES, range(MOST_TOPS + 1)):
+        build, size = build_number(lack, roofs, tops), 350 * roofs + 800 * tops
+        row[BEST + build] = round(size * ripe / (1 + lack))
+        row[SECOND + build] = round(size * ripe / (2 + 2 * lack))
     row[UNSEEN] = round(150 * ripe)
-    for number in range(10):
-        row[VISITORS + number] = (250 if number < 5 else 500) * (number % 5)
+    for joined in range(ALL_VISITORS + 1):
+        for bonus, each in ((GREAT_BONUS, 250), (GREAT_BONUS + 1, 500)):
+            row[visitors_feature(joined, bonus)] = each * joined
     return row
 
 

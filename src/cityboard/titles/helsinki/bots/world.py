@@ -55,7 +55,7 @@ def table_of(game: Helsinki, weights: Sequence[int]) -> KernelTable:
 def world_of(game: Helsinki, view: State) -> World:
     """Return a view in the kernel's order; hidden hands are empty places."""
     roads = next((module for module in game.modules if isinstance(module, DryRoads)), None)
-    taken = roads.own(view) if roads else [0] * game.players
+    taken = roads.module_state(view) if roads else [0] * game.players
     bonus = roads.left(view) if roads else []
     world = [game.players, view.mover, view.start, view.last_round, view.pile_size, view.superstructures, view.covered]
     world += [roads.crosswalks if roads else 0, phase_of(view), view.reach, *_padded(bonus, MOST_BONUS_CARDS)]

@@ -10,8 +10,7 @@ from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.helsinki.rules.arguments import OfRoofs, OfTaken, SeatRoof
 from cityboard.titles.helsinki.rules.board import ROOFS, STATUE, around, roofs_of
 from cityboard.titles.helsinki.rules.edition import ACTIONS
-from cityboard.titles.helsinki.rules.moves import Shift as ShiftMove
-from cityboard.titles.helsinki.rules.moves import Wild
+from cityboard.titles.helsinki.rules.moves import Shift, Wild
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.step import Step
 
@@ -75,7 +74,7 @@ class PlaceWild(Step):
         self.game.proceed(s, report)
 
 
-class Shift(Step):
+class ShiftRoof(Step):
     """A superstructure moves to another roof (A10)."""
 
     rule = "A10"
@@ -85,11 +84,11 @@ class Shift(Step):
         """List every superstructure with every free roof."""
         roofed = s.roofed[s.mover]
         free = roofs_of(s.built[s.mover] & ~roofed)
-        return [ShiftMove("shift", source, target) for source in roofs_of(roofed) for target in free]
+        return [Shift("shift", source, target) for source in roofs_of(roofed) for target in free]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge both roofs."""
-        if not isinstance(move, ShiftMove) or any(roof not in range(ROOFS) for roof in (move.source, move.target)):
+        if not isinstance(move, Shift) or any(roof not in range(ROOFS) for roof in (move.source, move.target)):
             return MOVE_MALFORMED("A10", move=list(move))
         _, source, target = move
         if not s.roofed[s.mover] >> source & 1:
@@ -98,7 +97,7 @@ class Shift(Step):
             return NOT_BUILT("A10", roofs=[target])
         return ROOF_CARRIES("A10", roofs=[target]) if s.roofed[s.mover] >> target & 1 else None
 
-    def play(self, s: State, move: ShiftMove, report: Report | None) -> None:
+    def play(self, s: State, move: Shift, report: Report | None) -> None:
         """Move it."""
         s.roofed[s.mover] ^= 1 << move.source | 1 << move.target
         if report:

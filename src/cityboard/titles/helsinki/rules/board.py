@@ -26,16 +26,15 @@ Lane = list[int]  # of a pose, as the kernel wants it
 
 def mask_of(roofs: Iterable[int]) -> int:
     """Return the bits of some roofs."""
-    return sum(1 << roof for roof in roofs)
+    return sum([1 << roof for roof in roofs])
 
 
 @lru_cache(1 << 14)  # bounded: boards are many
 def roofs_of(mask: int) -> tuple[int, ...]:
     """List the roofs of some bits, ascending."""
-    return tuple(roof for roof in range(ROOFS) if mask >> roof & 1)
+    return tuple([roof for roof in range(ROOFS) if mask >> roof & 1])
 
 
-@cache
 @cache
 def push_move(mask: int) -> Push:
     """Return the move that brings a tile to rest on some roofs, made once."""
@@ -112,7 +111,9 @@ class Shape:
                 lanes[number] += [_slide(pose, side, lane) for lane in range(SIZE - across + 1)]
         self.lanes = [kernel.numbers(chain.from_iterable(side)) for side in lanes]
         every = (step for lane in lanes[0] for step in lane[2:])
-        self.places = sorted({step for step in every if step.bit_count() == self.roofs})
+        # Every place on the board, with its number in the order of the pushes to it.
+        inside = {step for step in every if step.bit_count() == self.roofs}
+        self.places = {place: number for number, place in enumerate(sorted(inside, key=roofs_of))}
 
     def rests(self, side: int, obstacles: int) -> list[int]:
         """List the roofs on which a tile pushed in from a side comes to rest, lane by lane."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations, compress
+from functools import cache
+from itertools import chain, combinations, compress, repeat
 from random import Random
 from typing import Final
 
@@ -24,10 +25,7 @@ from cityboard.titles.helsinki.rules.board import (
     roofs_of,
 )
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS
-from cityboard.titles.helsinki.rules.moves import Build, Modifier
-from cityboard.titles.helsinki.rules.moves import Pay as PayMove
-from cityboard.titles.helsinki.rules.moves import Push as PushMove
-from cityboard.titles.helsinki.rules.moves import Roof as RoofMove
+from cityboard.titles.helsinki.rules.moves import Build, Modifier, Pay, Push, Roof
 from cityboard.titles.helsinki.rules.setup import side_of
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.step import Step
@@ -39,6 +37,8 @@ ANY_COLOUR: Final = "A14"
 MODIFIERS: tuple[Modifier, ...] = (ANY_SIDE, ONE_MORE_ROOF, ONE_CARD_FEWER, ANY_COLOUR)
 SUBSETS: list[tuple[Modifier, ...]] = [subset for size in range(5) for subset in combinations(MODIFIERS, size)]
 BIT: dict[str, int] = {action: 1 << bit for bit, action in enumerate(ACTIONS)}
+DECLARED = {sum(BIT[action] for action in subset): subset for subset in SUBSETS}  # by the bits of `State.declared`
+ALL_DECLARED = max(DECLARED)
 BUILT = 2
 
 
@@ -102,6 +102,12 @@ WAY_BLOCKED = ReasonCode("way-blocked", OfPush)
 NOT_THE_NEW_TILE = ReasonCode("not-the-new-tile", OfRoofs)
 
 
+@cache
+def build_move(card: str, actions: tuple[Modifier, ...]) -> Build:
+    """Return the move that names a card and the actions declared with it, made once."""
+    return Build(("build", card, *actions))
+
+
 class Building(Step):
     """What the three steps of a build share: prices, payments and pushes."""
 
@@ -111,12 +117,12 @@ class Building(Step):
 
     def price(self, card: int, actions: tuple[str, ...]) -> int:
         """Return how many cards are paid besides the named one, as in the examples of H4.14 (H4.2, A9)."""
-        return self.game.deck.card(card).number - 1 - (ONE_CARD_FEWER in actions)
+        return self.game.deck.price_of[card] - (ONE_CARD_FEWER in actions)
 
     def can_pay(self, hand: bytearray, card: int, actions: tuple[str, ...]) -> bool:
         """Return whether a hand pays a card in it: its colour, wild cards, and with A14 one card of another colour."""
         deck = self.game.deck
-        suits = deck.paying(hand, deck.card(card).colour)
+        suits = deck.paying(hand, deck.colour_of[card])
         price = self.price(card, actions)
         if ANY_COLOUR in actions:
             return 1 <= price <= suits < sum(hand)
@@ -134,17 +140,14 @@ class Building(Step):
         """Return where the tile of a card comes to rest if it is pushed in from some sides, each place once."""
         obstacles = s.built[s.mover] | STATUE
         shape = self.game.shape_of[card]
-        return {rest for side in sides for rest in shape.rests(side, obstacles)}
+        return set().union(*[shape.rests(side, obstacles) for side in sides])
 
     def action_sets(self, s: State, spent: int = 0) -> list[tuple[Modifier, ...]]:
         """List the sets of actions that a build may declare after some coats are spent on something else (H6.1)."""
-        available = self.game.available(s)
-        free = tuple(action for action in MODIFIERS if available & BIT[action]) if available else ()
+        free = DECLARED[self.game.available(s) & ALL_DECLARED]
         return self.game.subsets[free, min(s.meadows[s.mover] - spent, len(MODIFIERS))]
 
-    def can_lay(
-        self, s: State, card: int, actions: tuple[str, ...], known: dict[tuple[Shape, int], bool] | None = None
-    ) -> bool:
+    def can_lay(self, s: State, card: int, actions: tuple[str, ...], known: dict[tuple[Shape, int], bool]) -> bool:
         """Return whether the tile of a card is there and can be pushed in, and A5 has an effect (H4.1, H4.4, H3.7).
 
         `known` remembers which forms can come in from which side.
@@ -153,12 +156,12 @@ class Building(Step):
             return False
         if ONE_MORE_ROOF in actions and self.refuse_one_more_roof(s, card):
             return False
-        known = {} if known is None else known
         shape = self.game.shape_of[card]
         for side in self.sides(s, actions):
-            if (shape, side) not in known:
-                known[shape, side] = any(shape.rests(side, s.built[s.mover] | STATUE))
-            if known[shape, side]:
+            key = shape, side
+            if key not in known:
+                known[key] = bool(shape.rests(side, s.built[s.mover] | STATUE))
+            if known[key]:
                 return True
         return False
 
@@ -177,22 +180,24 @@ class Building(Step):
         for card in compress(deck.coloured, hand):
             for actions in action_sets:
                 if self.can_pay(hand, card, actions) and self.can_lay(s, card, actions, known):
-                    yield Build(("build", deck.names[card], *actions))
+                    yield build_move(deck.names[card], actions)
 
     def payments(self, s: State, card: int, actions: tuple[str, ...], *, named: bool) -> list[Move]:
         """List the different payments for a card, alphabetical; `named` says that it has left the hand already."""
-        deck = self.game.deck
-        held = self.game.held(s, s.mover)
-        suits = [other for other in held if other in deck.suits(deck.card(card).colour)]
-        others = [other for other in held if other not in suits] if ANY_COLOUR in actions else []
-        price = self.price(card, actions)
-        low = s.mover * deck.size
-        limits = [s.hands[low + other] - (other == card and not named) for other in suits]
+        deck, hand = self.game.deck, self.hand(s)
+        if not named:
+            hand[card] -= 1
+        suits = deck.suits(deck.colour_of[card])
+        others = [0]
+        if ANY_COLOUR in actions:
+            others = [other for other in compress(deck.coloured, hand) if other not in suits]
+        price, limits = self.price(card, actions), [hand[other] for other in suits]
         payments: list[Move] = []
-        for other in others or [0]:
+        for other in others:
             for chosen in multisets(suits, limits, price - bool(other)):
-                names = sorted(deck.names[code] for code in (*chosen, *([other] if other else [])))
-                payments.append(PayMove(("pay", *names)))
+                codes = (*chosen, other) if other else chosen
+                names = sorted([deck.names[code] for code in codes])
+                payments.append(Pay(("pay", *names)))
         return payments
 
     def every_build(self, s: State) -> Iterator[tuple[Build, list[Move], list[Move]]]:
@@ -207,7 +212,8 @@ class Building(Step):
 
     def pushes(self, s: State, card: int, actions: tuple[str, ...]) -> list[Move]:
         """List the resting places of the tile of a card, each once."""
-        return [*sorted(push_move(rest) for rest in self.rests(s, card, actions))]
+        order = self.game.shape_of[card].places
+        return [*map(push_move, sorted(self.rests(s, card, actions), key=order.__getitem__))]
 
     def imagine_payment(self, s: State, card: int, actions: tuple[str, ...], rng: Random) -> list[int] | None:
         """Choose cards of the pile that pay for a card, None if there are too few: what a hidden hand may hold."""
@@ -284,10 +290,10 @@ class Building(Step):
 
     def declared(self, s: State) -> tuple[str, ...]:
         """Return the actions declared with the current build."""
-        return tuple(action for action in MODIFIERS if s.declared & BIT[action])
+        return DECLARED[s.declared]
 
 
-class Pay(Building):
+class PayCards(Building):
     """The other cards of the payment, a step even if there are none: every build has the same steps (H4.2)."""
 
     rule = "H4.2"
@@ -323,7 +329,7 @@ class Pay(Building):
             return MOVE_MALFORMED("H4.2", move=list(move))
         return None
 
-    def play(self, s: State, move: PayMove, report: Report | None) -> None:
+    def play(self, s: State, move: Pay, report: Report | None) -> None:
         """Lay the cards aside until the tile is pushed."""
         for name in move.cards:
             card = self.game.deck.code[name]
@@ -334,17 +340,13 @@ class Pay(Building):
         self.game.proceed(s, report)
 
 
-def multisets(cards: list[int], limits: list[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Yield the ways to take a number of some cards; equal cards count as one."""
-    if size == 0:
-        yield ()
-    elif cards:
-        for number in range(min(limits[0], size), -1, -1):
-            for rest in multisets(cards[1:], limits[1:], size - number):
-                yield (cards[0],) * number + rest
+def multisets(cards: Iterable[int], limits: Iterable[int], size: int) -> Iterable[tuple[int, ...]]:
+    """List the ways to take a number of some cards, of which there are so many; equal cards count as one."""
+    every = chain.from_iterable(map(repeat, cards, limits))
+    return dict.fromkeys(combinations(every, size))
 
 
-class Push(Building):
+class PushTile(Building):
     """The tile slides in and comes to rest (H4.5 to H4.8)."""
 
     rule = "H4.5"
@@ -356,7 +358,7 @@ class Push(Building):
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the resting place."""
-        if not isinstance(move, PushMove) or list(move.roofs) != sorted(set(move.roofs)):
+        if not isinstance(move, Push) or list(move.roofs) != sorted(set(move.roofs)):
             return MOVE_MALFORMED("H4.5", move=list(move))
         roofs = move.roofs
         if any(roof not in range(ROOFS) for roof in roofs):
@@ -375,14 +377,14 @@ class Push(Building):
         refused, rule = (WAY_BLOCKED, "H4.5") if stopped else (NOT_STOPPED, "H4.6")
         return refused(rule, cards=cards, roofs=list(roofs), sides=[SIDES[side] for side in sides])
 
-    def play(self, s: State, move: PushMove, report: Report | None) -> None:
+    def play(self, s: State, move: Push, report: Report | None) -> None:
         """Lay the tile, discard the cards, win coats, and schedule superstructures and bonus (H4.12)."""
         game, seat = self.game, s.mover
         place = mask_of(move.roofs)
         card = game.deck.card(s.card)
         bonus = self.touches_colour(s, s.card, place)
         s.colours[len(COLOURS) * seat + card.colour] |= place
-        for code in compress(range(game.deck.size), s.paid):
+        for code in compress(game.deck.codes, s.paid):
             s.discards[code] += s.paid[code]
             s.paid[code] = 0
         if report:
@@ -399,7 +401,7 @@ class Push(Building):
         game.proceed(s, report)
 
 
-class Roof(Step):
+class PlaceRoof(Step):
     """A superstructure goes onto a roof of the tile just built (H4.10)."""
 
     rule = "H4.10"
@@ -407,17 +409,17 @@ class Roof(Step):
 
     def moves(self, s: State) -> list[Move]:
         """List the free roofs of the tile."""
-        return [RoofMove("roof", roof) for roof in roofs_of(s.fresh & ~s.roofed[s.mover])]
+        return [Roof("roof", roof) for roof in roofs_of(s.fresh & ~s.roofed[s.mover])]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the roof."""
-        if not isinstance(move, RoofMove):
+        if not isinstance(move, Roof):
             return MOVE_MALFORMED("H4.10", move=list(move))
         if move.roof not in roofs_of(s.fresh):
             return NOT_THE_NEW_TILE("H4.10", roofs=[move.roof])
         return ROOF_CARRIES("H4.10", roofs=[move.roof]) if s.roofed[s.mover] >> move.roof & 1 else None
 
-    def play(self, s: State, move: RoofMove, report: Report | None) -> None:
+    def play(self, s: State, move: Roof, report: Report | None) -> None:
         """Place it."""
         s.roofed[s.mover] |= 1 << move.roof
         s.superstructures -= 1

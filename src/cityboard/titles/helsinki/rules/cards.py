@@ -34,9 +34,14 @@ class Deck:
         self.names = ["", *(card.name for card in self.cards), WILD]
         self.code = {name: code for code, name in enumerate(self.names) if name}
         self.kinds = len(box.kinds)
-        self.coloured = [*range(self.wild)]  # beginning with 0, which no hand holds, to stand beside a hand's counts
+        self.codes = [*range(self.size)]
+        self.coloured = self.codes[: self.wild]  # from 0, which no hand holds, to stand beside a hand's counts
         self._ranges = [range(1 + c * self.kinds, 1 + (c + 1) * self.kinds) for c in range(len(COLOURS))]
         self._suits = [(*own, self.wild) for own in self._ranges]
+        self._slices = [slice(own.start, own.stop) for own in self._ranges]
+        # By card, number 0 being none.
+        self.colour_of = [0, *(card.colour for card in self.cards)]
+        self.price_of = [0, *(card.number - 1 for card in self.cards)]  # besides itself (H4.2)
         self._wild_cards = box.wild
 
     def card(self, code: int) -> Card:
@@ -53,8 +58,7 @@ class Deck:
 
     def paying(self, hand: bytearray, colour: int) -> int:
         """Count the cards of a hand that pay for a colour."""
-        own = self._ranges[colour]
-        return sum(hand[own.start : own.stop]) + hand[self.wild]
+        return sum(hand[self._slices[colour]]) + hand[self.wild]
 
     def full(self) -> bytearray:
         """Count every card of the box."""

@@ -14,10 +14,14 @@ from cityboard.core.edition import (
     OfEditionValue,
     OfWanted,
     Place,
+    described,
     integer,
     list_of,
+    list_schema,
     one_of,
+    row_schema,
     table_of,
+    text,
 )
 from cityboard.core.reason import EditionError, ReasonCode
 from cityboard.titles.helsinki.rules.board import ROOFS, SIZE, cells_of, group_of, mask_of
@@ -32,11 +36,22 @@ COVERED = 5
 COATS = 8
 SLOTS = 8
 FIRST_CARDS = 2
+BOUNDS = ((1, 5), (ROOF_COUNTS[0], ROOF_COUNTS[-1]), (0, 2), (1, 9))  # of a kind of cards: see `kinds`
 MOST_KINDS = 50  # of each colour: the number of a card fits into a byte
+MOST_CARDS = 60  # of each colour, three times those of the default edition: more would make games endless
 FIVE = 5  # the number of the cards whose kind is removed by chance (H2.1)
 
 EDITION_ROOFS = ReasonCode("edition-roofs", OfWanted)
 EDITION_SHAPE = ReasonCode("edition-shape", OfEditionValue)
+
+
+class OfCardsOfColour(OfEditionValue):
+    """How many cards of a colour there are, and how many there may be."""
+
+    most: int
+
+
+EDITION_CARDS = ReasonCode("edition-cards", OfCardsOfColour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +91,9 @@ def read_box(edition: Edition) -> Box:
     )
 
 
-def shapes(value: Any, place: Place) -> dict[str, list[str]]:
-    """Accept a tile of 2, 3, 4 and 5 roofs for every colour (H1.4)."""
-    pictures = table_of(one_of(COLOURS), list_of(_picture, len(ROOF_COUNTS)))(value, place)
-    for colour in COLOURS:
-        for roofs, picture in zip(ROOF_COUNTS, pictures.get(colour, [""] * 4), strict=True):
-            if len(cells_of(picture)) != roofs:
-                raise EditionError(EDITION_ROOFS(place.rule, **place.inside(colour).where, value=picture, wanted=roofs))
-    return pictures
-
-
-def _picture(value: Any, place: Place) -> str:
+@described(text.schema)
+def picture(value: Any, place: Place) -> str:
+    """Accept the picture of a tile: its roofs are connected and fit on a board (H1.4)."""
     rows = value.split("/") if isinstance(value, str) else []
     if not rows or not set("".join(rows)) <= set("x.") or max(len(rows), *map(len, rows)) > SIZE:
         raise EditionError(EDITION_SHAPE(place.rule, **place.where, value=value))
@@ -96,18 +103,41 @@ def _picture(value: Any, place: Place) -> str:
     return str(value)
 
 
+PICTURES = table_of(one_of(COLOURS), list_of(picture, len(ROOF_COUNTS)))
+
+
+@described(PICTURES.schema)
+def shapes(value: Any, place: Place) -> dict[str, list[str]]:
+    """Accept a tile of 2, 3, 4 and 5 roofs for every colour (H1.4)."""
+    pictures = PICTURES(value, place)
+    for colour in COLOURS:
+        here = place.inside(colour)
+        if colour not in pictures:
+            raise EditionError(EDITION_MISSING(here.rule, **here.where))
+        for number, (drawn, roofs) in enumerate(zip(pictures[colour], ROOF_COUNTS, strict=True)):
+            if len(cells_of(drawn)) != roofs:
+                raise EditionError(EDITION_ROOFS(here.rule, **here.inside(number).where, value=drawn, wanted=roofs))
+    return pictures
+
+
+KIND = row_schema(*(integer(low, high).schema for low, high in BOUNDS))
+
+
+@described(list_schema(KIND, 1, MOST_KINDS))
 def kinds(value: Any, place: Place) -> list[list[int]]:
     """Accept kinds of cards: number 1 to 5, roofs 2 to 5, superstructures 0 to 2, how many (H1.6)."""
-    bounds = ((1, 5), (2, 5), (0, 2), (1, 9))
     if not isinstance(value, list) or not value:
         raise EditionError(EDITION_TABLE(place.rule, **place.where))
     integer(1, MOST_KINDS)(len(value), place)
-    checked = [list_of(integer(0, 9), len(bounds))(kind, place.inside(number)) for number, kind in enumerate(value)]
+    checked = [list_of(integer(0, 9), len(BOUNDS))(kind, place.inside(number)) for number, kind in enumerate(value)]
     for number, kind in enumerate(checked):
-        for field, (entry, (low, high)) in enumerate(zip(kind, bounds, strict=True)):
+        for field, (entry, (low, high)) in enumerate(zip(kind, BOUNDS, strict=True)):
             integer(low, high)(entry, place.inside(number).inside(field))
         if kind[:3] in [other[:3] for other in checked[:number]]:
             raise EditionError(EDITION_TWICE(place.rule, **place.inside(number).where, value=kind))
+    cards = sum(kind[3] for kind in checked)
+    if cards > MOST_CARDS:
+        raise EditionError(EDITION_CARDS(place.rule, **place.where, value=cards, most=MOST_CARDS))
     if all(kind[0] != FIVE for kind in checked):
         raise EditionError(EDITION_MISSING(place.rule, **place.inside(f'"{FIVE}"').where))
     return checked
@@ -126,6 +156,7 @@ def _removed(cards: list[list[int]], wild: int, players: int) -> Check[list[int]
         choices.append(range(0, len(counts) * min(counts, default=0) + 1, max(1, len(counts))))
     choices.append(range(wild + 1))
 
+    @described(row_schema(*(one_of(choice).schema for choice in choices)))
     def check(value: Any, place: Place) -> list[int]:
         removed = list_of(integer(0, 99), len(choices))(value, place)
         for at, (number, choice) in enumerate(zip(removed, choices, strict=True)):

@@ -15,20 +15,28 @@ from cityboard.core.reason import Reason, ReasonCode, RecordError
 from cityboard.core.reasons import STATE_VALUE
 from cityboard.core.step import SteppedGame
 from cityboard.titles.helsinki.rules import moves
-from cityboard.titles.helsinki.rules.actions import PlaceWild, Shift
+from cityboard.titles.helsinki.rules.actions import PlaceWild, ShiftRoof
 from cityboard.titles.helsinki.rules.arguments import OfAction
 from cityboard.titles.helsinki.rules.board import COLUMNS, FULL, ROOFS, ROWS, STATUE, mask_of, push_move, shape_from
-from cityboard.titles.helsinki.rules.building import NO_COAT, SUBSETS, Pay, Push, Roof, declarable_sets, multisets
+from cityboard.titles.helsinki.rules.building import (
+    NO_COAT,
+    SUBSETS,
+    PayCards,
+    PlaceRoof,
+    PushTile,
+    declarable_sets,
+    multisets,
+)
 from cityboard.titles.helsinki.rules.cards import Deck
 from cityboard.titles.helsinki.rules.catalogue import module_classes
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, COVERED, FIRST_CARDS, ROOF_COUNTS, read_box
 from cityboard.titles.helsinki.rules.module import Module
 from cityboard.titles.helsinki.rules.options import Options
-from cityboard.titles.helsinki.rules.pile import DealCard, Discard, FillSlot
+from cityboard.titles.helsinki.rules.pile import DealCard, DiscardCards, FillSlot
 from cityboard.titles.helsinki.rules.setup import SPACES, ChooseSpace, ChooseStart, CoverAction, RemoveFive
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.step import Step
-from cityboard.titles.helsinki.rules.turn import DRAW, DRAW_MORE, END, STEPS, USES, WALKS, Turn
+from cityboard.titles.helsinki.rules.turn import DRAW, DRAW_MORE, END, FARTHEST, NEAREST, STEPS, USES, WALKS, Turn
 
 ALL_ACTIONS = (1 << len(ACTIONS)) - 1
 PER_LINE, PER_CROSSING, PER_LINE_ROOF = 2, 3, 1
@@ -119,11 +127,11 @@ class Helsinki(SteppedGame[State]):
         self.fill_slot, self.deal_card, self.discard = (
             FillSlot(self, SPACES),
             DealCard(self, self.players),
-            Discard(self),
+            DiscardCards(self),
         )
         self.choose_space, self.turn_step = ChooseSpace(self), Turn(self)
-        self.pay, self.push, self.roof = Pay(self), Push(self), Roof(self)
-        self.place_wild, self.shift = PlaceWild(self), Shift(self)
+        self.pay, self.push, self.roof = PayCards(self), PushTile(self), PlaceRoof(self)
+        self.place_wild, self.shift = PlaceWild(self), ShiftRoof(self)
         steps: list[Step] = [
             self.turn_step,
             self.choose_start,
@@ -270,7 +278,7 @@ class Helsinki(SteppedGame[State]):
         payments: dict[Move, None] = {}
         for colour in range(len(COLOURS)):
             suits = list(deck.suits(colour))
-            limits = [counts[card] for card in suits]
+            limits = [min(counts[card], LONGEST_PAYMENT) for card in suits]
             others = [card for card in range(1, deck.wild) if card not in suits]
             for size in range(LONGEST_PAYMENT + 1):
                 for other in (0, *others) if size else (0,):
@@ -315,7 +323,7 @@ class Helsinki(SteppedGame[State]):
             "pawns": all(space < SPACES for space in s.pawns),
             "built": all(built >= 0 and not built & ~board for built in s.built),
             "roofed": all(not roofed & ~built for roofed, built in zip(s.roofed, s.built, strict=True)),
-            "reach": s.reach in range(-1, 7),
+            "reach": s.reach in range(NEAREST, FARTHEST + 1),
             "acted": s.acted in range(3),
             "card": s.card in range(self.deck.wild),
             "argument": s.argument in range(len(ACTIONS)),
@@ -399,7 +407,7 @@ class Helsinki(SteppedGame[State]):
 
     def held(self, s: State, seat: int) -> list[int]:
         """List the kinds of cards in a hand."""
-        return list(compress(range(self.deck.size), self.hand(s, seat)))
+        return list(compress(self.deck.codes, self.hand(s, seat)))
 
     def hold(self, s: State, seat: int, card: int) -> None:
         """Put a card into a hand."""

@@ -38,9 +38,9 @@ def rest_in_lane(lanes: Sequence[int], at: cython.Py_ssize_t, obstacles: cython.
 def rests(lanes: Sequence[int], obstacles: cython.longlong) -> list[int]:
     """List the resting places of all lanes of a tile from one side."""
     at: cython.Py_ssize_t
-    found = []
+    places = []
     for at in range(0, len(lanes), LANE):
         rest: cython.longlong = rest_in_lane(lanes, at, obstacles)
         if rest:
-            found.append(rest)
-    return found
+            places.append(rest)
+    return places

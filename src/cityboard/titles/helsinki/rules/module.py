@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cityboard.core import module
 from cityboard.core.game import Report
+from cityboard.core.sheet import Sheet
 from cityboard.titles.helsinki.rules.state import State
 
 if TYPE_CHECKING:
@@ -17,3 +18,6 @@ class Module(module.Module["Helsinki", State]):
 
     def tile_laid(self, s: State, report: Report | None) -> None:
         """Do what follows when the mover's board has a new pavilion or wild tile."""
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Put on the table what a count sheet says of the module."""

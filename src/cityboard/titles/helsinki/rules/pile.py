@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from operator import getitem
 from typing import TYPE_CHECKING, TypedDict
 
 from cityboard.core.arguments import Nothing, OfSeat
-from cityboard.core.game import UNKNOWN, EffectCode, Move, Report
+from cityboard.core.game import CHANCE, UNKNOWN, EffectCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.helsinki.rules.arguments import OfCard, SeatCard
 from cityboard.titles.helsinki.rules.building import CARD_NOT_HELD
-from cityboard.titles.helsinki.rules.moves import MOVES, Deal, Slot, Use
-from cityboard.titles.helsinki.rules.moves import Discard as DiscardMove
+from cityboard.titles.helsinki.rules.moves import MOVES, Deal, Discard, Slot, Use
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.step import ChanceStep, Step
 
@@ -60,7 +60,8 @@ class FromPile(ChanceStep):
             s.pile_size = sum(s.pile)
             if s.pile_size and report:
                 report(RESHUFFLED(cards=s.pile_size))
-        return super().begin(s, argument, report) if s.pile_size else False
+        s.turn = CHANCE
+        return s.pile_size > 0
 
     def __init__(self, game: Helsinki, arguments: int) -> None:
         """Prepare every outcome with its weight: by argument, card and number left, with None for zero."""
@@ -73,7 +74,7 @@ class FromPile(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the pile by number."""
-        return list(filter(None, map(getitem, self._outcomes[s.argument], s.pile)))
+        return [*filter(None, map(getitem, self._outcomes[s.argument], s.pile))]
 
     def take(self, s: State, card: str, report: Report | None) -> int:
         """Take a card off the pile; its last card makes this round the last (H5.1)."""
@@ -122,11 +123,16 @@ class DealCard(FromPile):
         return move if seat == move.seat else (*move[:-1], UNKNOWN)
 
 
-class Discard(Step):
+class DiscardCards(Step):
     """The mover discards down to the hand limit or lifts it; actions can come in between (H3.4, H4.13, H6.2)."""
 
     rule = "H3.4"
     kinds = ("discard", "use")
+
+    def __init__(self, game: Helsinki) -> None:
+        """Make the move that discards each card."""
+        super().__init__(game)
+        self._discards = [Discard("discard", name) for name in game.deck.names]
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Ask only a hand over the limit while the limit holds."""
@@ -135,9 +141,8 @@ class Discard(Step):
 
     def moves(self, s: State) -> list[Move]:
         """List the cards in hand, each kind once, and the actions of any moment (H6.2)."""
-        names = self.game.deck.names
-        discards: list[Move] = [DiscardMove("discard", names[card]) for card in self.game.held(s, s.mover)]
-        return discards + self.game.turn_step.uses_at_any_time(s)
+        discards = compress(self._discards, self.game.hand(s, s.mover))
+        return [*discards, *self.game.turn_step.uses_at_any_time(s)]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge card or action."""
@@ -149,7 +154,7 @@ class Discard(Step):
         held = [self.game.deck.names[card] for card in self.game.held(s, s.mover)]
         return None if named in held else CARD_NOT_HELD("H3.4", cards=[named])
 
-    def play(self, s: State, move: DiscardMove | Use, report: Report | None) -> None:
+    def play(self, s: State, move: Discard | Use, report: Report | None) -> None:
         """Discard the card face up or use an action, and ask again."""
         s.agenda.append(self.entry())
         if isinstance(move, Use):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import compress
 from random import Random
 from typing import Final, TypedDict
@@ -12,6 +13,7 @@ from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.helsinki.rules.actions import wild_places
 from cityboard.titles.helsinki.rules.arguments import OfAction, SeatCards
+from cityboard.titles.helsinki.rules.board import Shape
 from cityboard.titles.helsinki.rules.building import BIT, BUILT, MODIFIERS, Building
 from cityboard.titles.helsinki.rules.edition import ACTIONS
 from cityboard.titles.helsinki.rules.moves import Build, Draw, DrawMore, End, Use, Walk
@@ -56,6 +58,7 @@ NOTHING_TO_MOVE = ReasonCode("nothing-to-move", OfAction)
 STEPS = 3
 DREW = 1
 REACH = {"A1": 6, "A6": 5, "A11": -1}
+NEAREST, FARTHEST = min(REACH.values()), max(REACH.values())
 WILD_TILES = {"A2": 2, "A7": 1}
 POINTS = 2
 SECOND_BUILD, BUILD_TOO, MOVE_ROOF, NO_LIMIT, TWO_POINTS = "A8", "A13", "A10", "A12", "A15"
@@ -71,7 +74,7 @@ MOMENT: dict[str, tuple[ReasonCode[...], str]] = {
     SECOND_BUILD: (AFTER_A_BUILD, "A8"),
 }
 DRAW, DRAW_MORE, END = Draw("draw"), DrawMore("draw", EXTRA_CARD), End("end")
-WALKS = {spaces: Walk("walk", spaces) for spaces in range(min(REACH.values()), max(REACH.values()) + 1) if spaces}
+WALKS = {spaces: Walk("walk", spaces) for spaces in range(NEAREST, FARTHEST + 1) if spaces}
 USES: dict[str, Use] = {action: Use("use", action) for action in ACTIONS}
 
 
@@ -84,7 +87,7 @@ class Turn(Building):
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Let the mover decide; a turn with nothing left but its end is over (H3.7)."""
         s.turn = s.mover
-        return not s.acted or s.must_build == 1 or bool(self._uses(s))
+        return not s.acted or s.must_build == 1 or any(self._uses(s))
 
     def moves(self, s: State) -> list[Move]:
         """List walks, draws, builds, actions and the end, as far as the turn has come."""
@@ -92,20 +95,23 @@ class Turn(Building):
             return list(self.builds(s))
         legal: list[Move] = []
         if s.reach:
-            legal += [WALKS[spaces] for spaces in self._walks(s)]
+            legal += map(WALKS.__getitem__, self._walks(s))
         elif not s.acted:
-            legal += [DRAW] if self._refuse_extra_card(s) else [DRAW, DRAW_MORE]
+            extra = self.game.available(s) & BIT[EXTRA_CARD] and not self._refuse_extra_card(s)
+            legal += [DRAW, DRAW_MORE] if extra else [DRAW]
             legal += self.builds(s)
         legal += self._uses(s)
         return [*legal, END] if s.acted else legal
 
-    def _uses(self, s: State) -> list[Use]:
-        """List the actions that can be used by themselves now."""
+    def _uses(self, s: State) -> Iterator[Use]:
+        """Yield the actions that can be used by themselves now."""
         usable = self.game.available(s)
         if not usable:
-            return []
+            return
         usable &= self._timely(s)
-        return [USES[action] for action in ACTIONS if usable & BIT[action] and not self._refuse_effect(s, action)]
+        for action, bit in BIT.items():
+            if usable & bit and not self._refuse_effect(s, action):
+                yield USES[action]
 
     def uses_at_any_time(self, s: State) -> list[Move]:
         """List the actions that can be used even while a discard is due (H6.2)."""
@@ -123,8 +129,9 @@ class Turn(Building):
         cards = compress(self.game.deck.coloured, s.pile)
         plans = [(card, actions) for card in cards for actions in self.action_sets(s)]
         rng.shuffle(plans)
+        known: dict[tuple[Shape, int], bool] = {}
         for card, actions in plans:
-            if not self.can_lay(s, card, actions):
+            if not self.can_lay(s, card, actions, known):
                 continue
             s.pile[card] -= 1
             payment = self.imagine_payment(s, card, actions, rng)
@@ -215,13 +222,13 @@ class Turn(Building):
                 s.reach = 0
                 if report:
                     report(WALKED(seat=s.mover, spaces=move.spaces, senate=s.pawns[s.mover]))
-            case Use():
-                self.use(s, move.action, report)
             case Draw() | DrawMore():
                 self._draw(s, isinstance(move, DrawMore), report)
             case Build():
                 self.play_build(s, move, report)
                 s.agenda += [self.game.push.entry(), self.game.pay.entry()]
+            case Use():
+                self.use(s, move.action, report)
             case End():
                 s.agenda.pop()
         self.game.proceed(s, report)

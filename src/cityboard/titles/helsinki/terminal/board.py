@@ -49,7 +49,7 @@ def draw_board(game: Helsinki, view: State, seat: int, tile: int = 0) -> Text:
             canvas.put(*_outside(side, lane), ARROWS[side], "green")
     for part in parts_of(game):
         for roof, sign in part.border().items():
-            canvas.put(*_in_front(roof), sign, "bold")
+            canvas.put(*in_front(roof), sign, "bold")
     for roof, sign in enumerate(signs_of(view, seat)):
         row, column = TOP + roof // SIZE, LEFT + 2 * (roof % SIZE)
         if tile >> roof & 1:
@@ -68,7 +68,7 @@ def _outside(side: str, lane: int) -> tuple[int, int]:
     return TOP + lane, LEFT - 1 if side == "west" else LEFT + 2 * SIZE
 
 
-def _in_front(roof: int) -> tuple[int, int]:
+def in_front(roof: int) -> tuple[int, int]:
     """Return the place beside the board in front of a roof on its border."""
     row, column = divmod(roof, SIZE)
     if row in (0, SIZE - 1):

@@ -2,12 +2,25 @@
 
 from cityboard.core.game import Effect
 from cityboard.presentation.move_preview import MovePreview
-from cityboard.titles.helsinki.rules.game import Helsinki
+from cityboard.titles.helsinki.rules.actions import SUPERSTRUCTURE_MOVED, WILD_PLACED
+from cityboard.titles.helsinki.rules.building import BUILDING, PAID, SUPERSTRUCTURE, TILE_BUILT
+from cityboard.titles.helsinki.rules.game import ACTION_USED, COATS_WON, Helsinki
 from cityboard.titles.helsinki.rules.state import State
+from cityboard.titles.helsinki.rules.turn import CARDS_TAKEN, WALKED
 from cityboard.titles.helsinki.terminal.resting import deals_card
 
 # What the move itself already says.
-SILENT = ("walked", "action-used", "building", "paid", "built", "superstructure", "superstructure-moved", "wild-placed")
+SILENT_EFFECTS = (
+    WALKED,
+    ACTION_USED,
+    BUILDING,
+    PAID,
+    TILE_BUILT,
+    SUPERSTRUCTURE,
+    SUPERSTRUCTURE_MOVED,
+    WILD_PLACED,
+)
+SILENT = {effect.code for effect in SILENT_EFFECTS}
 PER_POINT = 10  # a point outweighs everything else that a move wins
 
 
@@ -22,8 +35,8 @@ def hints(game: Helsinki, view: State) -> list[MovePreview]:
         gained = [after - points for after, points in zip(game.scores(copy), before, strict=True)]
         others = sum(gained) - gained[seat]
         worded = [effect for effect in effects if effect.code not in SILENT]
-        won = sum(effect.arguments["coats"] for effect in worded if effect.code == "coats-won")
-        won += sum(len(effect.arguments["cards"]) for effect in worded if effect.code == "cards-taken")
+        won = sum(effect.arguments["coats"] for effect in worded if effect.code == COATS_WON.code)
+        won += sum(len(effect.arguments["cards"]) for effect in worded if effect.code == CARDS_TAKEN.code)
         won += deals_card(game, copy)
         previews.append(MovePreview(move, gained[seat], others, PER_POINT * (gained[seat] - others) + won, worded))
     return sorted(previews, key=lambda hint: -hint.worth)

@@ -1,6 +1,6 @@
 """What an expansion may add in the terminal; the base never asks which one it is."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rich.text import Text
 
@@ -12,6 +12,11 @@ M = TypeVar("M", bound=Module)
 
 class Part(Generic[M]):
     """One expansion in play; a subclass overrides what it needs."""
+
+    @classmethod
+    def border_of(cls, name: str, value: Any) -> dict[int, str]:
+        """Return the signs beside a board that an edition's value stands for, by the roof that they are in front of."""
+        return {}
 
     def __init__(self, module: M) -> None:
         """Present a module of a game."""

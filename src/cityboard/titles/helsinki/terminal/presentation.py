@@ -16,6 +16,7 @@ from cityboard.titles.helsinki.rules.board import SIDES, mask_of
 from cityboard.titles.helsinki.rules.building import ANY_SIDE
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.moves import Build, Push, Use
+from cityboard.titles.helsinki.rules.pile import SLOT_FILLED
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.terminal import panels
 from cityboard.titles.helsinki.terminal.help import commands, signs
@@ -32,7 +33,7 @@ ON_THE_SQUARE = ("space", "walk")  # what the picture of the senate square shows
 class HelsinkiPresentation(Presentation):
     """Helsinki in the terminal."""
 
-    silent = ("dealt", "slot-filled")
+    silent = (SLOT_FILLED.code,)
 
     def __init__(self, game: Game[Any], language: Language) -> None:
         """Present a game in a language."""

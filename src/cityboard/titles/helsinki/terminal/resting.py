@@ -6,6 +6,7 @@ from cityboard.core.game import Effect
 from cityboard.language import Language
 from cityboard.titles.helsinki.rules.board import push_move
 from cityboard.titles.helsinki.rules.game import Helsinki, complete_lines
+from cityboard.titles.helsinki.rules.modules.dry_roads import VISITORS_CONNECTED
 from cityboard.titles.helsinki.rules.state import State
 
 
@@ -43,7 +44,7 @@ def rest_at(game: Helsinki, view: State, card: int, place: int) -> Rest:
     game.play(copy, push_move(place), effects.append)
     before, after = complete_lines(view.built[seat]), complete_lines(copy.built[seat])
     rows, columns = ([line for line in new if line not in old] for old, new in zip(before, after, strict=True))
-    bonus = [effect.arguments["points"] for effect in effects if effect.code == "visitors-connected"]
+    bonus = [effect.arguments["points"] for effect in effects if effect.code == VISITORS_CONNECTED.code]
     return Rest(place, copy.meadows[seat] - view.meadows[seat], deals_card(game, copy), rows, columns, sum(bonus))
 
 

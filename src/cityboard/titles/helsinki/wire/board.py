@@ -14,16 +14,17 @@ from cityboard.titles.helsinki.rules.board import SIDES, SIZE, Side, roofs_of
 from cityboard.titles.helsinki.rules.building import BUILT
 from cityboard.titles.helsinki.rules.catalogue import MODULES
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, ROOF_COUNTS, Colour
-from cityboard.titles.helsinki.rules.game import Helsinki, complete_lines
+from cityboard.titles.helsinki.rules.game import LONGEST_PAYMENT, Helsinki, complete_lines
 from cityboard.titles.helsinki.rules.module import Module
 from cityboard.titles.helsinki.rules.moves import Action
 from cityboard.titles.helsinki.rules.state import State
-from cityboard.titles.helsinki.rules.turn import DREW
+from cityboard.titles.helsinki.rules.turn import DREW, FARTHEST, NEAREST
 from cityboard.titles.helsinki.wire.hand import HelsinkiHand, card_names, counted, hand
 from cityboard.titles.helsinki.wire.points import Counted, OpenLine, counted_of, open_lines
 from cityboard.titles.helsinki.wire.terms import (
     PER_SEAT,
     PER_SPACE,
+    PER_TILE,
     Actions,
     Card,
     Cards,
@@ -44,8 +45,8 @@ class Supply(Wire, frozen=True):
     """The pavilion tiles of one colour and size: their shape (rows between /, x is a roof), and how many are left."""
 
     colour: Colour
-    roofs: Annotated[int, Meta(ge=2, le=5)]
-    shape: Annotated[str, Meta(pattern="^[x./]+$", max_length=55)]
+    roofs: Annotated[int, Meta(ge=ROOF_COUNTS[0], le=ROOF_COUNTS[-1])]
+    shape: Annotated[str, Meta(pattern="^[x./]+$", max_length=SIZE * (SIZE + 1) - 1)]
     left: Count
 
 
@@ -67,16 +68,20 @@ class PlayerBoard(Wire, frozen=True):
     open_lines: Annotated[list[OpenLine], Meta(max_length=2 * SIZE)]  # nearly complete
 
 
-class Build(Wire, frozen=True):
-    """The current build: the card named, the actions declared with it, and the cards paid, including the named one.
+class BuildSide(Wire, frozen=True):
+    """A side the tile may come from, and the roofs on which it comes to rest, pushed in from there (H4.5)."""
 
-    `sides` are those the tile may come from (H4.5).
-    """
+    side: Side
+    rests: list[Roofs]
+
+
+class CurrentBuild(Wire, frozen=True):
+    """The current build: the card named, the actions declared with it, and the cards paid, including the named one."""
 
     card: Card
     actions: Actions
-    paid: Annotated[list[Card], Meta(max_length=5)]
-    sides: Annotated[list[Side], Meta(min_length=1, max_length=len(SIDES))]
+    paid: Annotated[list[Card], Meta(max_length=1 + LONGEST_PAYMENT)]
+    sides: Annotated[list[BuildSide], Meta(min_length=1, max_length=len(SIDES))]
 
 
 @with_fields(FIELDS.values())
@@ -92,14 +97,14 @@ class HelsinkiBoard(Wire, Board, frozen=True, tag_field="title", tag="helsinki",
     pile: Count
     discards: Cards
     unseen: Cards  # in the pile and in the hands
-    supply: Annotated[list[Supply], Meta(min_length=20, max_length=20)]
+    supply: Annotated[list[Supply], PER_TILE]
     superstructures: Count  # left in the supply
     covered: Actions
     seats: Annotated[list[PlayerBoard], PER_SEAT]
-    reach: Annotated[int, Meta(ge=-1, le=6)]  # how far the mover may still walk; -1 one space back; 0 once walked
+    reach: Annotated[int, Meta(ge=NEAREST, le=FARTHEST)]  # how far the mover may still walk; -1: one back; 0: walked
     acted: Literal["drew", "built"] | None  # what the mover has done after walking
     must_build: bool  # the mover has bound themselves to build (A8, A13)
-    build: Build | None
+    build: CurrentBuild | None
     fresh: Roofs  # of the tile the mover has built in this turn
     revealed: list[HelsinkiHand] | None = None  # everyone's secrets, after the end of the game
 
@@ -166,11 +171,15 @@ def _made_of(view: State, seat: int, entries: list[Entry]) -> tuple[Any, ...]:
     )
 
 
-def _build(game: Helsinki, view: State) -> Build:
+def _build(game: Helsinki, view: State) -> CurrentBuild:
     """Show the current build."""
-    sides = game.push.sides(view, game.push.declared(view))
+    push = game.push
+    sides = [
+        BuildSide(SIDES[side], [roofs_of(rest) for rest in sorted(push.rests_from(view, view.card, [side]))])
+        for side in push.sides(view, push.declared(view))
+    ]
     card = game.deck.card(view.card).name
-    return Build(card, _actions(view.declared), card_names(game, view.paid), [SIDES[side] for side in sides])
+    return CurrentBuild(card, _actions(view.declared), card_names(game, view.paid), sides)
 
 
 @lru_cache(1 << 12)  # bounded by the sets of actions there can be

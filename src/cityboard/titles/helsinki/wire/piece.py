@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Visitor(NamedTuple):
+class VisitorPiece(NamedTuple):
     """A visitor waiting in front of a roof, or met there."""
 
     roof: int
@@ -16,4 +16,4 @@ class BonusCard(NamedTuple):
     points: int
 
 
-Piece = Visitor | BonusCard
+Piece = VisitorPiece | BonusCard

@@ -1,11 +1,12 @@
 """The points of a player board: what counts, as if the game ended now, and what would (H7)."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from cityboard.core.game import Entry
+from cityboard.protocol.messages import Points
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, STATUE, roofs_of
 from cityboard.titles.helsinki.rules.game import COLUMN, ROW, SUPERSTRUCTURES, board_entries, roofs_by_worth
@@ -14,13 +15,14 @@ from cityboard.titles.helsinki.wire.terms import Count, Line, Roof, Roofs
 NEAR = 3  # roofs: a line that lacks more is too far from complete to be shown
 
 
+class HelsinkiPoints(Points, frozen=True):
+    """An entry of the breakdown; the published schema lists what Helsinki declares."""
+
+
 class Counted(Wire, frozen=True):
     """An entry of the breakdown, and the roofs that make its points."""
 
-    code: str
-    rule: str
-    points: Count
-    arguments: dict[str, Any]
+    entry: HelsinkiPoints
     roofs: Roofs
 
 
@@ -41,7 +43,8 @@ def counted_of(entries: Iterable[Entry], built: int, roofed: int) -> list[Counte
     for entry in entries:
         lines = {ROW.code: ROWS, COLUMN.code: COLUMNS}.get(entry.code)
         mask = lines[entry.arguments[entry.code]] if lines else roofs.get(entry.code, 0)
-        shown.append(Counted(entry.code, entry.rule, entry.points, dict(entry.arguments), roofs_of(mask)))
+        points = HelsinkiPoints(entry.owner, entry.code, entry.rule, entry.points, dict(entry.arguments))
+        shown.append(Counted(points, roofs_of(mask)))
     return shown
 
 

@@ -86,7 +86,7 @@ cdef class Filling:
         changed=cython.longlong,
     )
     cdef void lay(self, int square, int code) noexcept
-    @cython.locals(own=cython.longlong, behind=cython.longlong, found=cython.bint, seat=cython.int, here=cython.longlong)
+    @cython.locals(own=cython.longlong, behind=cython.longlong, is_first=cython.bint, seat=cython.int, here=cython.longlong)
     cdef long long standing(self) noexcept
     @cython.locals(points=cython.p_longlong, last=cython.longlong, best=cython.longlong, account=cython.int)
     cdef long long points_of(self, int seat) noexcept

@@ -167,14 +167,14 @@ class Filling:
 
     def ends(self, seed: int, samples: int) -> list[list[int]]:
         """Return the points by seat on some samples of the position as it is."""
-        found = []
+        points = []
         for _sample in range(samples):
             seed = self.shuffle(seed)
             self.trace()
             for account in range(self.accounts):
                 self.changed[account] = self.now[account]
-            found.append([self.points_of(seat) for seat in range(self.seats)])
-        return found
+            points.append([self.points_of(seat) for seat in range(self.seats)])
+        return points
 
     def values_of_shares(self, seed: int, samples: int) -> list[int]:
         """Return by account the sum of what a tenth of it is worth on some samples (M7.5)."""
@@ -339,13 +339,13 @@ class Filling:
         """Return the lead of the seat for the accounts' points as changed; alone, its points."""
         own = self.points_of(self.seat)
         behind = 0
-        found = False
+        is_first = True
         for seat in range(self.seats):
             if seat != self.seat:
                 here = self.points_of(seat)
-                if not found or here > behind:
+                if is_first or here > behind:
                     behind = here
-                    found = True
+                    is_first = False
         return own - behind
 
     def points_of(self, seat: int) -> int:

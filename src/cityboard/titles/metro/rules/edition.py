@@ -1,6 +1,7 @@
 """The printed data of a Metro box: the base game's values, and the check of a whole edition."""
 
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +13,22 @@ from cityboard.core.edition import (
     Edition,
     OfEditionValue,
     Place,
+    described,
     integer,
     list_of,
+    list_schema,
     one_of,
     table_of,
+    table_schema,
 )
 from cityboard.core.reason import EditionError, ReasonCode
 from cityboard.titles.metro.rules.colours import COLOURS
-from cityboard.titles.metro.rules.network import INNER_SQUARES, STATIONS, TRACK_SQUARES, family, is_tile
+from cityboard.titles.metro.rules.network import INNER_SQUARES, STATIONS, TRACK_SQUARES, TURN, family, is_tile
 
 FOLDER = Path(__file__).parent / "editions"
 PLAYERS = (2, 3, 4, 5, 6)  # without Solo
+STATIONS_OF_A_COMPANY = 4
+TILES = [letters for letters in map("".join, product(TURN, repeat=4)) if is_tile(letters)]
 
 EDITION_TILE = ReasonCode("edition-tile", OfEditionValue)
 
@@ -42,6 +48,7 @@ def read_box(edition: Edition) -> Box:
     return Box(edition.read("board.tiles", tile_set), stations, edition.read("board.companies", company_stations))
 
 
+@described({"enum": list(TILES)})
 def tile(value: Any, place: Place) -> str:
     """Accept four letters that make a tile (M1.3)."""
     if not isinstance(value, str) or not is_tile(value):
@@ -49,6 +56,7 @@ def tile(value: Any, place: Place) -> str:
     return value
 
 
+@described(table_schema(tile.schema, integer(1, 60).schema))
 def tile_set(value: Any, place: Place) -> dict[str, int]:
     """Accept exactly as many tiles as there are squares for them (M1.4)."""
     tiles = table_of(tile, integer(1, 60))(value, place)
@@ -58,6 +66,7 @@ def tile_set(value: Any, place: Place) -> dict[str, int]:
     return dict(sorted(tiles.items()))
 
 
+@described(table_schema(tile.schema, integer(1, 8).schema))
 def rail_set(value: Any, place: Place) -> dict[str, int]:
     """Accept central-rail tiles, counted apart from their orientation (M9.2)."""
     tiles = table_of(tile, integer(1, 8))(value, place)
@@ -75,9 +84,21 @@ colour = one_of(COLOURS)
 inner_square = one_of(INNER_SQUARES)
 
 
+@described(list_schema(list_schema(station.schema, 1, STATIONS), min(PLAYERS), max(PLAYERS)))
+def frame(value: Any, place: Place) -> list[list[int]]:
+    """Accept the stations of every player, for some number of players (M1.6)."""
+    if not isinstance(value, list) or not all(isinstance(numbers, list) and numbers for numbers in value):
+        raise EditionError(EDITION_TABLE(place.rule, **place.where))
+    return [list_of(station, len(numbers))(numbers, place.inside(number)) for number, numbers in enumerate(value)]
+
+
+number_of_players = one_of([str(players) for players in PLAYERS])
+
+
+@described(table_schema(number_of_players.schema, frame.schema))
 def station_tables(value: Any, place: Place) -> dict[int, list[list[int]]]:
     """Accept a list of stations per frame colour for 2 to 6 players (M1.6)."""
-    tables = table_of(one_of([str(players) for players in PLAYERS]), _frame)(value, place)
+    tables = table_of(number_of_players, frame)(value, place)
     for players in PLAYERS:
         here = place.inside(players)
         if len(tables.get(str(players), [])) != players:
@@ -86,15 +107,10 @@ def station_tables(value: Any, place: Place) -> dict[int, list[list[int]]]:
     return {int(players): stations for players, stations in tables.items()}
 
 
-def _frame(value: Any, place: Place) -> list[list[int]]:
-    if not isinstance(value, list) or not all(isinstance(numbers, list) and numbers for numbers in value):
-        raise EditionError(EDITION_TABLE(place.rule, **place.where))
-    return [list_of(station, len(numbers))(numbers, place.inside(number)) for number, numbers in enumerate(value)]
-
-
+@described(table_schema(colour.schema, list_schema(station.schema, STATIONS_OF_A_COMPANY, STATIONS_OF_A_COMPANY)))
 def company_stations(value: Any, place: Place) -> dict[str, list[int]]:
     """Accept four stations for each of the eight companies (M1.7)."""
-    companies = table_of(colour, list_of(station, 4))(value, place)
+    companies = table_of(colour, list_of(station, STATIONS_OF_A_COMPANY))(value, place)
     if len(companies) != len(COLOURS):
         raise EditionError(EDITION_LENGTH(place.rule, **place.where, length=len(COLOURS)))
     refuse_twice([number for numbers in companies.values() for number in numbers], place)

@@ -75,7 +75,7 @@ class PlayerFrame(Frame):
         self._stations = stations
         self._order = game.choice.frame
         self.accounts = game.players
-        self.step = DealFrame(game, stations)
+        self.step = DealFrame(game, self, stations)
 
     def name(self, account: int) -> int:
         """Return the seat."""
@@ -86,6 +86,11 @@ class PlayerFrame(Frame):
         if isinstance(self._order, str):
             return bytearray([UNKNOWN] * LINES)
         return owners_of([self._stations[number - 1] for number in self._order])
+
+    def give(self, s: State, seat: int, number: int) -> None:
+        """Give the stations of a frame colour to a seat."""
+        for station in self._stations[number - 1]:
+            s.owners[station - 1] = seat
 
     def setup(self) -> list[int]:
         """Deal the frame colours to the seats in turn, if they are random."""
@@ -98,9 +103,10 @@ class DealFrame(ChanceStep):
     rule = "M1.6"
     kinds = ("frame",)
 
-    def __init__(self, game: Metro, stations: list[list[int]]) -> None:
+    def __init__(self, game: Metro, frame: PlayerFrame, stations: list[list[int]]) -> None:
         """Take the stations of P1, P2 and so on."""
         super().__init__(game)
+        self._frame = frame
         self._stations = stations
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
@@ -113,8 +119,7 @@ class DealFrame(ChanceStep):
 
     def play(self, s: State, move: FrameColour, report: Report | None) -> None:
         """Give the stations of a frame colour to the seat."""
-        for station in self._stations[move.number - 1]:
-            s.owners[station - 1] = s.argument
+        self._frame.give(s, s.argument, move.number)
         if report:
             report(FRAME_DEALT(seat=move.seat, frame=move.number))
         self.game.proceed(s, report)

@@ -21,7 +21,6 @@ from cityboard.titles.metro.rules.network import (
     DEPARTURES,
     EDGE_SQUARES,
     LINES,
-    OPEN,
     SQUARES,
     STATIONS,
     TRACK_NEIGHBOURS,
@@ -33,7 +32,17 @@ from cityboard.titles.metro.rules.options import Options
 from cityboard.titles.metro.rules.placement import Placement
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
-from cityboard.titles.metro.rules.turn import DRAW, PASS, ChooseStart, DealTile, DrawTile, LayDrawn, ScoreLine, Turn
+from cityboard.titles.metro.rules.turn import (
+    DRAW,
+    PASS,
+    UNSEEN,
+    ChooseStart,
+    DealTile,
+    DrawTile,
+    LayDrawn,
+    ScoreLine,
+    Turn,
+)
 
 
 class LaidTile(TypedDict):
@@ -56,11 +65,6 @@ LAID = EffectCode("laid", LaidTile)
 
 LINE = EntryCode("line", OfLinePoints)
 DOUBLING = EntryCode("doubling", OfLinePoints)
-
-
-def line_of(complete: int) -> int:
-    """Return the line of a complete line written with its end: LINES * end + line."""
-    return complete % LINES
 
 
 class Metro(SteppedGame[State]):
@@ -174,12 +178,16 @@ class Metro(SteppedGame[State]):
 
     def breakdown(self, s: State) -> list[Entry]:
         """List every point with the rule that gave it."""
-        entries = [entry for line in range(LINES) if s.ends[line] for entry in self._line_entries(s, line)]
+        entries = self.line_entries(s)
         for finish in self._finish:
             finish(s, entries)
         return entries
 
-    def _line_entries(self, s: State, line: int) -> list[Entry]:
+    def line_entries(self, s: State) -> list[Entry]:
+        """Explain the points of all complete lines."""
+        return [entry for line in range(LINES) if s.ends[line] for entry in self._entries_of_line(s, line)]
+
+    def _entries_of_line(self, s: State, line: int) -> list[Entry]:
         """Explain the points of a complete line (M4.2, M4.3)."""
         if s.owners[line] == UNKNOWN:
             return []
@@ -259,6 +267,10 @@ class Metro(SteppedGame[State]):
         for name in ("board", "hands"):
             if not tiles.issuperset(getattr(s, name)):
                 raise RecordError(STATE_VALUE("", field=name))
+        # Compiled, the kernel looks these up without asking whether they are too large.
+        for name, most in (("tower", UNSEEN), ("waiting", LINES)):
+            if max(getattr(s, name)) > most:
+                raise RecordError(STATE_VALUE("", field=name))
         return s
 
     # What steps and modules use.
@@ -276,7 +288,7 @@ class Metro(SteppedGame[State]):
 
     def lay(self, s: State, code: int, square: int, report: Report | None) -> None:
         """Put an oriented tile on the board and schedule what it causes, in the order of M4.6."""
-        board, opened, first = s.board, s.open, 4 * square
+        board, opened = s.board, s.open
         board[square] = code
         s.empty -= 1
         opened[square] = 0
@@ -286,31 +298,23 @@ class Metro(SteppedGame[State]):
                 opened[neighbour] = 1
         if report:
             report(LAID(seat=s.mover, tile=self.network.names[code], square=square))
-        complete = []
-        for position, line in enumerate(s.waiting[first : first + 4], first):
-            if line and (end := self.extend(s, line - 1, position)):
-                complete.append(LINES * end + line - 1)
+        complete = self.extend(s, square)
         if self.laid or self.line_scored:
             # There may be a decision before or between the lines: each waits its turn.
-            s.agenda += map(self.score_line.entry, sorted(complete, key=line_of, reverse=True))
+            s.agenda += map(self.score_line.entry, reversed(complete))
             for laid in self.laid:
                 laid(s, square, report)
-        elif complete:
-            for line in sorted(complete, key=line_of):
+        else:
+            for line in complete:
                 self.score_line.begin(s, line, report)
 
-    def extend(self, s: State, line: int, position: int) -> int:
-        """Extend a line from a position as far as there is track; return the end it reaches, or OPEN.
+    def extend(self, s: State, square: int) -> list[int]:
+        """Extend the lines that wait at a square as far as there is track; list the complete ones, LINES * end + line.
 
-        Only lines with a departure are ever extended, so loops and tracks from the bare centre count for nobody (M4.5).
+        Only lines with a departure ever wait, so loops and tracks from the bare centre count for nobody (M4.5).
         """
-        s.waiting[position] = 0
-        position, crossed = self.network.tracks.lead_on(s.board, position)
-        s.lengths[line] += crossed
-        if position < 0:
-            return -position
-        s.waiting[position] = line + 1
-        return OPEN
+        complete = self.network.tracks.extend(s.board, s.waiting, s.lengths, square)
+        return [LINES * end + line for line, end in sorted(complete)] if complete else []
 
     def line_worth(self, s: State, line: int) -> tuple[int, int]:
         """Return the crossings of a complete line that count, and what doubling adds (M4.2, M4.3)."""

@@ -15,6 +15,7 @@ from cityboard.core import module
 from cityboard.core.game import Move, Report
 from cityboard.core.moves import MoveClass
 from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.sheet import Sheet
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.state import State
 
@@ -118,6 +119,12 @@ class Module(module.Module["Metro", State]):
     def actions(self) -> list[Move]:
         """List every decision of a seat that the module adds."""
         return []
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Put on the table what a count sheet says of the module; its lines are scored afterwards."""
+
+    def compare(self, s: State, sheet: Sheet) -> None:
+        """Refuse what the lines of a count sheet cannot have brought."""
 
 
 def overriding(modules: list[Module], seam: str) -> list[Callable[..., Any]]:

@@ -1,5 +1,6 @@
 """The public notation of placements, six characters per tile: `aacb01` is tile aacb on row 0, column 1."""
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Any, TypedDict
 
@@ -34,7 +35,7 @@ TILES_USED_UP = ReasonCode("tiles-used-up", OfUsedUp)
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
+class WrittenTile:
     """A tile on a square, and its position in the text."""
 
     tile: str
@@ -42,12 +43,12 @@ class Placement:
     position: int
 
 
-def parse(text: str, tiles: dict[str, int]) -> list[Placement]:
+def parse(text: str, tiles: Container[str]) -> list[WrittenTile]:
     """Read placements; refuse a malformed one with its position, counted from 0."""
     return [_parse_one(text, position, tiles) for position in range(0, len(text), LENGTH)]
 
 
-def _parse_one(text: str, position: int, tiles: dict[str, int]) -> Placement:
+def _parse_one(text: str, position: int, tiles: Container[str]) -> WrittenTile:
     part = text[position : position + LENGTH]
     if len(part) < LENGTH:
         raise NotationError(NOTATION_SHORT("", position=position, part=part))
@@ -57,10 +58,10 @@ def _parse_one(text: str, position: int, tiles: dict[str, int]) -> Placement:
     for offset in (4, 5):
         if part[offset] not in "01234567":
             raise NotationError(NOTATION_DIGIT("", position=position + offset, part=part[offset]))
-    return Placement(tile, SIZE * int(part[4]) + int(part[5]), position)
+    return WrittenTile(tile, SIZE * int(part[4]) + int(part[5]), position)
 
 
-def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
+def board_of(game: Metro, placements: list[WrittenTile], *, check: bool) -> State:
     """Lay placements in order on an empty board and score their lines.
 
     With `check`, every rule of the sequence is checked (M1.4, M3), otherwise only that each square exists and is free.
@@ -76,7 +77,7 @@ def board_of(game: Metro, placements: list[Placement], *, check: bool) -> State:
     return s
 
 
-def _refuse(game: Metro, s: State, placement: Placement) -> Reason | None:
+def _refuse(game: Metro, s: State, placement: WrittenTile) -> Reason | None:
     """Return why a tile cannot be the next one of its game."""
     tile, square = placement.tile, placement.square
     if not s.tower[game.network.code[tile]]:
@@ -84,7 +85,7 @@ def _refuse(game: Metro, s: State, placement: Placement) -> Reason | None:
     return game.placement.refuse_square(s, Lay("lay", tile, 0, square))
 
 
-def _refuse_square(s: State, placement: Placement) -> Reason | None:
+def _refuse_square(s: State, placement: WrittenTile) -> Reason | None:
     """Return why no board could hold a tile on its square."""
     tile, square = placement.tile, placement.square
     if square in CENTRAL_SQUARES:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import getitem
 from typing import TYPE_CHECKING, TypedDict
 
 from cityboard.core.arguments import Nothing, OfSeat
@@ -11,6 +10,7 @@ from cityboard.core.game import CHANCE, NOBODY, UNKNOWN, EffectCode, Move, Repor
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.metro.rules.arguments import OfTiles, Owner
+from cityboard.titles.metro.rules.kernel import drawable
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.moves import Deal, Draw, Drawn, Lay, Pass, Start
 from cityboard.titles.metro.rules.network import LINES
@@ -75,10 +75,10 @@ class ChooseStart(ChanceStep):
 
 
 @lru_cache(64)  # shared by games, whatever their options
-def _outcomes(kind: str, seat: int, tiles: tuple[str, ...]) -> list[list[tuple[Move, int] | None]]:
-    """List the outcome and its weight by tile and number left, with None for zero."""
+def _outcomes(kind: str, seat: int, tiles: tuple[str, ...]) -> list[list[tuple[Move, int]]]:
+    """List the outcome and its weight by tile and number left."""
     outcomes = [Deal("deal", seat, tile) if kind == "deal" else Drawn("drawn", seat, tile) for tile in tiles]
-    return [[None, *((outcome, left) for left in range(1, UNSEEN + 1))] for outcome in outcomes]
+    return [[(outcome, left) for left in range(UNSEEN + 1)] for outcome in outcomes]
 
 
 class FromTower(ChanceStep):
@@ -92,7 +92,7 @@ class FromTower(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the tiles in the tower by number."""
-        return list(filter(None, map(getitem, self._outcomes[s.argument], s.tower)))
+        return drawable(self._outcomes[s.argument], s.tower)
 
     def take(self, s: State, move: Deal | Drawn) -> int:
         """Take the tile of an outcome out of the tower."""

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from cityboard.core.game import Effect
 from cityboard.core.step import ARGUMENT, STEP
 from cityboard.presentation.move_preview import MovePreview
-from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.game import LAID, Metro
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.turn import DEALT, DREW, PASSED
 from cityboard.titles.metro.terminal.lines import open_lines
 
-SILENT = ("laid", "drew", "dealt", "passed")  # what the move itself already says
+SILENT = {effect.code for effect in (LAID, DREW, DEALT, PASSED)}  # what the move itself already says
 # Another tile on an open line promises points, and a line that ends is worth less than a typical long one until it has
 # this many points. A seat that follows this order scores more than twice as much as random play, while one that takes
 # the most points at once scores only half as much.

@@ -1,11 +1,11 @@
 """Moves as people type them: `3 4`, `aacb 3 4 r1`, `d`, `x 20 open`, `s 3`, `red 5` (spaces are counted from 1)."""
 
 import re
-from typing import TypedDict
 
 from cityboard.core.arguments import Nothing
 from cityboard.core.game import Move
 from cityboard.core.reason import Reason, ReasonCode, RefusedError
+from cityboard.core.reasons import MOVE_NOT_NOW
 from cityboard.language import LANGUAGES, Language
 from cityboard.presentation.number import read_number
 from cityboard.titles.metro.rules.catalogue import CITIES, MOVES
@@ -14,6 +14,7 @@ from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.network import SIZE
+from cityboard.titles.metro.rules.options import OfCity, OfModules
 from cityboard.titles.metro.rules.placement import SQUARE_OUTSIDE
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.turn import DRAWN_TILE_FIRST
@@ -27,18 +28,6 @@ PART_OF_KIND = {kind: name for name, part in PARTS.items() for kind in part.kind
 KINDS = KIND_OF_LETTER | {kind: kind for kind in ("draw", "pass", *PART_OF_KIND) if kind != TOURIST}
 TILE = re.compile("[abcd]{4}")
 TURNS = re.compile("r([0-3])")
-
-
-class OfCity(TypedDict):
-    """A city."""
-
-    city: str
-
-
-class OfModules(TypedDict):
-    """Modules."""
-
-    modules: list[str]
 
 
 NO_TOURIST_TO_LEAD = ReasonCode("no-tourist-to-lead", Nothing)
@@ -87,7 +76,7 @@ def read(game: Metro, view: State, words: list[str]) -> list[Move]:
 def refuse(game: Metro, view: State, move: Move) -> Reason | None:
     """Return why a move is not legal, by the rules or because its module is not in play."""
     reason = game.refuse(view, move)
-    if reason is None or reason.code != "move-not-now":
+    if reason is None or reason.code != MOVE_NOT_NOW.code:
         return reason
     kind, drawn = str(move[0]), view.drawn
     if kind in PART_OF_KIND and not any(kind in part.kinds for part in parts_of(game)):

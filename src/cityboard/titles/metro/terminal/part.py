@@ -1,7 +1,7 @@
 """What an expansion or a city may add in the terminal; the base never asks which one it is."""
 
 from collections.abc import Iterator, Mapping
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,6 +10,7 @@ from cityboard.core.game import Move
 from cityboard.language import Language
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.terminal.drawings import draw
 
 M = TypeVar("M", bound=Module)
 
@@ -21,6 +22,11 @@ class Part(Generic[M]):
     letter: ClassVar[str | None] = None  # how the first of them can be typed
     guessed_scores: ClassVar[bool] = False  # scores depend on secrets, so they are only estimates
     central_lines: ClassVar[bool] = False  # lines can begin in the centre too
+
+    @classmethod
+    def draw_value(cls, name: str, value: Any) -> RenderableType | None:
+        """Draw a value that an edition says about it; None for one that needs no drawing."""
+        return draw(value)
 
     def __init__(self, name: str, module: M) -> None:
         """Present a module of a game."""

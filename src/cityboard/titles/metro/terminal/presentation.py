@@ -14,6 +14,7 @@ from cityboard.titles.metro.rules.catalogue import MOVES
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.turn import DEALT
 from cityboard.titles.metro.terminal.help import commands, signs
 from cityboard.titles.metro.terminal.hints import LineHint, hints
 from cityboard.titles.metro.terminal.lines import find_line, tell_line
@@ -27,7 +28,7 @@ FEW = 12  # this many moves are listed by default, unless they are placements
 class MetroPresentation(Presentation):
     """Metro in the terminal."""
 
-    silent = ("dealt",)
+    silent = (DEALT.code,)
 
     def __init__(self, game: Game[Any], language: Language) -> None:
         """Present a game in a language."""

@@ -11,11 +11,24 @@ from cityboard.protocol.parts import with_fields
 from cityboard.protocol.serializer import Board
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.game import Metro
-from cityboard.titles.metro.rules.network import CENTRE, DEPARTURES, LINES, SQUARES, STATIONS, exit_edge
+from cityboard.titles.metro.rules.network import CENTRE, DEPARTURES, LINES, SQUARES, STATIONS, STEPS, exit_edge
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.hand import MetroHand, hand, unseen_tiles
 from cityboard.titles.metro.wire.parts import PARTS
-from cityboard.titles.metro.wire.terms import BySeat, Count, Edge, Owner, Seat, Square, Station, Tile, Tiles, owners_of
+from cityboard.titles.metro.wire.terms import (
+    PER_OWNER,
+    BySeat,
+    Count,
+    Edge,
+    Owner,
+    Seat,
+    Square,
+    Station,
+    Tile,
+    Tiles,
+    exactly,
+    owners_of,
+)
 
 FIELDS = {module: part.board for module, part in PARTS.items()}
 
@@ -35,13 +48,13 @@ class Line(Wire, frozen=True):
     open, those it would score at an edge station; a line without an owner scores none.
     """
 
-    station: Annotated[int, Meta(ge=1, le=40)]
+    station: Annotated[int, Meta(ge=1, le=LINES)]
     owner: Owner | None
     length: Count  # tiles crossed, each crossing counted
     points: Count
     end: Station | Literal["centre"] | None  # where it was scored; None while it is open
     waits: Square | None  # the empty square it leads to
-    path: Annotated[list[Crossing], Meta(max_length=256)]
+    path: Annotated[list[Crossing], Meta(max_length=SQUARES * len(STEPS))]
 
 
 class LinePoints(Wire, frozen=True):
@@ -56,9 +69,9 @@ class MetroBoard(Wire, Board, frozen=True, tag_field="title", tag="metro", omit_
     """What everyone sees; what a module adds is missing where the module is not in play."""
 
     mover: Seat  # whose turn it is, even while chance decides
-    squares: Annotated[list[Tile | None], Meta(min_length=64, max_length=64)]  # the tile as it lies
-    lines: Annotated[list[Line], Meta(min_length=32, max_length=40)]
-    accounts: Annotated[list[LinePoints], Meta(min_length=2, max_length=8)]
+    squares: Annotated[list[Tile | None], exactly(SQUARES)]  # the tile as it lies
+    lines: Annotated[list[Line], Meta(min_length=STATIONS, max_length=LINES)]
+    accounts: Annotated[list[LinePoints], PER_OWNER]
     tower: Count
     hands: BySeat  # how many tiles
     drawn: bool  # the mover has drawn a tile and must lay it (M2.2)

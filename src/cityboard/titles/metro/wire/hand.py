@@ -8,6 +8,7 @@ from cityboard.protocol.parts import with_fields
 from cityboard.protocol.serializer import Hand
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.options import HANDS
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.parts import PARTS
 from cityboard.titles.metro.wire.terms import Seat, Tile, Tiles
@@ -20,7 +21,7 @@ class MetroHand(Wire, Hand, frozen=True, tag_field="title", tag="metro", omit_de
     """What one seat knows and the table does not; what a module adds is missing where the module is not in play."""
 
     seat: Seat
-    tiles: Annotated[list[Tile], Meta(max_length=3)]
+    tiles: Annotated[list[Tile], Meta(max_length=HANDS[-1])]
     drawn: Tile | None  # to be laid at once (M2.2)
     unseen: Tiles  # in the tower and in other hands
 

@@ -35,7 +35,7 @@ export function onSquare(board: MetroBoard, square: number): string[] {
 }
 
 // A short description of a module's move; null for the moves that every game has.
-export function told(move: Move, scene: MetroScene): string | null {
+export function moveWords(move: Move, scene: MetroScene): string | null {
     switch (move[0]) {
         case "exchange":
             return exchangeWords(move, scene);

@@ -1,5 +1,7 @@
 """Dry roads in the terminal (H8)."""
 
+from typing import Any
+
 from rich.text import Text
 
 from cityboard.titles.helsinki.rules.board import roofs_of
@@ -13,6 +15,11 @@ CROSSWALK, NONE_LEFT = "≡", "–"
 class DryRoadsPart(Part[DryRoads]):
     """Crosswalks beside the boards, and bonus cards."""
 
+    @classmethod
+    def border_of(cls, name: str, value: Any) -> dict[int, str]:
+        """Mark the crosswalks."""
+        return dict.fromkeys(value, CROSSWALK) if name == "crosswalks" else {}
+
     def border(self) -> dict[int, str]:
         """Mark the crosswalks."""
         return dict.fromkeys(roofs_of(self.module.crosswalks), CROSSWALK)
@@ -24,7 +31,7 @@ class DryRoadsPart(Part[DryRoads]):
 
     def belongings(self, view: State, seat: int) -> Text:
         """Show the bonus card of a seat."""
-        card = self.module.own(view)[seat]
+        card = self.module.module_state(view)[seat]
         return Text(f" · {CROSSWALK} {card}" if card else "", "bold")
 
 

@@ -11,7 +11,7 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import roofs_of
 from cityboard.titles.helsinki.rules.modules import dry_roads as rules
 from cityboard.titles.helsinki.rules.state import State
-from cityboard.titles.helsinki.wire.piece import BonusCard, Piece, Visitor
+from cityboard.titles.helsinki.wire.piece import BonusCard, Piece, VisitorPiece
 from cityboard.titles.helsinki.wire.terms import PER_SEAT, Count, Roof, Roofs
 
 
@@ -21,15 +21,15 @@ class DryRoads(Wire, frozen=True):
     `reached` lists, for every seat, the roofs in front of crosswalks that it has built on.
     """
 
-    crosswalks: Annotated[list[Roof], Meta(min_length=4, max_length=4)]
+    crosswalks: Annotated[list[Roof], Meta(min_length=len(rules.BORDERS), max_length=len(rules.BORDERS))]
     reached: Annotated[list[Roofs], PER_SEAT]
-    bonus_left: Annotated[list[Count], Meta(max_length=4)]
+    bonus_left: Annotated[list[Count], Meta(max_length=rules.BONUS_CARDS)]
     bonus: Annotated[list[Count | None], PER_SEAT]
 
 
 def show(module: rules.DryRoads, view: State) -> DryRoads:
     """Show crosswalks and bonus cards."""
-    bonus = module.own(view)
+    bonus = module.module_state(view)
     return DryRoads(
         crosswalks=_crosswalks(module),
         reached=[tuple(roofs_of(built & module.crosswalks)) for built in view.built],
@@ -47,7 +47,7 @@ def _crosswalks(module: rules.DryRoads) -> list[int]:
 def pieces(shown: DryRoads, seat: int) -> Iterator[Piece]:
     """Show the visitors in front of the crosswalks, which a seat has met or not, and its bonus card."""
     for roof in shown.crosswalks:
-        yield Visitor(roof, roof in shown.reached[seat])
+        yield VisitorPiece(roof, roof in shown.reached[seat])
     if points := shown.bonus[seat]:
         yield BonusCard(points)
 

@@ -11,18 +11,18 @@ class BerlinWorth(Worth[Berlin]):
 
     def crossings(self, s: State) -> dict[int, float]:
         """Share the points of a colour's card evenly among its tickets."""
-        own, worth = self.module.own(s), self._ticket_worth(s)
+        own, worth = self.module.module_state(s), self._ticket_worth(s)
         return {square: worth[own[spot]] for spot, square in enumerate(self.module.spots)}
 
     def accounts(self, s: State) -> list[float]:
         """Count the tickets taken in the same way."""
-        own, worth = self.module.own(s), self._ticket_worth(s)
+        own, worth = self.module.module_state(s), self._ticket_worth(s)
         rows = [own[first : first + len(COLOURS)] for first in range(TAKEN, len(own), len(COLOURS))]
         return [sum(number * each for number, each in zip(row, worth, strict=False)) for row in rows]
 
     def _ticket_worth(self, s: State) -> list[float]:
         """Return by colour, nothing for none, the points of its card for each of its tickets."""
-        own = self.module.own(s)
+        own = self.module.module_state(s)
         worth = [0.0] * (len(COLOURS) + 1)
         for card in range(CARDS):
             if own[ON_CARD + card] != NONE:

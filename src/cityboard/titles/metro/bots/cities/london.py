@@ -10,7 +10,7 @@ class LondonWorth(Worth[London]):
 
     def seats(self, s: State) -> list[float]:
         """Count the points of the rides."""
-        return [float(points) for points in self.module.own(s)[POINTS:]]
+        return [float(points) for points in self.module.module_state(s)[POINTS:]]
 
 
 WORTH = LondonWorth

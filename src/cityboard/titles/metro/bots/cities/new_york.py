@@ -12,7 +12,7 @@ class NewYorkWorth(Worth[NewYork]):
 
     def ends(self, s: State) -> list[list[float]]:
         """Count the monument of the tourist at the station on every account's board (M15.2)."""
-        city, own = self.module, self.module.own(s)
+        city, own = self.module, self.module.module_state(s)
         return [
             [float(city.value(s, account, colours_in(own[spot])[0])) if own[spot] else 0.0 for spot in range(STATIONS)]
             for account in range(self.game.frame.accounts)

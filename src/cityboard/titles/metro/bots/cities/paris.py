@@ -34,7 +34,7 @@ class ParisWorth(Worth[Paris]):
 
     def seats(self, s: State) -> list[float]:
         """Score the rows as a few fixed draws of lots would fill them."""
-        city, own, players = self.module, self.module.own(s), self.game.players
+        city, own, players = self.module, self.module.module_state(s), self.game.players
         coming, spaces = city.on_spots(s), SPACES * city.row
         left = tuple(count_in(coming, colour) / players for colour in range(len(COLOURS)))
         worth = []

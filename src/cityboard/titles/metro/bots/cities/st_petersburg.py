@@ -10,14 +10,16 @@ class StPetersburgWorth(Worth[StPetersburg]):
 
     def crossings(self, s: State) -> dict[int, float]:
         """Expect a mean point tile for every crossing of a tourist, and of a card that will get one (M16.3)."""
-        standing = self.module.own(s)[STANDING:HOLDER]
+        standing = self.module.module_state(s)[STANDING:HOLDER]
         cards = [square for square in self.module.squares if not s.board[square]]
         return dict.fromkeys([*cards, *(square for square in standing if square != FREE)], self._mean)
 
     def accounts(self, s: State) -> list[float]:
         """Count a mean point tile for every one taken (M16.4)."""
         accounts = self.game.frame.accounts
-        return [self._mean * sum(self.module.own(s)[TAKEN + account :: accounts]) for account in range(accounts)]
+        return [
+            self._mean * sum(self.module.module_state(s)[TAKEN + account :: accounts]) for account in range(accounts)
+        ]
 
     @property
     def _mean(self) -> float:

@@ -11,7 +11,7 @@ class StockholmWorth(Worth[Stockholm]):
 
     def seats(self, s: State) -> list[float]:
         """Count the tourists on spaces, and a mean free space for the seat's colours still on the board."""
-        city, own, players = self.module, self.module.own(s), self.game.players
+        city, own, players = self.module, self.module.module_state(s), self.game.players
         if city.variant:
             return [float(points) for points in own[POINTS:]]
         free = city.values_under(s, FREE)

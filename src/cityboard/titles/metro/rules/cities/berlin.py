@@ -6,14 +6,22 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 from cityboard.core.arguments import Nothing
-from cityboard.core.edition import Edition, Place, integer, list_of, text
+from cityboard.core.edition import Edition, Place, described, integer, list_of, text
 from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import ReasonCode
+from cityboard.core.sheet import Axis, ChoicePart, NumberPart, Sheet
 from cityboard.titles.metro.rules.arguments import OfOwner
-from cityboard.titles.metro.rules.cities.tourists import TOURIST_ON_SQUARE, DealCard, TouristAt, tourist_at
+from cityboard.titles.metro.rules.cities.tourists import (
+    TOURIST_ON_SQUARE,
+    DealCard,
+    TouristAt,
+    refuse_crowd,
+    tourist_at,
+)
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import inner_square, refuse_twice
 from cityboard.titles.metro.rules.module import Module, ModuleOption
+from cityboard.titles.metro.rules.sheet import COLOUR_AXIS, owners
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
 
@@ -53,11 +61,27 @@ class OfTickets(OnCard):
     tickets: int
 
 
+class OfColour(TypedDict):
+    """A colour."""
+
+    colour: Colour
+
+
+class OfBoxOfTickets(TypedDict):
+    """How many tickets of a colour there are."""
+
+    tickets: int
+
+
 TICKET_TAKEN = EffectCode("ticket-taken", OfOwner)
 CARD_TURNED = EffectCode("card-turned", TurnedCard)
 TOURIST_ON_CARD = EffectCode("tourist-on-card", OnCard)
 
 BERLIN_TICKETS = EntryCode("berlin-tickets", OfTickets)
+
+SAME_GROUP = ReasonCode("same-group", OfColour)
+TICKETS_KNOWN = ReasonCode("tickets-known", Nothing)
+TICKETS_TOO_MANY = ReasonCode("tickets-too-many", OfBoxOfTickets)
 
 
 class Side(NamedTuple):
@@ -95,9 +119,13 @@ def completions(groups: int, places: int, twice_open: int, once_open: int, once_
     return ways
 
 
+GROUPS_OF_SQUARES = list_of(list_of(inner_square, GROUP, different=True), GROUPS)
+
+
+@described(GROUPS_OF_SQUARES.schema)
 def square_groups(value: Any, place: Place) -> list[list[int]]:
     """Accept groups of squares that have no square in common (M17.1)."""
-    groups = list_of(list_of(inner_square, GROUP, different=True), GROUPS)(value, place)
+    groups = GROUPS_OF_SQUARES(value, place)
     refuse_twice([square for group in groups for square in group], place)
     return groups
 
@@ -124,7 +152,7 @@ class Berlin(Module):
         self.chosen = game.choice.value(CHOSEN_SIDES.name)
         self.spots = [square for group in groups for square in group]
         self.turn_card = TurnCard(game, self)
-        self.place_tourist = PlaceTourist(game, self)
+        self.place_tourist = PlaceOnSpot(game, self)
         self.place_on_card = PlaceOnCard(game, self, ON_CARD, CARDS)
 
     @classmethod
@@ -158,7 +186,7 @@ class Berlin(Module):
 
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
         """Give the owner a ticket for every crossing of a tile with a tourist (M17.3)."""
-        own, account = self.own(s), s.owners[line]
+        own, account = self.module_state(s), s.owners[line]
         for square in crossed:
             if square in self.spots:
                 colour = own[self.spots.index(square)]
@@ -169,7 +197,7 @@ class Berlin(Module):
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score the most and second-most tickets of every colour, including the dummy's (M17.4)."""
-        own, frame = self.own(s), self.game.frame
+        own, frame = self.module_state(s), self.game.frame
         for card in range(CARDS):
             colour = own[ON_CARD + card]
             if colour == NONE:
@@ -183,9 +211,46 @@ class Berlin(Module):
                         BERLIN_TICKETS(owner, "M17.4", won, colour=name, tickets=tickets[account], card=card)
                     )
 
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Put the tourists on squares and cards; tickets are entered if no tourist of their colour is (M17.3)."""
+        own, cards = self.module_state(s), Axis("card", tuple(self.names))
+        if self.chosen == MIXED:
+            part = ChoicePart("berlin.sides", "M17.1", cards, kind="side", choices=SIDES, default=(0,) * CARDS)
+            own[SIDE:ON_CARD] = [side or 0 for [side] in sheet.choices(part)]
+        part = ChoicePart("berlin.cards", "M17.1", cards, kind="tourist", choices=COLOURS, different="part")
+        own[ON_CARD:TAKEN] = [NONE if colour is None else colour for [colour] in sheet.choices(part)]
+        self._stand(own, sheet)
+        tickets = NumberPart("berlin.tickets", "M17.3", owners(self.game), COLOUR_AXIS, most=TICKETS)
+        taken = [0] * len(COLOURS)
+        for account, numbers in enumerate(sheet.numbers(tickets)):
+            for colour, number in enumerate(numbers):
+                taken[colour] += number
+                if number and colour in own[:SPOTS]:
+                    sheet.refuse(TICKETS_KNOWN("M17.3"), tickets, account, colour)
+                elif number and taken[colour] > TICKETS:
+                    reason = TICKETS_TOO_MANY("M17.1", tickets=TICKETS)
+                    sheet.refuse(reason, tickets, account, colour)
+                else:
+                    own[TAKEN + account * len(COLOURS) + colour] = number
+
+    def _stand(self, own: list[int], sheet: Sheet) -> None:
+        """Put the tourists on their squares, two of each colour and no colour twice in a group (M17.1)."""
+        part = ChoicePart(
+            "berlin.tourists", "M17.1", Axis("square", tuple(self.spots)), kind="tourist", choices=COLOURS
+        )
+        standing = [0] * len(COLOURS)
+        for spot, [colour] in enumerate(sheet.choices(part)):
+            if colour is None:
+                continue
+            if colour in own[spot - spot % GROUP : spot]:
+                sheet.refuse(SAME_GROUP("M17.1", colour=COLOURS[colour]), part, spot)
+                continue
+            own[spot] = colour
+            refuse_crowd(sheet, part, standing, colour, (spot, 0), ON_BOARD)
+
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tickets of each colour, taken and left."""
-        tickets = self.own(s)[TAKEN:]
+        tickets = self.module_state(s)[TAKEN:]
         taken = [sum(tickets[colour :: len(COLOURS)]) for colour in range(len(COLOURS))]
         return {f"tickets-{name}": max(0, TICKETS - here) + here for name, here in zip(COLOURS, taken, strict=True)}
 
@@ -212,13 +277,13 @@ class TurnCard(ModuleChanceStep[Berlin]):
 
     def play(self, s: State, move: Side, report: Report | None) -> None:
         """Turn the card."""
-        self.module.own(s)[SIDE + s.argument] = SIDES.index(move.side)
+        self.module.module_state(s)[SIDE + s.argument] = SIDES.index(move.side)
         if report:
             report(CARD_TURNED(card=move.card, side=move.side))
         self.game.proceed(s, report)
 
 
-class PlaceTourist(ModuleChanceStep[Berlin]):
+class PlaceOnSpot(ModuleChanceStep[Berlin]):
     """Chance puts a tourist on a spot; every allowed arrangement is equally likely (M17.1)."""
 
     rule = "M17.1"
@@ -226,7 +291,7 @@ class PlaceTourist(ModuleChanceStep[Berlin]):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """Weigh every colour by the arrangements it leaves possible."""
-        placed = self.module.own(s)[: s.argument]
+        placed = self.module.module_state(s)[: s.argument]
         here = placed[s.argument - s.argument % GROUP :]
         square = self.module.spots[s.argument]
         outcomes: list[tuple[Move, int]] = []
@@ -249,7 +314,7 @@ class PlaceTourist(ModuleChanceStep[Berlin]):
 
     def play(self, s: State, move: TouristAt, report: Report | None) -> None:
         """Place the tourist."""
-        self.module.own(s)[s.argument] = COLOURS.index(move.colour)
+        self.module.module_state(s)[s.argument] = COLOURS.index(move.colour)
         if report:
             report(TOURIST_ON_SQUARE(square=move.place, colour=move.colour))
         self.game.proceed(s, report)

@@ -9,9 +9,11 @@ from cityboard.core.edition import Edition, list_of, one_of, text
 from cityboard.core.game import EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.core.sheet import NumberPart, Sheet
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, LayRow, Monument, TouristAt, TouristCity, colours_in
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
+from cityboard.titles.metro.rules.sheet import seats
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, ModuleStep, Step
 
@@ -73,7 +75,7 @@ class TaxiAt(NamedTuple):
 DRIVE, STAY = Drive("drive"), Stay("stay")
 
 
-class Taxi(NamedTuple):
+class TaxiPlace(NamedTuple):
     """Where the taxi is (the place of a card in the row, or None on a direction tile), and its direction."""
 
     at: int | None
@@ -99,7 +101,7 @@ class London(TouristCity):
         super().__init__(game, number)
         self.colours, positions, self.names = self.read(game.edition)
         self.circuit = CIRCUITS[positions]
-        self.lay_card = LayCard(game, self, ROW, CARDS)
+        self.lay_card = LayLondonCard(game, self, ROW, CARDS)
         self.start_taxi = StartTaxi(game, self)
         self.drive = DriveOrStay(game, self)
 
@@ -136,16 +138,16 @@ class London(TouristCity):
         if self.crowd(s, square):
             s.agenda.append(self.drive.entry(square))
 
-    def taxi(self, s: State) -> Taxi | None:
+    def taxi(self, s: State) -> TaxiPlace | None:
         """Return where the taxi is, None before it has come to a direction tile (M14.1, M14.2)."""
-        own = self.own(s)
+        own = self.module_state(s)
         position = own[TAXI]
         if own[AT_START]:
-            starts = {self.before("left"): Taxi(None, "right"), self.before("right"): Taxi(None, "left")}
+            starts = {self.before("left"): TaxiPlace(None, "right"), self.before("right"): TaxiPlace(None, "left")}
             return starts.get(position)
         # There and back; a ring, which has only as many positions as cards, is driven one way.
         back = len(self.circuit) > CARDS and position >= len(self.circuit) // 2
-        return Taxi(self.circuit[position], "left" if back else "right")
+        return TaxiPlace(self.circuit[position], "left" if back else "right")
 
     def ride(self, s: State, square: int) -> Ride:
         """Return what driving for the tourist of a square brings: nothing if its card is too far away (M14.3)."""
@@ -155,7 +157,7 @@ class London(TouristCity):
 
     def _distance(self, s: State, colour: str) -> int:
         """Return how many cards ahead the next card of a colour is (M14.2)."""
-        own = self.own(s)
+        own = self.module_state(s)
         return next(
             ahead
             for ahead in range(1, len(self.circuit) + 1)
@@ -164,8 +166,13 @@ class London(TouristCity):
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """List the points of the rides (M14.3)."""
-        scored = enumerate(self.own(s)[POINTS:])
+        scored = enumerate(self.module_state(s)[POINTS:])
         entries += [LONDON_RIDES(seat, "M14.3", points) for seat, points in scored if points]
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Take the points of the rides as they were scored (M14.3)."""
+        part = NumberPart("london.rides", "M14.3", seats(self.game), most=TOURISTS * FARTHEST)
+        self.module_state(s)[POINTS:] = [points for [points] in sheet.numbers(part)]
 
     def actions(self) -> list[Move]:
         """List driving and staying."""
@@ -173,10 +180,10 @@ class London(TouristCity):
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tourists on squares and out of the game once all are placed."""
-        return {"tourists": self.tourists_on_spots(s) + self.own(s)[GONE]}
+        return {"tourists": self.tourists_on_spots(s) + self.module_state(s)[GONE]}
 
 
-class LayCard(LayRow):
+class LayLondonCard(LayRow):
     """Chance lays the next card of the row (M14.1)."""
 
     rule = "M14.1"
@@ -194,7 +201,7 @@ class StartTaxi(ModuleChanceStep[London]):
 
     def play(self, s: State, move: TaxiAt, report: Report | None) -> None:
         """Put the taxi there."""
-        self.module.own(s)[TAXI] = self.module.before(move.side)
+        self.module.module_state(s)[TAXI] = self.module.before(move.side)
         if report:
             report(TAXI_STARTS(side=move.side))
         self.game.proceed(s, report)
@@ -217,7 +224,7 @@ class DriveOrStay(ModuleStep[London]):
 
     def play(self, s: State, move: Drive | Stay, report: Report | None) -> None:
         """Drive to the next card of the colour, at most four cards, or stay; the tourist leaves the game."""
-        london, own = self.module, self.module.own(s)
+        london, own = self.module, self.module.module_state(s)
         cards = points = 0
         if isinstance(move, Drive):
             _, cards, points = london.ride(s, s.argument)

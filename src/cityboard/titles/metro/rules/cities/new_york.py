@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, integer, list_of, text
 from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Report
+from cityboard.core.sheet import ChoicePart, NumberPart, Sheet
 from cityboard.titles.metro.rules.arguments import OfTouristsOfColour, Owner
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
+    PER_COLOUR,
     TOURISTS,
     DealCard,
     TouristAt,
     TouristCity,
     colours_in,
     count_in,
+    refuse_crowd,
     size_of,
 )
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.network import STATIONS
+from cityboard.titles.metro.rules.sheet import CARD_FIRST, COLOUR_AXIS, owners
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
 
@@ -110,7 +114,7 @@ class NewYork(TouristCity):
         if colour is None:
             return
         account = s.owners[line]
-        self.own(s)[DEALT + self.game.frame.accounts + account] += ONE[colour]
+        self.module_state(s)[DEALT + self.game.frame.accounts + account] += ONE[colour]
         if report:
             owner = self.game.frame.name(account)
             report(TOURIST_TO_BOARD(owner=owner, colour=COLOURS[colour], station=s.ends[line]))
@@ -124,17 +128,40 @@ class NewYork(TouristCity):
 
     def monuments(self, s: State, account: int) -> list[tuple[int, int, int]]:
         """List the colours of the tourists on an account's board, how many there are, and their points (M15.3)."""
-        crowd = self.own(s)[DEALT + self.game.frame.accounts + account]
+        crowd = self.module_state(s)[DEALT + self.game.frame.accounts + account]
         counts = [(colour, count_in(crowd, colour)) for colour in colours_in(crowd)]
         return [(colour, tourists, tourists * self.value(s, account, colour)) for colour, tourists in counts]
 
     def value(self, s: State, account: int, colour: int) -> int:
         """Return what a tourist of a colour is worth on an account's board (M15.2)."""
-        return self.boards[self.own(s)[DEALT + account]][colour]
+        return self.boards[self.module_state(s)[DEALT + account]][colour]
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Lay out the boards with the tourists that the lines have brought there (M15.1, M15.2)."""
+        own, accounts, owner = self.module_state(s), self.game.frame.accounts, owners(self.game)
+        if self.game.frame.people:
+            captions = tuple(" ".join(map(str, values)) for values in self.boards)
+            boards = ChoicePart(
+                "new_york.boards", "M15.4", owner, kind="board", choices=tuple(range(BOARDS)), captions=captions,
+                different="part",
+            )  # fmt: skip
+            own[DEALT : DEALT + accounts] = [BOARDS if board is None else board for [board] in sheet.choices(boards)]
+        dealt = own[DEALT : DEALT + accounts]
+        printed = [[""] * len(COLOURS) if board == BOARDS else self.boards[board] for board in dealt]
+        part = NumberPart("new_york.tourists", "M15.2", owner, COLOUR_AXIS, most=PER_COLOUR, printed=printed)
+        standing = [0] * len(COLOURS)
+        for account, crowd in enumerate(sheet.numbers(part)):
+            for colour, tourists in enumerate(crowd):
+                if tourists and dealt[account] == BOARDS:
+                    sheet.refuse(CARD_FIRST("M15.4"), part, account, colour)
+                    continue
+                own[DEALT + accounts + account] += tourists * ONE[colour]
+                for _ in range(tourists):
+                    refuse_crowd(sheet, part, standing, colour, (account, colour))
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tourists at stations and on boards once all are placed."""
-        boards = self.own(s)[DEALT + self.game.frame.accounts :]
+        boards = self.module_state(s)[DEALT + self.game.frame.accounts :]
         return {"tourists": self.tourists_on_spots(s) + sum(size_of(crowd) for crowd in boards)}
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict, cast
 
 from cityboard.core.edition import Edition, list_of, text
 from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.core.sheet import Axis, ChoicePart, NumberPart, Sheet
 from cityboard.titles.metro.rules.arguments import From, OfTourist, OfTourists
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
@@ -19,11 +20,13 @@ from cityboard.titles.metro.rules.cities.tourists import (
     TouristCity,
     TouristTo,
     colours_in,
+    refuse_crowd,
     size_of,
 )
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
 from cityboard.titles.metro.rules.network import INNER_SQUARES, TRACK_NEIGHBOURS
+from cityboard.titles.metro.rules.sheet import seats
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleStep, Step
 
@@ -159,7 +162,7 @@ class Paris(TouristCity):
 
     def card(self, s: State, seat: int, place: int) -> int:
         """Return the card in a place of a seat's row; cards are dealt one each in turn."""
-        return self.own(s)[DEALT + place * self.game.players + seat]
+        return self.module_state(s)[DEALT + place * self.game.players + seat]
 
     def colour_of(self, s: State, seat: int, space: int) -> str:
         """Return the colour of a space of a seat's row."""
@@ -167,11 +170,11 @@ class Paris(TouristCity):
 
     def is_filled(self, s: State, seat: int, space: int) -> bool:
         """Return whether a tourist stands on a space of a seat's row."""
-        return bool(self.own(s)[self.filled + SPACES * self.row * seat + space])
+        return bool(self.module_state(s)[self.filled + SPACES * self.row * seat + space])
 
     def fill(self, s: State, seat: int, space: int) -> None:
         """Put a tourist on a space of a seat's row."""
-        self.own(s)[self.filled + SPACES * self.row * seat + space] = 1
+        self.module_state(s)[self.filled + SPACES * self.row * seat + space] = 1
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score the longest run, the other tourists and the full cards of every row (M12.3)."""
@@ -182,6 +185,34 @@ class Paris(TouristCity):
             entries.append(PARIS_RUN(seat, "M12.3", run, tourists=longest))
             entries.append(PARIS_OTHERS(seat, "M12.3", rest, tourists=others))
             entries.append(PARIS_FULL_CARDS(seat, "M12.3", cards, cards=full))
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Lay the rows and put the tourists on them (M12.1, M12.2); the cards say the colours, but may be left out."""
+        own, players = self.module_state(s), self.game.players
+        places, spaces = Axis("place", tuple(range(self.row))), range(SPACES * self.row)
+        cards = ChoicePart(
+            "paris.cards", "M12.1", seats(self.game), places, kind="monument", choices=tuple(range(CARDS)),
+            captions=tuple(self.names), different="part",
+        )  # fmt: skip
+        for seat, row in enumerate(sheet.choices(cards)):
+            for place, card in enumerate(row):
+                own[DEALT + place * players + seat] = CARDS if card is None else card
+        printed = [[self._printed(s, seat, space) for space in spaces] for seat in range(players)]
+        tourists = NumberPart(
+            "paris.tourists", "M12.2", seats(self.game), Axis("space", tuple(spaces)), most=1, printed=printed
+        )
+        standing = [0] * len(COLOURS)
+        for seat, filled in enumerate(sheet.numbers(tourists)):
+            for space, is_filled in enumerate(filled):
+                if is_filled:
+                    self.fill(s, seat, space)
+                    if colour := printed[seat][space]:
+                        refuse_crowd(sheet, tourists, standing, COLOURS.index(colour), (seat, space))
+
+    def _printed(self, s: State, seat: int, space: int) -> Colour | Literal[""]:
+        """Return the colour of a space of a seat's row, if its card is known."""
+        is_known = self.card(s, seat, space // SPACES) != CARDS
+        return cast(Colour, self.colour_of(s, seat, space)) if is_known else ""
 
     def actions(self) -> list[Move]:
         """List every tourist to every space and every square."""
@@ -194,7 +225,7 @@ class Paris(TouristCity):
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the tourists on squares, on cards and out of the game once all are placed."""
-        own = self.own(s)
+        own = self.module_state(s)
         return {"tourists": self.tourists_on_spots(s) + own[GONE] + sum(own[self.filled :])}
 
 
@@ -261,7 +292,7 @@ class LeadTourist(ModuleStep[Paris]):
 
     def play(self, s: State, move: TouristTo, report: Report | None) -> None:
         """Move the tourist; the others of the square follow."""
-        own = self.module.own(s)
+        own = self.module.module_state(s)
         tourist = ONE[COLOURS.index(move.colour)]
         here = self.module.spot[s.argument]
         own[here] -= tourist

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict
 
@@ -11,11 +12,14 @@ from cityboard.core.game import UNKNOWN, EffectCode, Entry, EntryCode, Move, Rep
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
-from cityboard.titles.metro.rules.arguments import OfOwner, OfTourist
+from cityboard.core.sheet import Axis, ChoicePart, Sheet
+from cityboard.titles.metro.rules.arguments import OfOwner, OfTourist, Owner
 from cityboard.titles.metro.rules.cities.tourists import Tourist
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import inner_square
 from cityboard.titles.metro.rules.module import Module
+from cityboard.titles.metro.rules.network import TRACK_SQUARES
+from cityboard.titles.metro.rules.sheet import COLOUR_AXIS, owners
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, ModuleStep, Step
 
@@ -47,12 +51,20 @@ class OfPointTiles(TypedDict):
     tiles: list[int]
 
 
+class OfTilesTaken(TypedDict):
+    """How many point tiles of a colour the lines of an owner have taken."""
+
+    owner: Owner
+    tiles: int
+
+
 TOURIST_CHOSEN = EffectCode("tourist-chosen", ChosenTourist)
 POINT_TILE_TAKEN = EffectCode("point-tile-taken", OfOwner)
 
 POINT_TILES = EntryCode("point-tiles", OfPointTiles)
 
 TOURIST_GONE = ReasonCode("tourist-gone", OfTourist)
+POINT_TILES_TOO_MANY = ReasonCode("point-tiles-too-many", OfTilesTaken)
 
 
 class PointTile(NamedTuple):
@@ -107,7 +119,7 @@ class StPetersburg(Module):
 
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
         """Take a point tile for every crossing of a tile with a tourist, in the order of the line (M16.3)."""
-        own = self.own(s)
+        own = self.module_state(s)
         for square in reversed(crossed):
             if square in own[STANDING:HOLDER]:
                 colour = own.index(square, STANDING, HOLDER)
@@ -115,11 +127,11 @@ class StPetersburg(Module):
 
     def taken(self, s: State, colour: int, account: int) -> int:
         """Return how many point tiles of a colour an account has taken."""
-        return self.own(s)[TAKEN + colour * self.game.frame.accounts + account]
+        return self.module_state(s)[TAKEN + colour * self.game.frame.accounts + account]
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score the point tiles as far as they are known (M16.4)."""
-        own = self.own(s)
+        own = self.module_state(s)
         for account in range(self.game.frame.accounts):
             for colour in range(len(COLOURS)):
                 holders = own[HOLDER + TILES * colour : HOLDER + TILES * (colour + 1)]
@@ -134,7 +146,7 @@ class StPetersburg(Module):
 
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide every point tile except a player's own; nobody looks at a company's (M16.3)."""
-        own = self.own(view)
+        own = self.module_state(view)
         viewer = self.account_of(seat)
         for first in range(HOLDER, TAKEN, TILES):
             holders = own[first : first + TILES]
@@ -146,7 +158,7 @@ class StPetersburg(Module):
 
     def imagine(self, guess: State, rng: Random) -> None:
         """Give every account as many hidden tiles as it has taken."""
-        own = self.own(guess)
+        own = self.module_state(guess)
         for colour in range(len(COLOURS)):
             first = HOLDER + TILES * colour
             hidden = [tile for tile in range(first, first + TILES) if own[tile] == UNKNOWN]
@@ -158,9 +170,43 @@ class StPetersburg(Module):
             for tile in hidden:
                 own[tile] = FREE
 
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Put the tourists on their tiles, and the point tiles before those who took them (M16.2, M16.3)."""
+        own, taking = self.module_state(s), owners(self.game)
+        cards = Axis("square", tuple(self.squares))
+        tourists = ChoicePart(
+            "st_petersburg.tourists", "M16.2", cards, kind="tourist", choices=COLOURS, different="part"
+        )
+        for square, [colour] in zip(self.squares, sheet.choices(tourists), strict=True):
+            if colour is not None:
+                own[STANDING + colour] = square
+        held = sheet.choices(self._point_tiles(taking))
+        for colour, holders in enumerate(held):
+            for tile, account in enumerate(holders):
+                if account is not None:
+                    own[HOLDER + TILES * colour + tile] = account
+
+    def _point_tiles(self, taking: Axis) -> ChoicePart:
+        """Return the part of a count sheet that says who has which point tile."""
+        tiles, printed = Axis("tile", tuple(range(TILES))), [self.points] * len(COLOURS)
+        return ChoicePart(
+            "st_petersburg.tiles", "M16.3", COLOUR_AXIS, tiles, kind="owner", choices=taking.names, printed=printed
+        )
+
+    def compare(self, s: State, sheet: Sheet) -> None:
+        """Refuse more point tiles than the lines have taken, where the board has their tourist (M16.3)."""
+        own, accounts = self.module_state(s), self.game.frame.accounts
+        for colour, account in product(range(len(COLOURS)), range(accounts)):
+            held = own[HOLDER + TILES * colour : HOLDER + TILES * (colour + 1)].count(account)
+            taken = s.agenda.count(self.take_tile.entry(ACCOUNTS * colour + account))
+            if held > taken and own[STANDING + colour] != FREE and s.empty < len(TRACK_SQUARES):
+                reason = POINT_TILES_TOO_MANY("M16.3", owner=self.game.frame.name(account), tiles=taken)
+                sheet.refuse(reason, self._point_tiles(owners(self.game)), colour)
+            own[TAKEN + colour * accounts + account] = max(held, taken)
+
     def pieces(self, s: State) -> dict[str, int]:
         """Count the point tiles, those beside the board and those taken."""
-        own = self.own(s)
+        own = self.module_state(s)
         return {"point-tiles": own[HOLDER:TAKEN].count(FREE) + sum(own[TAKEN:])}
 
     def actions(self) -> list[Move]:
@@ -176,21 +222,21 @@ class ChooseTourist(ModuleStep[StPetersburg]):
 
     def moves(self, s: State) -> list[Move]:
         """List the tourists still available."""
-        standing = self.module.own(s)
+        standing = self.module.module_state(s)
         return [Tourist("tourist", name) for colour, name in enumerate(COLOURS) if standing[STANDING + colour] == FREE]
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the colour."""
         if not isinstance(move, Tourist):
             return MOVE_MALFORMED("M16.2", move=list(move))
-        square = self.module.own(s)[STANDING + COLOURS.index(move.colour)]
+        square = self.module.module_state(s)[STANDING + COLOURS.index(move.colour)]
         if square != FREE:
             return TOURIST_GONE("M16.2", colour=move.colour, squares=[square])
         return None
 
     def play(self, s: State, move: Tourist, report: Report | None) -> None:
         """Put the tourist on the tile."""
-        self.module.own(s)[STANDING + COLOURS.index(move.colour)] = s.argument
+        self.module.module_state(s)[STANDING + COLOURS.index(move.colour)] = s.argument
         if report:
             report(TOURIST_CHOSEN(seat=s.mover, colour=move.colour, square=s.argument))
         self.game.proceed(s, report)
@@ -206,13 +252,13 @@ class TakePointTile(ModuleChanceStep[StPetersburg]):
         """List the values of the tiles left, by number."""
         colour = s.argument // ACCOUNTS
         first = HOLDER + TILES * colour
-        holders = self.module.own(s)[first : first + TILES]
+        holders = self.module.module_state(s)[first : first + TILES]
         left = [points for points, holder in zip(self.module.points, holders, strict=True) if holder == FREE]
         return [(point_tile(COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
 
     def play(self, s: State, move: PointTile, report: Report | None) -> None:
         """Give the tile to the account."""
-        city, own = self.module, self.module.own(s)
+        city, own = self.module, self.module.module_state(s)
         colour, account = divmod(s.argument, ACCOUNTS)
         first = HOLDER + TILES * colour
         tile = next(t for t in range(TILES) if own[first + t] == FREE and city.points[t] == move.points)

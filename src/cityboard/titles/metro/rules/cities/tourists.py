@@ -7,10 +7,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypedDict
 
 from cityboard.core.game import Effect, EffectCode, Move, Report
+from cityboard.core.sheet import Sheet, SheetPart
 from cityboard.titles.metro.rules.arguments import OnSquare
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.network import INNER_SQUARES
+from cityboard.titles.metro.rules.sheet import TOURISTS_TOO_MANY
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ChanceStep, ModuleChanceStep, Step
 
@@ -88,6 +90,16 @@ def size_of(crowd: int) -> int:
     return sum(count_in(crowd, colour) for colour in range(len(COLOURS)))
 
 
+def refuse_crowd(
+    sheet: Sheet, part: SheetPart, standing: list[int], colour: int, cell: tuple[int, int], most: int = PER_COLOUR
+) -> None:
+    """Count one more tourist of a colour, and refuse it if the box has fewer (M11.3)."""
+    standing[colour] += 1
+    if standing[colour] > most:
+        reason = TOURISTS_TOO_MANY("M11.3", colour=COLOURS[colour], tourists=most)
+        sheet.refuse(reason, part, *cell)
+
+
 class TouristCity(Module):
     """A city with a tourist on each of 32 spots; the module's list begins with the crowds on them."""
 
@@ -120,7 +132,7 @@ class TouristCity(Module):
         crowd = self.crowd(s, place)
         if not crowd:
             return None
-        self.own(s)[self.spot[place]] = 0
+        self.module_state(s)[self.spot[place]] = 0
         return colours_in(crowd)[0]
 
     def tell_placed(self, move: TouristAt, report: Report) -> None:
@@ -129,7 +141,7 @@ class TouristCity(Module):
 
     def on_spots(self, s: State) -> int:
         """Return the crowd of all tourists on the spots."""
-        return sum(self.own(s)[:TOURISTS])
+        return sum(self.module_state(s)[:TOURISTS])
 
     def tourists_on_spots(self, s: State) -> int:
         """Count the tourists still on the spots and those not yet placed."""
@@ -151,7 +163,7 @@ class PlaceTourist(ModuleChanceStep[TouristCity]):
 
     def play(self, s: State, move: TouristAt, report: Report | None) -> None:
         """Place the tourist."""
-        self.module.own(s)[s.argument] = ONE[COLOURS.index(move.colour)]
+        self.module.module_state(s)[s.argument] = ONE[COLOURS.index(move.colour)]
         if report:
             self.module.tell_placed(move, report)
         self.game.proceed(s, report)
@@ -180,12 +192,12 @@ class DealCard(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards still to come."""
-        come = self.city.own(s)[self.first : self.first + s.argument]
+        come = self.city.module_state(s)[self.first : self.first + s.argument]
         return [(outcome, 1) for card, outcome in enumerate(self.outcomes(s.argument)) if card not in come]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Store the card."""
-        self.city.own(s)[self.first + s.argument] = self.outcomes(s.argument).index(move)
+        self.city.module_state(s)[self.first + s.argument] = self.outcomes(s.argument).index(move)
         if report:
             report(self.effect(move))
         self.game.proceed(s, report)

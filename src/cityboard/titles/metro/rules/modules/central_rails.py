@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict
 
 from cityboard.core.edition import Edition, flag
 from cityboard.core.game import EffectCode, Move, Report
+from cityboard.core.reason import ReasonCode
+from cityboard.core.sheet import Sheet
 from cityboard.titles.metro.rules.edition import rail_set
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, family, turned
+from cityboard.titles.metro.rules.sheet import TILES
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
 
@@ -24,7 +27,17 @@ class LaidRail(TypedDict):
     tile: str
 
 
+class OfTooManyRails(TypedDict):
+    """A central-rail tile that is one too many, its square, and how many there are."""
+
+    tiles: list[str]
+    squares: list[int]
+    number: int
+
+
 RAIL_LAID = EffectCode("rail-laid", LaidRail)
+
+RAILS_TOO_MANY = ReasonCode("rails-too-many", OfTooManyRails)
 
 
 class Rail(NamedTuple):
@@ -80,6 +93,19 @@ class CentralRails(Module):
             return worth
         crossed, _ = self.game.network.trace(s.board, line)
         return sum(square not in CENTRAL_SQUARES for square in crossed), 0
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Take away central-rail tiles that the box does not have (M9.2); they are written with the other tiles."""
+        left = dict(self.rails)
+        for square in CENTRAL_SQUARES:
+            if not s.board[square]:
+                continue
+            tile = self.game.network.names[s.board[square]]
+            left[family(tile)] = left.get(family(tile), 0) - 1
+            if left[family(tile)] < 0:
+                number = self.rails.get(family(tile), 0)
+                sheet.refuse(RAILS_TOO_MANY("M9.2", tiles=[tile], squares=[square], number=number), TILES)
+                s.board[square] = 0
 
 
 class LayRail(ModuleChanceStep[CentralRails]):

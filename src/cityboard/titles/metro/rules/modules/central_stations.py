@@ -8,10 +8,12 @@ from typing import Literal, NamedTuple, TypedDict
 from cityboard.core.game import UNKNOWN, EffectCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.core.sheet import Axis, ChoicePart, Sheet
 from cityboard.titles.metro.rules.arguments import Owner
 from cityboard.titles.metro.rules.module import Module, Stake
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.network import CENTRE, DEPARTURES, LINES, OPEN, PLACES, STATIONS
+from cityboard.titles.metro.rules.sheet import owners
 from cityboard.titles.metro.rules.state import State
 
 
@@ -128,9 +130,9 @@ class CentralStations(Module):
         if report:
             owner = self.game.frame.name(stake.account)
             report(STATION_PLACED(seat=s.mover, owner=owner, place=move.place))
-        end = self.game.extend(s, line, DEPARTURES[line])
-        if end != OPEN:
-            s.agenda.append(self.game.score_line.entry(LINES * end + line))
+        departure = DEPARTURES[line]
+        s.waiting[departure] = line + 1
+        s.agenda += map(self.game.score_line.entry, self.game.extend(s, departure >> 2))
         self.game.proceed(s, report)
 
     def forbidden(self, s: State, code: int) -> list[int]:
@@ -142,6 +144,18 @@ class CentralStations(Module):
     def line_worth(self, s: State, line: int, worth: tuple[int, int]) -> tuple[int, int]:
         """Never double the line of a central station (M8.2)."""
         return worth if line < STATIONS else (worth[0], 0)
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Put the tiles on their places (M8.1)."""
+        placed, owner = Axis("place", tuple(range(PLACES))), owners(self.game)
+        part = ChoicePart(
+            "central_stations.places", "M8.1", placed, kind="owner", choices=owner.names, different="part"
+        )
+        for place, [account] in enumerate(sheet.choices(part)):
+            if account is not None:
+                line = STATIONS + place
+                s.owners[line] = account
+                s.waiting[DEPARTURES[line]] = line + 1
 
     def actions(self) -> list[Move]:
         """List the places, with the percentages of shares if companies build."""

@@ -11,10 +11,12 @@ from cityboard.core.game import UNKNOWN, EffectCode, Entry, EntryCode, Move, Rep
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
+from cityboard.core.sheet import Axis, ChoicePart, Sheet
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import Module, Stake
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.network import TRACK_SQUARES
+from cityboard.titles.metro.rules.sheet import seats
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
 
@@ -62,7 +64,7 @@ class OfRich(TypedDict):
     profit: int
 
 
-class OfTurns(TypedDict):
+class OfIdleTurns(TypedDict):
     """How many turns have passed without a tile."""
 
     turns: int
@@ -98,7 +100,7 @@ MAJORITY = EntryCode("majority", OfMajority)
 
 SHOWN_ALREADY = ReasonCode("share-revealed", OfCards)
 EXCHANGE_CLOSED = ReasonCode("exchange-closed", OfRich)
-EXCHANGE_STALLED = ReasonCode("exchange-stalled", OfTurns)
+EXCHANGE_STALLED = ReasonCode("exchange-stalled", OfIdleTurns)
 
 
 class Exchange(NamedTuple):
@@ -109,7 +111,7 @@ class Exchange(NamedTuple):
     take: Literal["open", "pile"]
 
 
-class Share(NamedTuple):
+class DealtShare(NamedTuple):
     """Deal a share, or bring one from its pile (M7.2, M7.3)."""
 
     kind: Literal["share"]
@@ -128,16 +130,21 @@ class OpenShare(NamedTuple):
 
 # Every move, made once.
 EXCHANGES = {(percent, take): Exchange("exchange", percent, take) for percent in PERCENTAGES for take in TAKES}
-SHARES = {key: Share("share", *key) for key in product(range(SEATS), PERCENTAGES, COLOURS)}
+SHARES = {key: DealtShare("share", *key) for key in product(range(SEATS), PERCENTAGES, COLOURS)}
 OPEN_SHARES = {key: OpenShare("open", *key) for key in product(PERCENTAGES, COLOURS)}
 
 
+def tenths(percent: int) -> int:
+    """Return how many times a company's value some of its shares score: once for every 10% (M7.6)."""
+    return percent // 10
+
+
 def share_points(percent: int, value: int) -> int:
-    """Return what shares of a company score: 10% its value (M7.6)."""
-    return percent // 10 * value
+    """Return what shares of a company score (M7.6)."""
+    return tenths(percent) * value
 
 
-class Shares:
+class ShareCards:
     """Where the cards of one percentage are, and who knows it: one pile's part of the module's list (M7.2, M7.3).
 
     First the company in each place (every seat's hand, beside the pile, then the cards put under the pile, next one
@@ -238,7 +245,7 @@ class Companies(Module):
     """Eight companies own the lines whatever the number of players (M7.1); 32 shares, an exchange that closes."""
 
     chapter = "M7"
-    move_classes = (Exchange, Share, OpenShare)
+    move_classes = (Exchange, DealtShare, OpenShare)
     company_frame = True
     kinds = ("exchange",)
 
@@ -246,8 +253,8 @@ class Companies(Module):
         """Read the values of shares and the limits."""
         super().__init__(game, number)
         self.values, self.closes, self.divisor = self.read(game.edition)
-        size = Shares(game.players, 0).size
-        self.piles = [Shares(game.players, PILES + pile * size) for pile in range(len(PERCENTAGES))]
+        size = ShareCards(game.players, 0).size
+        self.piles = [ShareCards(game.players, PILES + pile * size) for pile in range(len(PERCENTAGES))]
         self.deal_share = DealShare(game, self)
         self.turn_up = TurnUp(game, self)
 
@@ -284,7 +291,7 @@ class Companies(Module):
         """List the mover's exchanges."""
         if self._closed(s):
             return []
-        own = self.own(s)
+        own = self.module_state(s)
         return [
             EXCHANGES[percentage, take]
             for percentage, pile in zip(PERCENTAGES, self.piles, strict=True)
@@ -300,8 +307,8 @@ class Companies(Module):
         if closed:
             return closed
         pile = self.piles[PERCENTAGES.index(move.percent)]
-        if pile.is_revealed(self.own(s), s.turn):
-            company = COLOURS[pile.card(self.own(s), s.turn)]
+        if pile.is_revealed(self.module_state(s), s.turn):
+            company = COLOURS[pile.card(self.module_state(s), s.turn)]
             return SHOWN_ALREADY("M8.6", cards=[[company, move.percent]])
         return None
 
@@ -310,14 +317,14 @@ class Companies(Module):
         rich = [COLOURS[company] for company, profit in enumerate(s.points) if profit >= self.closes]
         if rich:
             return EXCHANGE_CLOSED("M7.4", companies=rich, profit=self.closes)
-        idle = self.own(s)[IDLE]
+        idle = self.module_state(s)[IDLE]
         if idle >= 3 * self.game.players:
             return EXCHANGE_STALLED("M7.3", turns=idle)
         return None
 
     def play(self, s: State, move: Exchange, report: Report | None) -> None:
         """Put the mover's share under its pile and take another: the whole turn (M7.3)."""
-        own = self.own(s)
+        own = self.module_state(s)
         number = PERCENTAGES.index(move.percent)
         pile = self.piles[number]
         pile.put_under(own, s.mover)
@@ -335,14 +342,14 @@ class Companies(Module):
 
     def turn_over(self, s: State) -> None:
         """Count the turns in a row without a tile laid (M7.3)."""
-        own = self.own(s)
+        own = self.module_state(s)
         to_lay = s.empty
         own[IDLE] = own[IDLE] + 1 if to_lay == own[TO_LAY] else 0
         own[TO_LAY] = to_lay
 
     def stakes(self, s: State) -> list[Stake]:
         """Offer each of the mover's shares for a central station of its company (M8.6)."""
-        own = self.own(s)
+        own = self.module_state(s)
         stakes = []
         for percentage, pile in zip(PERCENTAGES, self.piles, strict=True):
             company = pile.card(own, s.mover)
@@ -355,7 +362,7 @@ class Companies(Module):
     def staked(self, s: State, stake: Stake, report: Report | None) -> None:
         """Reveal the mover's share for a central station (M8.6)."""
         number = PERCENTAGES.index(stake.percent)
-        self.piles[number].reveal(self.own(s), s.mover)
+        self.piles[number].reveal(self.module_state(s), s.mover)
         if report:
             report(SHARE_REVEALED(seat=s.mover, percent=PERCENTAGES[number], company=COLOURS[stake.account]))
 
@@ -390,7 +397,7 @@ class Companies(Module):
 
     def _percent(self, s: State, seat: int, company: int) -> int:
         """Return the total percentage of a company that a seat holds, as far as it is known."""
-        own = self.own(s)
+        own = self.module_state(s)
         shares = zip(PERCENTAGES, self.piles, strict=True)
         return sum(percentage for percentage, pile in shares if pile.card(own, seat) == company)
 
@@ -401,12 +408,24 @@ class Companies(Module):
     def hide(self, s: State, view: State, seat: int | None) -> None:
         """Hide the cards whose way the seat has not seen (M2.6)."""
         for pile in self.piles:
-            pile.hide(self.own(view), self.bit(seat))
+            pile.hide(self.module_state(view), self.bit(seat))
 
     def imagine(self, guess: State, rng: Random) -> None:
         """Put the hidden cards where a view leaves room for them."""
         for pile in self.piles:
-            pile.imagine(self.own(guess), rng)
+            pile.imagine(self.module_state(guess), rng)
+
+    def lay_out(self, s: State, sheet: Sheet) -> None:
+        """Give the seats their shares; there is one of each percentage of a company (M7.2)."""
+        percents = Axis("percent", PERCENTAGES)
+        part = ChoicePart(
+            "companies.shares", "M7.2", seats(self.game), percents, kind="share", choices=COLOURS, different="column"
+        )
+        own = self.module_state(s)
+        for seat, shares in enumerate(sheet.choices(part)):
+            for pile, company in zip(self.piles, shares, strict=True):
+                if company is not None:
+                    pile.draw(own, company, seat, pile.everybody)
 
     def actions(self) -> list[Move]:
         """List the exchanges."""
@@ -414,7 +433,7 @@ class Companies(Module):
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the share cards of each pile."""
-        own = self.own(s)
+        own = self.module_state(s)
         shares = zip(PERCENTAGES, self.piles, strict=True)
         return {f"shares-{percentage}": pile.count(own) for percentage, pile in shares}
 
@@ -429,7 +448,7 @@ class FromPile(ModuleChanceStep[Companies]):
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the companies whose card could be on top."""
         pile = self.module.piles[s.argument // SEATS]
-        return [(self.outcome(s, COLOURS[company]), 1) for company in pile.top(self.module.own(s))]
+        return [(self.outcome(s, COLOURS[company]), 1) for company in pile.top(self.module.module_state(s))]
 
 
 class DealShare(FromPile):
@@ -438,23 +457,23 @@ class DealShare(FromPile):
     rule = "M7.2"
     kinds = ("share",)
 
-    def outcome(self, s: State, company: Colour) -> Share:
+    def outcome(self, s: State, company: Colour) -> DealtShare:
         """Name seat, percentage and company."""
         return SHARES[s.argument % SEATS, PERCENTAGES[s.argument // SEATS], company]
 
-    def play(self, s: State, move: Share, report: Report | None) -> None:
+    def play(self, s: State, move: DealtShare, report: Report | None) -> None:
         """Give the card to the seat, the only one that sees it."""
         pile = self.module.piles[s.argument // SEATS]
         seat = s.argument % SEATS
-        pile.draw(self.module.own(s), COLOURS.index(move.company), seat, 1 << seat)
+        pile.draw(self.module.module_state(s), COLOURS.index(move.company), seat, 1 << seat)
         if report:
             report(SHARE_DEALT(seat=seat, percent=move.percent))
         self.game.proceed(s, report)
 
-    def shown(self, s: State, move: Share, seat: int | None) -> Move:
+    def shown(self, s: State, move: DealtShare, seat: int | None) -> Move:
         """Name the company to its seat, and to those who saw the card go under the pile (M2.6)."""
         pile = self.module.piles[s.argument // SEATS]
-        known = seat == move.seat or pile.is_top_known(self.module.own(s), self.module.bit(seat))
+        known = seat == move.seat or pile.is_top_known(self.module.module_state(s), self.module.bit(seat))
         return move if known else (*move[:-1], UNKNOWN)
 
 
@@ -471,7 +490,7 @@ class TurnUp(FromPile):
     def play(self, s: State, move: OpenShare, report: Report | None) -> None:
         """Lay the card open."""
         pile = self.module.piles[s.argument // SEATS]
-        pile.draw(self.module.own(s), COLOURS.index(move.company), pile.beside, pile.everybody)
+        pile.draw(self.module.module_state(s), COLOURS.index(move.company), pile.beside, pile.everybody)
         if report:
             report(SHARE_OPEN(percent=move.percent, company=move.company))
         self.game.proceed(s, report)

@@ -128,7 +128,7 @@ class Solo(Module):
 
     def dealt(self, s: State, seat: int, tile: int) -> None:
         """Put a refused tile back, and let a tile just drawn be refused in the first run of the deck (M10.3)."""
-        own = self.own(s)
+        own = self.module_state(s)
         if own[RETURNED]:
             s.tower[own[RETURNED]] += 1
             s.left += 1
@@ -139,7 +139,7 @@ class Solo(Module):
 
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
         """Take the card of a company without open lines out of the discards (M10.5)."""
-        own = self.own(s)
+        own = self.module_state(s)
         if self.is_finished(s, s.owners[line]):
             own[DISCARDS] &= ~(1 << s.owners[line])
 
@@ -153,7 +153,7 @@ class Solo(Module):
 
     def turn_over(self, s: State) -> None:
         """Discard the card, unless its company is finished and it leaves the game (M10.5)."""
-        own = self.own(s)
+        own = self.module_state(s)
         if not self.is_finished(s, own[CARD]):
             own[DISCARDS] |= 1 << own[CARD]
         own[CARD] = NO_CARD
@@ -172,7 +172,7 @@ class Solo(Module):
 
     def pieces(self, s: State) -> dict[str, int]:
         """Count the refused tile while it lies beside the tower."""
-        return {family(self.refusable): int(self.own(s)[RETURNED] > 0)}
+        return {family(self.refusable): int(self.module_state(s)[RETURNED] > 0)}
 
 
 class RevealCard(ModuleChanceStep[Solo]):
@@ -183,7 +183,7 @@ class RevealCard(ModuleChanceStep[Solo]):
 
     def begin(self, s: State, argument: int, report: Report | None) -> bool:
         """Reveal a card, unless the game is over; shuffle the discards first if the deck is used up."""
-        own = self.module.own(s)
+        own = self.module.module_state(s)
         if self.over(s):
             s.turn = NOBODY
             return True
@@ -198,12 +198,12 @@ class RevealCard(ModuleChanceStep[Solo]):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards of the deck."""
-        deck = self.module.own(s)[DECK]
+        deck = self.module.module_state(s)[DECK]
         return [(card, 1) for company, card in enumerate(CARDS) if deck >> company & 1]
 
     def play(self, s: State, move: Card, report: Report | None) -> None:
         """Let the player extend the company, or reveal another card if it is finished (M10.5)."""
-        own = self.module.own(s)
+        own = self.module.module_state(s)
         company = COLOURS.index(move.company)
         own[DECK] ^= 1 << company
         own[REVEALED] += 1
@@ -226,7 +226,7 @@ class ExtendLine(ModuleStep[Solo]):
     def _heads(self, s: State) -> list[int]:
         """List the squares where the open lines of the company currently end, ascending."""
         heads = set()
-        for line in self.module.open_lines(s, self.module.own(s)[CARD]):
+        for line in self.module.open_lines(s, self.module.module_state(s)[CARD]):
             position = s.waiting.index(line + 1)
             heads.add(position >> 2)
         return sorted(heads)
@@ -245,7 +245,7 @@ class ExtendLine(ModuleStep[Solo]):
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge tile and square."""
         if move[0] != "lay":
-            return MUST_EXTEND("M10.2", company=COLOURS[self.module.own(s)[CARD]])
+            return MUST_EXTEND("M10.2", company=COLOURS[self.module.module_state(s)[CARD]])
         placement = self.game.placement
         reason = placement.refuse_shape(move)
         if reason or not isinstance(move, Lay):
@@ -255,7 +255,7 @@ class ExtendLine(ModuleStep[Solo]):
         reason = placement.refuse_ground(s, move.tile, move.square)
         if reason or move.square in self._heads(s):
             return reason
-        company = COLOURS[self.module.own(s)[CARD]]
+        company = COLOURS[self.module.module_state(s)[CARD]]
         return NOT_THE_COMPANY("M10.2", squares=[move.square], company=company, heads=self._heads(s))
 
     def play(self, s: State, move: Lay, report: Report | None) -> None:
@@ -285,7 +285,7 @@ class KeepOrReturn(ModuleStep[Solo]):
         """Continue, or lay the tile aside and draw another."""
         if isinstance(move, Return):
             self.game.release(s, 0, s.argument)
-            self.module.own(s)[RETURNED] = s.argument
+            self.module.module_state(s)[RETURNED] = s.argument
             s.agenda.append(self.game.deal.entry())
             if report:
                 report(TILE_RETURNED(tile=self.game.network.names[s.argument]))

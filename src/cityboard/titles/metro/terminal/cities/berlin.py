@@ -1,7 +1,9 @@
 """Berlin in the terminal (M17)."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from cityboard.language import Language
@@ -15,19 +17,27 @@ from cityboard.titles.metro.terminal.cities.tourists import (
     colour_header,
     small_letter,
 )
+from cityboard.titles.metro.terminal.drawings import squares
 
 
 class BerlinPart(CityPart[Berlin]):
     """Tourists of whom tickets are taken, and cards that value them."""
 
+    @classmethod
+    def draw_value(cls, name: str, value: Any) -> RenderableType | None:
+        """Draw which squares belong together."""
+        if name != "groups":
+            return super().draw_value(name, value)
+        return squares({square: str(number) for number, group in enumerate(value, 1) for square in group})
+
     def tourists_on_squares(self, view: State) -> Mapping[int, list[int]]:
         """List the tourist on each square."""
-        standing = zip(self.module.spots, self.module.own(view)[:SPOTS], strict=True)
+        standing = zip(self.module.spots, self.module.module_state(view)[:SPOTS], strict=True)
         return {square: [colour] for square, colour in standing if colour != NONE}
 
     def sheet(self, view: State, language: Language) -> Text:
         """Show the points of each colour's card, and the tickets taken."""
-        own, text = self.module.own(view), Text()
+        own, text = self.module.module_state(view), Text()
         for card, colour in enumerate(own[ON_CARD:TAKEN]):
             if colour != NONE:
                 most, second = self.module.sides[SIDES[own[SIDE + card]]][card]

@@ -30,7 +30,7 @@ class LondonPart(TouristCityPart[London]):
     def sheet(self, view: State, language: Language) -> Text:
         """Show the row of cards with the taxi and its direction below."""
         city, text = self.module, Text("  ")
-        for card in city.own(view)[ROW : ROW + CARDS]:
+        for card in city.module_state(view)[ROW : ROW + CARDS]:
             text.append(*(small_letter(COLOURS.index(city.colours[card])) if card < CARDS else ("·", "dim")))
             text.append(" ")
         taxi = city.taxi(view)

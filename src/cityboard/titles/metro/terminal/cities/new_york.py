@@ -1,7 +1,9 @@
 """New York in the terminal (M15)."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from cityboard.language import Language
@@ -15,10 +17,16 @@ from cityboard.titles.metro.terminal.cities.tourists import (
     colours_of,
     crowds,
 )
+from cityboard.titles.metro.terminal.drawings import draw
 
 
 class NewYorkPart(CityPart[NewYork]):
     """Tourists at stations, and a board for every account."""
+
+    @classmethod
+    def draw_value(cls, name: str, value: Any) -> RenderableType | None:
+        """Draw the boards below their colours."""
+        return draw([list(COLOURS), *value]) if name == "boards" else super().draw_value(name, value)
 
     def tourists_at_stations(self, view: State) -> Mapping[int, list[int]]:
         """List the crowd at each station."""
@@ -26,7 +34,7 @@ class NewYorkPart(CityPart[NewYork]):
 
     def sheet(self, view: State, language: Language) -> Text:
         """Show the boards: the value of each colour, below it the tourists that have come."""
-        own, accounts, text = self.module.own(view), self.game.frame.accounts, colour_header()
+        own, accounts, text = self.module.module_state(view), self.game.frame.accounts, colour_header()
         for account in range(accounts):
             board, crowd = own[DEALT + account], own[DEALT + accounts + account]
             if board == BOARDS:

@@ -1,20 +1,29 @@
 """St Petersburg in the terminal (M16)."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from cityboard.language import Language
 from cityboard.titles.metro.rules.cities.st_petersburg import FREE, HOLDER, STANDING, TILES, StPetersburg
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.terminal.board import CARD
 from cityboard.titles.metro.terminal.cities.tourists import CityPart, account_label, small_letter
+from cityboard.titles.metro.terminal.drawings import squares
 
 
 class StPetersburgPart(CityPart[StPetersburg]):
     """Cards under tiles, a tourist of each colour, and point tiles."""
 
     kinds = ("tourist",)
+
+    @classmethod
+    def draw_value(cls, name: str, value: Any) -> RenderableType | None:
+        """Draw where the cards lie."""
+        return squares(dict.fromkeys(value, CARD)) if name == "squares" else super().draw_value(name, value)
 
     def commands(self) -> dict[str, bool]:
         """Explain how a tourist is chosen."""
@@ -27,7 +36,7 @@ class StPetersburgPart(CityPart[StPetersburg]):
 
     def tourists_on_squares(self, view: State) -> Mapping[int, list[int]]:
         """List the tourist on each square."""
-        squares = self.module.own(view)[STANDING:HOLDER]
+        squares = self.module.module_state(view)[STANDING:HOLDER]
         return {square: [colour] for colour, square in enumerate(squares) if square != FREE}
 
     def card_squares(self) -> list[int]:
@@ -37,7 +46,7 @@ class StPetersburgPart(CityPart[StPetersburg]):
     def sheet(self, view: State, language: Language) -> Text:
         """Show the tourists still to choose, those on tiles, and the point tiles taken, with the known values."""
         text = Text(f"{language.say('panel-free-tourists')}\n")
-        for colour, square in enumerate(self.module.own(view)[STANDING:HOLDER]):
+        for colour, square in enumerate(self.module.module_state(view)[STANDING:HOLDER]):
             if square == FREE:
                 text.append(*small_letter(colour)).append(" ")
         text.rstrip()
@@ -52,7 +61,7 @@ class StPetersburgPart(CityPart[StPetersburg]):
             text.append("\n").append(*account_label(self.game, account))
         for colour, count in enumerate(taken):
             first = HOLDER + TILES * colour
-            holders = city.own(view)[first : first + TILES]
+            holders = city.module_state(view)[first : first + TILES]
             known = [str(value) for value, holder in zip(city.points, holders, strict=True) if holder == account]
             if count:
                 text.append(*small_letter(colour)).append("".join(known) + "?" * (count - len(known)) + " ")

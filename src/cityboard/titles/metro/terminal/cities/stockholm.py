@@ -41,7 +41,7 @@ class StockholmPart(TouristCityPart[Stockholm]):
         return text if self.module.variant else text.append_text(self._tokens(view, language))
 
     def _row(self, view: State) -> Text:
-        city, own, text = self.module, self.module.own(view), Text()
+        city, own, text = self.module, self.module.module_state(view), Text()
         for space in range(CARDS * SPACES):
             position, colour = space // SPACES, own[STANDING + space]
             if own[ROW + position] == CARDS:
@@ -55,7 +55,8 @@ class StockholmPart(TouristCityPart[Stockholm]):
         return text
 
     def _tokens(self, view: State, language: Language) -> Text:
-        own, players, text = self.module.own(view), self.game.players, Text(f"\n{language.say('panel-tokens')}")
+        own, players = self.module.module_state(view), self.game.players
+        text = Text(f"\n{language.say('panel-tokens')}")
         for seat in range(players):
             text.append(f"\n{seat + 1} ", SEAT_STYLES[seat])
             for token in own[TOKENS:POINTS][seat : self.module.each * players : players]:

@@ -28,11 +28,11 @@ class CompaniesPart(Part[Companies]):
 
     def accounts(self, view: State, seat: int) -> set[int]:
         """List the companies whose shares a seat is known to hold."""
-        return {pile.card(self.module.own(view), seat) for pile in self.module.piles}
+        return {pile.card(self.module.module_state(view), seat) for pile in self.module.piles}
 
     def panel(self, view: State, language: Language) -> Iterator[RenderableType]:
         """List by percentage the open card and the card of every seat; a question mark is secret."""
-        own, players = self.module.own(view), self.game.players
+        own, players = self.module.module_state(view), self.game.players
         lines = [Text(f"     {language.say('panel-open')} ").append(" ".join(str(n + 1) for n in range(players)))]
         width = len(language.say("panel-open"))
         for percentage, pile in zip(PERCENTAGES, self.module.piles, strict=True):

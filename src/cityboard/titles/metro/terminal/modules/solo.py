@@ -28,7 +28,7 @@ class SoloPart(Part[Solo]):
 
     def panel(self, view: State, language: Language) -> Iterator[RenderableType]:
         """Show the card revealed and how many are left."""
-        own = self.module.own(view)
+        own = self.module.module_state(view)
         if own[CARD] != NO_CARD:
             card = Text(f"{language.say('panel-card')} ").append(*colour_letter(own[CARD]))
             yield card.append(f" {language.say(f'colour-{COLOURS[own[CARD]]}')}")

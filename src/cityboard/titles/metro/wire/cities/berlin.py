@@ -3,16 +3,14 @@
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
 from cityboard.protocol.parts import Field, Part
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import berlin as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, colour_or_none
+from cityboard.titles.metro.wire.cities.tourists import Monument, Tourists, colour_or_none
 from cityboard.titles.metro.wire.piece import Piece, standing
-from cityboard.titles.metro.wire.terms import ByColour, Count, Owner, owners_of
+from cityboard.titles.metro.wire.terms import PER_OWNER, ByColour, Count, Owner, below, exactly, owners_of
 
 CardSide = Literal["A", "B"]
 
@@ -20,7 +18,7 @@ CardSide = Literal["A", "B"]
 class BerlinCard(Wire, frozen=True):
     """A monument card: its side, the points for the most and second-most tickets, and the tourist on it."""
 
-    card: Card
+    card: Annotated[int, below(rules.CARDS)]  # as in the edition
     name: Monument
     side: CardSide
     most: Count
@@ -39,14 +37,14 @@ class Berlin(Wire, frozen=True):
     """The cards, the tickets taken, and those left by colour, which a dummy gets at the end (M17)."""
 
     tourists: Tourists
-    cards: Annotated[list[BerlinCard], Meta(min_length=8, max_length=8)]
-    tickets: Annotated[list[Tickets], Meta(min_length=2, max_length=8)]
+    cards: Annotated[list[BerlinCard], exactly(rules.CARDS)]
+    tickets: Annotated[list[Tickets], PER_OWNER]
     left: ByColour
 
 
 def show(city: rules.Berlin, view: State) -> Berlin:
     """Show cards, tourists and rules."""
-    own, colours = city.own(view), len(COLOURS)
+    own, colours = city.module_state(view), len(COLOURS)
     firsts = range(rules.TAKEN, len(own), colours)
     taken = [own[first : first + colours] for first in firsts]
     return Berlin(

@@ -10,9 +10,9 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import london as rules
 from cityboard.titles.metro.rules.colours import Colour
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, square_of, tourists
+from cityboard.titles.metro.wire.cities.tourists import Monument, Tourists, square_of, tourists
 from cityboard.titles.metro.wire.piece import Piece, standing
-from cityboard.titles.metro.wire.terms import BySeat, Count, Square
+from cityboard.titles.metro.wire.terms import BySeat, Count, Square, below
 
 Side = Literal["left", "right"]
 
@@ -20,7 +20,7 @@ Side = Literal["left", "right"]
 class LondonCard(Wire, frozen=True):
     """A monument card of the row."""
 
-    card: Card
+    card: Annotated[int, below(rules.CARDS)]  # as in the edition
     name: Monument
     colour: Colour
 
@@ -28,7 +28,7 @@ class LondonCard(Wire, frozen=True):
 class Taxi(Wire, frozen=True):
     """Where the taxi is (a card of the row, from 0, or None while on a direction tile), and its direction."""
 
-    at: Annotated[int, Meta(ge=0, le=7)] | None
+    at: Annotated[int, below(rules.CARDS)] | None
     heading: Side
 
 
@@ -37,7 +37,7 @@ class London(Wire, frozen=True):
 
     tourists: Tourists
     gone: Count
-    row: Annotated[list[LondonCard], Meta(max_length=8)]
+    row: Annotated[list[LondonCard], Meta(max_length=rules.CARDS)]
     taxi: Taxi | None
     points: BySeat
     driving: Square | None
@@ -45,7 +45,7 @@ class London(Wire, frozen=True):
 
 def show(city: rules.London, view: State) -> London:
     """Show the row and the rules."""
-    own, place = city.own(view), city.taxi(view)
+    own, place = city.module_state(view), city.taxi(view)
     return London(
         tourists=tourists(city, view),
         gone=own[rules.GONE],

@@ -12,14 +12,14 @@ from cityboard.titles.metro.rules.colours import Colour
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.cities.tourists import Monument, numbers, tourists
 from cityboard.titles.metro.wire.piece import Piece, at_station
-from cityboard.titles.metro.wire.terms import ByColour, Owner, Station, owners_of
+from cityboard.titles.metro.wire.terms import ByColour, Owner, Station, below, exactly, owners_of
 
 
 class NewYorkBoard(Wire, frozen=True):
     """The board of a seat or company: values and tourists by colour."""
 
     owner: Owner
-    board: Annotated[int, Meta(ge=0, le=7)]
+    board: Annotated[int, below(rules.BOARDS)]
     values: ByColour
     tourists: ByColour
 
@@ -28,13 +28,13 @@ class NewYork(Wire, frozen=True):
     """The tourists at stations, the monuments by colour, and the boards dealt (M15)."""
 
     tourists: dict[Station, Colour]
-    monuments: Annotated[list[Monument], Meta(min_length=8, max_length=8)]
-    boards: Annotated[list[NewYorkBoard], Meta(max_length=8)]
+    monuments: Annotated[list[Monument], exactly(rules.BOARDS)]
+    boards: Annotated[list[NewYorkBoard], Meta(max_length=rules.BOARDS)]
 
 
 def show(city: rules.NewYork, view: State) -> NewYork:
     """Show the tourists at stations and the rules."""
-    own, owners = city.own(view), owners_of(city.game)
+    own, owners = city.module_state(view), owners_of(city.game)
     dealt, crowds = own[rules.DEALT : rules.DEALT + len(owners)], own[rules.DEALT + len(owners) :]
     return NewYork(
         tourists={station: crowd[0] for station, crowd in tourists(city, view).items()},

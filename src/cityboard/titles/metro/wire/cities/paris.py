@@ -3,25 +3,23 @@
 from collections.abc import Iterable
 from typing import Annotated, cast
 
-from msgspec import Meta
-
 from cityboard.protocol.parts import Field, Part
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import paris as rules
 from cityboard.titles.metro.rules.colours import Colour
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, square_of, tourists
+from cityboard.titles.metro.wire.cities.tourists import Monument, Tourists, square_of, tourists
 from cityboard.titles.metro.wire.piece import Piece, standing
-from cityboard.titles.metro.wire.terms import Count, Square
+from cityboard.titles.metro.wire.terms import PER_SEAT, Count, Square, below, exactly
 
 
 class ParisCard(Wire, frozen=True):
     """A monument card: its four spaces, and whether each has a tourist."""
 
-    card: Card
+    card: Annotated[int, below(rules.CARDS)]  # as in the edition
     name: Monument
-    spaces: Annotated[list[Colour], Meta(min_length=4, max_length=4)]
-    filled: Annotated[list[bool], Meta(min_length=4, max_length=4)]
+    spaces: Annotated[list[Colour], exactly(rules.SPACES)]
+    filled: Annotated[list[bool], exactly(rules.SPACES)]
 
 
 class Paris(Wire, frozen=True):
@@ -29,7 +27,7 @@ class Paris(Wire, frozen=True):
 
     tourists: Tourists
     gone: Count
-    rows: Annotated[list[list[ParisCard]], Meta(min_length=2, max_length=6)]
+    rows: Annotated[list[list[ParisCard]], PER_SEAT]
     leading: Square | None
 
 
@@ -37,7 +35,7 @@ def show(city: rules.Paris, view: State) -> Paris:
     """Show the row of every seat."""
     return Paris(
         tourists=tourists(city, view),
-        gone=city.own(view)[rules.GONE],
+        gone=city.module_state(view)[rules.GONE],
         rows=[_row(city, view, seat) for seat in range(city.game.players)],
         leading=square_of(city.lead, view),
     )

@@ -11,15 +11,25 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import st_petersburg as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.cities.tourists import Card, Monument, square_of
+from cityboard.titles.metro.wire.cities.tourists import Monument, square_of
 from cityboard.titles.metro.wire.piece import Piece, standing
-from cityboard.titles.metro.wire.terms import ByColour, Count, Owner, Square, owners_of
+from cityboard.titles.metro.wire.terms import (
+    PER_COLOUR,
+    PER_OWNER,
+    ByColour,
+    Count,
+    Owner,
+    Square,
+    below,
+    exactly,
+    owners_of,
+)
 
 
 class StPetersburgCard(Wire, frozen=True):
     """A monument card, and whether it is still on its square."""
 
-    card: Card
+    card: Annotated[int, below(rules.CARDS)]  # as in the edition
     name: Monument
     square: Square
     lies: bool
@@ -30,7 +40,7 @@ class StPetersburgColour(Wire, frozen=True):
 
     colour: Colour
     square: Square | None
-    left: Annotated[int, Meta(ge=0, le=4)]
+    left: Annotated[int, Meta(ge=0, le=rules.TILES)]
 
 
 class TakenTiles(Wire, frozen=True):
@@ -38,16 +48,16 @@ class TakenTiles(Wire, frozen=True):
 
     owner: Owner
     numbers: ByColour
-    values: Annotated[list[list[Count]], Meta(min_length=8, max_length=8)] | None
+    values: Annotated[list[list[Count]], PER_COLOUR] | None
 
 
 class StPetersburg(Wire, frozen=True):
     """The cards, the tourists, the point tiles, and the square that waits for a tourist (M16)."""
 
-    cards: Annotated[list[StPetersburgCard], Meta(min_length=8, max_length=8)]
-    colours: Annotated[list[StPetersburgColour], Meta(min_length=8, max_length=8)]
-    tile_values: Annotated[list[Count], Meta(min_length=4, max_length=4)]  # of each colour
-    taken: Annotated[list[TakenTiles], Meta(min_length=2, max_length=8)]
+    cards: Annotated[list[StPetersburgCard], exactly(rules.CARDS)]
+    colours: Annotated[list[StPetersburgColour], PER_COLOUR]
+    tile_values: Annotated[list[Count], exactly(rules.TILES)]  # of each colour
+    taken: Annotated[list[TakenTiles], PER_OWNER]
     choosing: Square | None
 
 
@@ -55,12 +65,12 @@ class PointTiles(Wire, frozen=True):
     """The values of an account's point tiles of one colour (M16.3)."""
 
     colour: Colour
-    values: Annotated[list[Count], Meta(min_length=1, max_length=4)]
+    values: Annotated[list[Count], Meta(min_length=1, max_length=rules.TILES)]
 
 
 def show(city: rules.StPetersburg, view: State) -> StPetersburg:
     """Show cards, tourists and how many point tiles were taken; their values after the end of the game."""
-    standing = city.own(view)[rules.STANDING : rules.HOLDER]
+    standing = city.module_state(view)[rules.STANDING : rules.HOLDER]
     owners, colours, over = owners_of(city.game), range(len(COLOURS)), view.turn == NOBODY
     taken = [[city.taken(view, colour, account) for colour in colours] for account in range(len(owners))]
     return StPetersburg(
@@ -92,7 +102,7 @@ def show(city: rules.StPetersburg, view: State) -> StPetersburg:
 def _values(city: rules.StPetersburg, view: State, colour: int, account: int) -> list[int]:
     """List the point tiles of a colour that an account is known to hold."""
     first = rules.HOLDER + rules.TILES * colour
-    holders = city.own(view)[first : first + rules.TILES]
+    holders = city.module_state(view)[first : first + rules.TILES]
     return [value for value, holder in zip(city.points, holders, strict=True) if holder == account]
 
 
@@ -112,6 +122,6 @@ def pieces(shown: StPetersburg) -> Iterable[Piece]:
 
 PART = Part(
     board=Field("st_petersburg", StPetersburg, show),
-    hand=Field("point_tiles", Annotated[list[PointTiles], Meta(max_length=8)], show_point_tiles),
+    hand=Field("point_tiles", Annotated[list[PointTiles], Meta(max_length=len(COLOURS))], show_point_tiles),
     pieces=pieces,
 )

@@ -10,20 +10,20 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import stockholm as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.cities.tourists import Card, Monument, Tourists, colour_or_none, tourists
+from cityboard.titles.metro.wire.cities.tourists import Monument, Tourists, colour_or_none, tourists
 from cityboard.titles.metro.wire.piece import Piece, standing
-from cityboard.titles.metro.wire.terms import BySeat, Count
+from cityboard.titles.metro.wire.terms import BySeat, Count, below, exactly
 
-Tokens = Annotated[list[Colour], Meta(max_length=3)]  # M13.1
+Tokens = Annotated[list[Colour], Meta(max_length=max(rules.TOKENS_EACH.values()))]  # M13.1
 
 
 class StockholmCard(Wire, frozen=True):
     """A monument card: the points of its spaces, the tourists there, and the token on it in the variant."""
 
-    card: Card
+    card: Annotated[int, below(rules.CARDS)]  # as in the edition
     name: Monument
-    values: Annotated[list[Count], Meta(min_length=4, max_length=4)]
-    standing: Annotated[list[Colour | None], Meta(min_length=4, max_length=4)]
+    values: Annotated[list[Count], exactly(rules.SPACES)]
+    standing: Annotated[list[Colour | None], exactly(rules.SPACES)]
     token: Colour | None
 
 
@@ -31,7 +31,7 @@ class Stockholm(Wire, frozen=True):
     """The shared row; secret tokens by seat, or in the variant the points by seat (M13)."""
 
     tourists: Tourists
-    row: Annotated[list[StockholmCard], Meta(max_length=8)]
+    row: Annotated[list[StockholmCard], Meta(max_length=rules.CARDS)]
     variant: bool
     tokens: BySeat
     points: BySeat
@@ -39,7 +39,7 @@ class Stockholm(Wire, frozen=True):
 
 def show(city: rules.Stockholm, view: State) -> Stockholm:
     """Show the shared row, and who has tokens, but not which."""
-    own, players = city.own(view), city.game.players
+    own, players = city.module_state(view), city.game.players
     tokens = [] if city.variant else own[rules.TOKENS : rules.TOKENS + city.each * players]
     return Stockholm(
         tourists=tourists(city, view),
@@ -66,7 +66,9 @@ def show_tokens(city: rules.Stockholm, view: State, seat: int) -> list[Colour] |
     """Show the secret tokens of a seat, or None in the variant, which has no secrets."""
     if city.variant:
         return None
-    tokens = city.own(view)[rules.TOKENS + seat : rules.TOKENS + city.each * city.game.players : city.game.players]
+    tokens = city.module_state(view)[
+        rules.TOKENS + seat : rules.TOKENS + city.each * city.game.players : city.game.players
+    ]
     return [COLOURS[token] for token in tokens if token != rules.FREE]
 
 

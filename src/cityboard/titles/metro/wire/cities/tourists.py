@@ -10,7 +10,6 @@ from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
 from cityboard.titles.metro.wire.terms import Square
 
-Card = Annotated[int, Meta(ge=0, le=11)]  # as in the edition, from 0
 Monument = Annotated[str, Meta(max_length=200)]
 Tourists = dict[Square, list[Colour]]  # by the square they are on
 
@@ -30,7 +29,7 @@ def _named(crowd: int) -> list[Colour]:
 
 def tourists(city: TouristCity, view: State) -> dict[int, list[Colour]]:
     """Show the tourists by square."""
-    return {square: _named(crowd) for square, crowd in zip(city.spots, city.own(view), strict=False) if crowd}
+    return {square: _named(crowd) for square, crowd in zip(city.spots, city.module_state(view), strict=False) if crowd}
 
 
 def colour_or_none(number: int) -> Colour | None:

@@ -9,17 +9,17 @@ from cityboard.core.game import UNKNOWN
 from cityboard.protocol.parts import Field, Part
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.modules import central_stations as rules
-from cityboard.titles.metro.rules.network import DEPARTURES, STATIONS
+from cityboard.titles.metro.rules.network import DEPARTURES, PLACES, STATIONS
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.piece import Piece, towards_edge
-from cityboard.titles.metro.wire.terms import Owner, owners_of
+from cityboard.titles.metro.wire.terms import Owner, exactly, owners_of
 
 
 class CentralStations(Wire, frozen=True):
     """Who has a tile on each place of the central station, and who has not placed one (M8)."""
 
-    places: Annotated[list[Owner | None], Meta(min_length=8, max_length=8)]
-    unplaced: Annotated[list[Owner], Meta(max_length=8)]
+    places: Annotated[list[Owner | None], exactly(PLACES)]
+    unplaced: Annotated[list[Owner], Meta(max_length=PLACES)]
 
 
 def show(module: rules.CentralStations, view: State) -> CentralStations:

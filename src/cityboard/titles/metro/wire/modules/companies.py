@@ -8,11 +8,12 @@ from cityboard.core.game import NOBODY, UNKNOWN, Entry
 from cityboard.protocol.parts import Field, Part
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
+from cityboard.titles.metro.rules.edition import PLAYERS
 from cityboard.titles.metro.rules.modules import companies as rules
 from cityboard.titles.metro.rules.modules.companies import PERCENTAGES
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.terms import ByColour, Count, Seat
+from cityboard.titles.metro.wire.terms import PER_COLOUR, PER_SEAT, ByColour, Count, Seat, exactly
 
 
 class Company(Wire, frozen=True):
@@ -21,7 +22,7 @@ class Company(Wire, frozen=True):
     company: Colour
     profit: Count
     value: Count
-    share_points: Annotated[list[Count], Meta(min_length=4, max_length=4)]  # of a share of 10, 20, 30 and 40% (M7.6)
+    share_points: Annotated[list[Count], exactly(len(PERCENTAGES))]  # of a share of 10, 20, 30 and 40% (M7.6)
 
 
 class HeldShare(Wire, frozen=True):
@@ -35,16 +36,16 @@ class SharePile(Wire, frozen=True):
     """The cards of one percentage: how many are in the pile, the open one beside it, and that of every seat (M7.2)."""
 
     percent: Percent
-    size: Annotated[int, Meta(ge=0, le=8)]
+    size: Annotated[int, Meta(ge=0, le=rules.COMPANIES)]
     open: Colour | None
-    held: Annotated[list[HeldShare | None], Meta(min_length=2, max_length=6)]
+    held: Annotated[list[HeldShare | None], PER_SEAT]
 
 
 class Companies(Wire, frozen=True):
     """The share market and the profit table (M7)."""
 
-    piles: Annotated[list[SharePile], Meta(min_length=4, max_length=4)]
-    companies: Annotated[list[Company], Meta(min_length=8, max_length=8)]
+    piles: Annotated[list[SharePile], exactly(len(PERCENTAGES))]
+    companies: Annotated[list[Company], PER_COLOUR]
     values: ByColour  # of the places 1 to 8 (M7.5)
     majority_divisor: Count  # M7.7
     closes_at: Count  # the profit of any company that closes the exchange (M7.4)
@@ -63,13 +64,13 @@ class Share(Wire, frozen=True):
 class Shares(Wire, frozen=True):
     """The shares of a seat and, during the game, those of others that it has seen change hands (M7.3)."""
 
-    own: Annotated[list[Share], Meta(max_length=4)]
-    seen: Annotated[list[Share], Meta(max_length=20)]
+    own: Annotated[list[Share], Meta(max_length=len(PERCENTAGES))]
+    seen: Annotated[list[Share], Meta(max_length=len(PERCENTAGES) * (PLAYERS[-1] - 1))]
 
 
 def show(module: rules.Companies, view: State) -> Companies:
     """Show the market and the profit table."""
-    own = module.own(view)
+    own = module.module_state(view)
     entries: list[Entry] = []
     for other in module.game.modules:
         if other is not module:
@@ -92,7 +93,7 @@ def _company(company: Colour, profit: int, value: int) -> Company:
     return Company(company, profit, value, [rules.share_points(percent, value) for percent in PERCENTAGES])
 
 
-def _pile(module: rules.Companies, own: list[int], percent: Percent, pile: rules.Shares) -> SharePile:
+def _pile(module: rules.Companies, own: list[int], percent: Percent, pile: rules.ShareCards) -> SharePile:
     """Show the cards of a percentage as far as everyone knows them."""
     held = [
         None if card == rules.NO_SHARE else HeldShare(_company_of(card), pile.is_revealed(own, seat))
@@ -117,7 +118,7 @@ def show_shares(module: rules.Companies, view: State, seat: int) -> Shares:
 
 def _known(module: rules.Companies, view: State, seats: list[int]) -> list[Share]:
     """List the shares of some seats as far as the viewer knows them."""
-    own = module.own(view)
+    own = module.module_state(view)
     return [
         Share(seat, percent, COLOURS[card], pile.is_revealed(own, seat))
         for seat in seats
@@ -128,7 +129,7 @@ def _known(module: rules.Companies, view: State, seats: list[int]) -> list[Share
 
 def secret_holders(module: rules.Companies, view: State) -> list[int]:
     """List the seats with a share that the viewer does not know."""
-    own = module.own(view)
+    own = module.module_state(view)
     seats = range(module.game.players)
     return [seat for seat in seats if any(pile.card(own, seat) == UNKNOWN for pile in module.piles)]
 

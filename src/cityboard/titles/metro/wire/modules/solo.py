@@ -15,10 +15,10 @@ from cityboard.titles.metro.wire.terms import Count, Tile
 class Solo(Wire, frozen=True):
     """The solo game's open tiles and cards (M10)."""
 
-    open_tiles: Annotated[list[Tile], Meta(max_length=2)]
+    open_tiles: Annotated[list[Tile], Meta(max_length=rules.Solo.hand)]
     card: Colour | None
-    deck: Annotated[list[Colour], Meta(max_length=8)]  # in no order
-    discards: Annotated[list[Colour], Meta(max_length=8)]
+    deck: Annotated[list[Colour], Meta(max_length=len(COLOURS))]  # in no order
+    discards: Annotated[list[Colour], Meta(max_length=len(COLOURS))]
     revealed: Count  # cards so far
     refusable: Tile  # until eight cards are revealed (M10.3)
     offered: Tile | None  # just drawn: keep it or return it
@@ -27,7 +27,7 @@ class Solo(Wire, frozen=True):
 
 def show(module: rules.Solo, view: State) -> Solo:
     """Show the open tiles and the cards."""
-    own, names = module.own(view), module.game.network.names
+    own, names = module.module_state(view), module.game.network.names
     card, returned = own[rules.CARD], own[rules.RETURNED]
     return Solo(
         open_tiles=[names[tile] for tile in module.game.held(view, 0)],

@@ -1,0 +1,81 @@
+"""Real tables counted for anybody who asks; nothing of a count sheet is stored."""
+
+import asyncio
+from collections.abc import Callable
+
+from cityboard.core.edition import Edition
+from cityboard.core.options import one_of
+from cityboard.core.sheet import ALONE, Axis, ChoicePart, Fault, NumberPart, SheetPart, TextPart
+from cityboard.protocol import counting as wire
+from cityboard.protocol.messages import Points
+from cityboard.server.editions import Editions
+from cityboard.server.operations.rate_limit import RateLimit
+from cityboard.server.reasons import TOO_MANY_REQUESTS
+from cityboard.tables.checks import refuse
+from cityboard.titles import sheets
+from cityboard.titles.registry import edition_names, find_edition, find_title
+
+
+class SheetCounter:
+    """Counts sheets, with any edition that somebody keeps."""
+
+    def __init__(self, editions: Editions, clock: Callable[[], int], *, counts_per_minute: int) -> None:
+        """Take the limit: the sheets that an address can have counted."""
+        self._editions = editions
+        self._counts = RateLimit(counts_per_minute / 60, counts_per_minute, lambda: clock() / 1000)
+
+    async def count(self, sheet: wire.CountSheet, origin: str, person: str | None) -> wire.CountedSheet:
+        """Count a sheet, or say what is wrong with it; refuse options that cannot be."""
+        if not self._counts.take(origin):
+            refuse(TOO_MANY_REQUESTS)
+        sheets.sheet_rules(sheet.title)
+        own = await self._editions.chosen(sheet.title, sheet.edition, origin, person)
+        return await asyncio.to_thread(_count, sheet, own)
+
+
+def _count(sheet: wire.CountSheet, own: Edition | None) -> wire.CountedSheet:
+    """Count a sheet with a custom edition, or with one by its name: a path could read any file."""
+    if own is None:
+        one_of("edition", sheet.edition, edition_names(sheet.title), "")
+    edition = own or find_edition(sheet.title, sheet.edition)
+    counted = sheets.count(sheet.title, {**sheet.options, "players": sheet.players}, sheet.values, edition)
+    game, state = counted.game, counted.state
+    return wire.CountedSheet(
+        [*sheets.sheet_rules(sheet.title).options],
+        [_cells(part) for part in counted.sheet.parts],
+        [_fault(fault) for fault in counted.sheet.faults],
+        find_title(sheet.title).serializer().board(game, game.view(state, None), {}),
+        None if counted.sheet.faults else _points(counted),
+    )
+
+
+def _points(counted: sheets.Counted) -> wire.CountedPoints:
+    game, state = counted.game, counted.state
+    entries = [
+        Points(entry.owner, entry.code, entry.rule, entry.points, dict(entry.arguments))
+        for entry in game.breakdown(state)
+    ]
+    return wire.CountedPoints(game.scores(state), game.ranking(state), entries)
+
+
+def _fault(fault: Fault) -> wire.SheetFault:
+    return wire.SheetFault(fault.reason, fault.part, fault.row, fault.column)
+
+
+def _cells(part: SheetPart) -> wire.NumberCells | wire.ChoiceCells | wire.TextCells:
+    """Return a part as it goes over the wire."""
+    about = part.name, part.rule, _axis(part.rows), _axis(part.columns)
+    match part:
+        case NumberPart():
+            return wire.NumberCells(*about, part.most, [[*row] for row in part.printed])
+        case ChoicePart():
+            default = [part.choices[number] for number in part.default]
+            printed = [[*row] for row in part.printed]
+            return wire.ChoiceCells(*about, part.kind, [*part.choices], [*part.captions], default, printed)
+        case TextPart():
+            return wire.TextCells(*about, part.notation, part.blank)
+    raise NotImplementedError(part)
+
+
+def _axis(axis: Axis) -> wire.CellAxis | None:
+    return None if axis is ALONE else wire.CellAxis(axis.kind, [*axis.names])
