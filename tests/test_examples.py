@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cityboard.titles.registry import title_names
-from tests.server.program import LONGEST, running
+from tests.server.program import LONGEST, UNLIMITED, running
 from tests.server.serving import sqlite
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -54,7 +54,6 @@ def test_a_small_bot_beats_random_movers_in_the_arena(title: str) -> None:
 
 @pytest.mark.parametrize("title", title_names())
 def test_a_client_plays_a_whole_game_on_a_server(title: str, tmp_path: Path) -> None:
-    limits = ("--messages-per-second", "100000", "--messages-burst", "100000", "--bot-pause", "0")
-    with running(tmp_path, "--database", sqlite(tmp_path), *limits) as server:
+    with running(tmp_path, "--database", sqlite(tmp_path), *UNLIMITED) as server:
         printed = example("client.py", server.url, title, "--level", "random", "--pause", "0")
     assert re.fullmatch(r"scores \[-?\d+, -?\d+\], places \[[12], [12]\]\n", printed), printed

@@ -21,7 +21,7 @@ from cityboard.protocol.messages import Plan, Proposal
 from cityboard.titles.kernels import kernels, title_of
 from cityboard.titles.registry import title_names
 from tests.server.playing import play_on
-from tests.server.program import running
+from tests.server.program import UNLIMITED, running
 from tests.server.serving import run, sqlite
 
 ROOT = Path(__file__).parents[1]
@@ -112,7 +112,7 @@ def test_a_wheel_of_a_clean_clone_is_installed_and_both_games_are_played_with_it
     listed = subprocess.run([programs / "python", "-m", "pip", "list"], check=False, capture_output=True, text=True)
     assert "asyncpg" not in listed.stdout
     command = [str(programs / "cityboard")]
-    with running(tmp_path, "--database", sqlite(tmp_path), "--bot-pause", "0", command=command) as server:
+    with running(tmp_path, "--database", sqlite(tmp_path), *UNLIMITED, command=command) as server:
         page = httpx2.get(server.url)
         assert page.status_code == 200
         script = re.search(r'src="(/[^"]+\.js)"', page.text)

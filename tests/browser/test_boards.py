@@ -11,8 +11,9 @@ from tests.browser.dragging import drag, middle
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, wait_for_turn
 from tests.browser.seeking import next_turn
 from tests.browser.visitor import Visitor
-from tests.browser.waiting import stop_time
+from tests.browser.waiting import settle, stop_time
 
+LEFT, RIGHT, UP, DOWN = "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"
 # How the tile is held that is about to be pushed, or why it cannot be pushed from there.
 HELD = """() =>
     document.querySelector("[data-chosen^=push]")?.dataset.chosen ??
@@ -27,14 +28,26 @@ def held(page: Page) -> str:
     return message or held(page)
 
 
+def pressed(visitor: Visitor, key: str) -> str:
+    """Press a key, and return how the tile is held then."""
+    visitor.page.keyboard.press(key)
+    settle(visitor)
+    return held(visitor.page)
+
+
 def test_a_tile_of_helsinki_is_turned_and_moved_by_keys(visitor: Visitor) -> None:
     hold_a_tile(visitor)
-    seen = [held(visitor.page)]
-    for key in ("r", "f", "ArrowRight", "ArrowLeft"):
-        visitor.page.keyboard.press(key)
-        seen.append(held(visitor.page))
-        assert seen[-1] != seen[-2], key
-    assert seen[4] == seen[2]
+    before = held(visitor.page)
+    turned = pressed(visitor, "r")
+    flipped = pressed(visitor, "f")
+    assert len({before, turned, flipped}) == 3
+    # It goes along its side, and at an end of it only the other way.
+    for there, back in ((RIGHT, LEFT), (LEFT, RIGHT), (DOWN, UP), (UP, DOWN)):
+        if pressed(visitor, there) != flipped:
+            assert pressed(visitor, back) == flipped
+            break
+    else:
+        pytest.fail("no arrow moves it")
 
 
 def test_a_tile_of_helsinki_follows_the_hand_to_every_lane_that_is_lit(visitor: Visitor) -> None:

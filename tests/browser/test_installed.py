@@ -22,23 +22,25 @@ page.FOLDER = pathlib.Path({folder!r})
 from cityboard.cli import main
 main()
 """
-NAMES = {"title": "metro", "rule": "M1.6", "table_id": "t-9", "number": "12"}
+NAMES = {"title": "metro", "rule": "M1.6", "table_id": "t-9", "number": "12", "edition": "0" * 64}
 ENTRY = re.compile(r'<script type="module"[^>]* src="/page/([^"]+)"')
 
 
 class RestartableServer:
     """A server at one port that can be stopped, given another build of the page, and started again."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, folder: Path) -> None:
         self.page, self._folder, self._words = folder / "page", folder, ("--port", "0")
         shutil.copytree(FOLDER, self.page)
         start = START.format(folder=str(self.page))
-        monkeypatch.setattr(program, "PROGRAM", (sys.executable, "-c", start))
+        self._command = sys.executable, "-c", start
         self._start()
 
     def _start(self) -> None:
         database = f"sqlite:///{self._folder / 'cityboard.sqlite'}"
-        self._entered = program.running(self._folder, *self._words, CITYBOARD_DATABASE=database, **QUICK)
+        self._entered = program.running(
+            self._folder, *self._words, command=self._command, CITYBOARD_DATABASE=database, **QUICK
+        )
         self.url = self._entered.__enter__().url
         self._words = ("--port", self.url.rpartition(":")[2])
 
@@ -58,8 +60,8 @@ class RestartableServer:
 
 
 @pytest.fixture
-def restartable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RestartableServer]:
-    restartable = RestartableServer(tmp_path, monkeypatch)
+def restartable(tmp_path: Path) -> Iterator[RestartableServer]:
+    restartable = RestartableServer(tmp_path)
     yield restartable
     restartable.stop()
 

@@ -19,10 +19,10 @@ BEANS = 9
 def beans_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[program.Running]:
     """Run a server that also has Beans."""
     folder = tmp_path_factory.mktemp("beans")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(program, "PROGRAM", (sys.executable, "-m", "tests.toy.process"))
-        with program.running(folder, CITYBOARD_DATABASE=f"sqlite:///{folder / 'beans.sqlite'}", **QUICK) as running:
-            yield running
+    command = (sys.executable, "-m", "tests.toy.process")
+    database = f"sqlite:///{folder / 'beans.sqlite'}"
+    with program.running(folder, command=command, CITYBOARD_DATABASE=database, **QUICK) as running:
+        yield running
 
 
 @pytest.fixture

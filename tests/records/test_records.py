@@ -24,6 +24,7 @@ from tests.records import add, corpus
 FILES = corpus.files()
 DOCS = Path(__file__).parents[2] / "docs"
 LOCALES = Path(cityboard.__file__).parent / "locales" / "en"
+ONLY_ON_SHEETS = {"lines-noted"}  # points of a real game whose lines were counted by its players
 LARGEST = 2_500_000  # bytes, all files together
 
 
@@ -104,7 +105,7 @@ def test_every_action_of_helsinki_is_used_in_a_game() -> None:
 @pytest.mark.parametrize("title", title_names())
 def test_every_kind_of_points_has_its_game(title: str) -> None:
     written = re.findall(r"^entry-([a-z-]+) =", (LOCALES / f"{title}.ftl").read_text("utf-8"), re.MULTILINE)
-    assert set().union(*map(corpus.points_shown, records(title))) == set(written)
+    assert set().union(*map(corpus.points_shown, records(title))) == set(written) - ONLY_ON_SHEETS
 
 
 @pytest.mark.rule("M5.1", "M10.5", "H5.1", "H5.2")

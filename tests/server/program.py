@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 PROGRAM = (sys.executable, "-c", "from cityboard.cli import main; main()")
+# Nobody plays as fast as tests do.
+UNLIMITED = ("--messages-per-second", "100000", "--messages-burst", "100000", "--bot-pause", "0")
 LONGEST = 120  # seconds that nothing here takes
 
 

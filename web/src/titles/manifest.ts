@@ -6,7 +6,7 @@ import type { Additions, Moment } from "../turn/moment";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
 import type { Drawings } from "../box/sheet";
-import type { Drawn } from "../rules/books";
+import type { DrawnTexts } from "../rules/books";
 import type { Story } from "./story";
 
 // A board shows a moment, and finds a place for a hint where that hides nothing important.
@@ -64,7 +64,7 @@ export interface TitleManifest {
     // The files of words that the board needs.
     words: string[];
     // What begins the ids of its rules, the rule about the turn, and what their texts draw.
-    rules: { letters: string; turn: string; drawn?: Drawn };
+    rules: { letters: string; turn: string; drawn?: DrawnTexts };
     // Effects that go without saying in the log, effects that lead to others and are left out where a turn is told in one
     // line, and effects that bring points and are worth a longer look and a sound.
     effects: { quiet: string[]; leading: string[]; scoring: string[] };
