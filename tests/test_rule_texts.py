@@ -109,3 +109,16 @@ def test_no_rule_on_the_page_counts_from_zero_or_names_a_square_by_numbers(code:
         text = re.sub(r"\(\d,\d\)", "A1", text)
         assert not PAIR.search(text), rule
         assert not FROM_ZERO[code].search(" ".join(text.split())), rule
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_refusal_that_counts_places_from_zero_has_words_of_its_own_on_the_page(code: str) -> None:
+    said = {
+        entry.id.name: "".join(part.value for part in entry.value.elements if isinstance(part, TextElement))
+        for file in resources(code).values()
+        for entry in file.body
+        if isinstance(entry, Message) and entry.value
+    }
+    for name in ("refusal-square-outside", "refusal-roof-outside", "refusal-space-unknown"):
+        assert FROM_ZERO[code].search(said[name]), name
+        assert not FROM_ZERO[code].search(said[f"web-{name}"]), name

@@ -75,6 +75,15 @@ def test_every_value_of_the_default_edition_is_marked_and_cites_a_rule_that_exis
     assert {source for _, _, source in sources} == set(SOURCES) - {OWNER}
 
 
+@pytest.mark.rule("M12.4", "M13.5", "M14.4", "M15.4", "M16.4", "M17.5")
+def test_the_names_of_monuments_are_published() -> None:
+    names = {path: source for path, _, source in find_edition("metro", "default").sources() if path.endswith(".names")}
+    assert names == dict.fromkeys(
+        (f"{city}.names" for city in ("paris", "stockholm", "london", "new_york", "st_petersburg", "berlin")),
+        "published",
+    )
+
+
 def test_the_hash_is_that_of_the_values_and_not_of_comments_names_or_sources() -> None:
     assert loaded(TEXT.replace("\n\n", "\n\n# a remark\n\n")).hash == find_edition("metro", "default").hash
     assert loaded(replaced("value = 25", "value = 26")).hash != find_edition("metro", "default").hash

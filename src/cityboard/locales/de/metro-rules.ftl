@@ -191,7 +191,8 @@ M9-1 = Vor dem Spiel bedecken vier der acht Zentralgleisplättchen den Hauptbahn
 M9-2 = In der Standardausgabe sind die acht Zentralgleisplättchen zwei aaaa, ein bbbb, ein cccc, zwei bcbc und zwei
     aacb. Sie tragen keinen Pfeil, ein gedrehtes Plättchen ist also dasselbe Plättchen.
 M9-3 = Ein Zentralgleisplättchen, über das eine Linie führt, zählt wie jedes andere Plättchen (M4.2) und bringt somit
-    Punkte; eine Ausgabe kann das ändern. (Unsere Auslegung.)
+    Punkte; eine Ausgabe kann das ändern. (Unsere Auslegung.) Ein veröffentlichtes Bild würde es entscheiden; wir
+    kennen nur seine Unterschrift, laut der die gelbe Linie „10 PV“ bringt, also 10 Punkte.
 M9-4 = Nur weil dort ein Zentralgleisplättchen liegt, darfst du noch kein Gleisplättchen daneben legen, genau wie in
     M8.4. Modul 3 lässt sich nicht mit Modul 2 kombinieren.
 
@@ -199,10 +200,10 @@ M10 = Modul 4: Solospiel
 M10-1 = Du spielst allein und mit dem Rahmen der Gesellschaften. Die acht Aktien zu 10 % bilden deinen Kartenstapel.
 M10-2 = Zwei Gleisplättchen liegen offen vor dir und werden nach jedem Legen wieder ergänzt. Decke eine Karte auf: Mit
     einem deiner beiden Plättchen musst du eine noch offene Linie dieser Gesellschaft verlängern, das Plättchen kommt
-    also auf das Feld, an dem diese Linie gerade endet. Ist der Kartenstapel aufgebraucht, werden die abgelegten
-    Karten zu einem neuen gemischt, und zwar nach dem Zug der letzten Karte, die mit eingemischt wird. Ist der Turm
-    leer, spielst du mit den offenen Plättchen weiter. Beide Plättchen passen immer, du hast also stets einen
-    erlaubten Zug. (Unsere Auslegung: wann gemischt wird.)
+    also auf das Feld, an dem diese Linie gerade endet. Ist der Kartenstapel aufgebraucht, werden die abgelegten Karten
+    zu einem neuen gemischt, und zwar nach dem Zug der letzten Karte, die mit eingemischt wird. Ist der Turm leer,
+    spielst du mit den offenen Plättchen weiter. Beide Plättchen passen immer, du hast also stets einen erlaubten Zug.
+    (Unsere Auslegung: dass nach jedem Legen ergänzt wird und wann gemischt wird.)
 M10-3 = Bis der Kartenstapel einmal durchgespielt ist, darfst du bestimmte Plättchen ablehnen; in der Standardausgabe
     sind es die vom Typ dddd. Ziehe zuerst ein anderes Plättchen, dann kommt das abgelehnte an einer zufälligen Stelle
     in den Turm zurück. Das gilt auch für die ersten beiden Plättchen und für den gezogenen Ersatz. Mit dem Aufdecken
@@ -270,7 +271,8 @@ M12-4 = In der Standardausgabe zeigen die Karten diese Plätze:
     • orange, gelb, grün, braun.
 
     Die Monumente heißen Fondation Louis Vuitton, Sacré-Cœur, Triumphbogen (Arc de Triomphe), Place de la Concorde,
-    Moulin Rouge, Invalidendom, Notre-Dame, Pont Alexandre III, Louvre, Eiffelturm, Panthéon und Versailles.
+    Moulin Rouge, Invalidendom, Notre-Dame, Pont Alexandre III, Louvre, Eiffelturm, Panthéon und Versailles. Die Namen
+    sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
 
 M13 = Stockholm
 M13-1 = Acht Monumentkarten in zufälliger Reihenfolge bilden eine Reihe von 32 Plätzen mit Punktwerten. Auf den
@@ -297,7 +299,8 @@ M13-5 = In der Standardausgabe zeigen die Karten diese Werte, Karte für Karte:
     • 3, 4, 1, 2.
 
     Die Monumente heißen Gröna Lund, Schloss Drottningholm, Königliches Schloss, Nobelmuseum, Storkyrkan, Vasa-Museum,
-    Stadthaus und Avicii Arena.
+    Stadthaus und Avicii Arena. Die Namen sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind
+    von uns.
 
 M14 = London
 M14-1 = Acht Monumentkarten liegen in zufälliger Reihenfolge in einer Reihe; in der Standardausgabe ist es eine Karte
@@ -318,7 +321,8 @@ M14-3 = Legst du ein Plättchen auf ein Feld mit einem Touristen, darfst du das 
     unter den nächsten vier Karten, das Taxi fährt vier Karten weit, und du erhältst 0 Punkte. (Unsere Auslegung:
     keine kürzere Fahrt.)
 M14-4 = Die Monumente von London heißen Tower Bridge, Big Ben, Westminster-Palast, St Paul’s Cathedral, Trafalgar
-    Square, London Eye, Tower of London und Buckingham-Palast.
+    Square, London Eye, Tower of London und Buckingham-Palast. Die Namen sind veröffentlicht; welche Karte welchen
+    trägt und die Übersetzungen sind von uns.
 
 M15 = New York
 M15-1 = Alle haben eine Tafel mit acht Monumenten, eines je Farbe, mit Punktwerten; mit Modul 1 hat jede Gesellschaft
@@ -344,7 +348,8 @@ M15-4 = In der Standardausgabe gibt es acht Tafeln, nummeriert von 1 bis 8, mit 
     Die Tafeln werden den Mitspielenden zugelost. Mit Modul 1 hat jede Gesellschaft ihre eigene, in derselben
     Reihenfolge: Tafel 1 gehört zu Gelb, Tafel 2 zu Blau und so weiter bis Tafel 8 zu Violett. Die Monumente heißen
     Empire State Building, Yankee Stadium, Times Square, Central Park, Freiheitsstatue, Brooklyn Bridge, St. Patrick’s
-    Cathedral und Rockefeller Center. (Unsere Auslegung: wer welche Tafel erhält.)
+    Cathedral und Rockefeller Center. Die Namen sind veröffentlicht; welche Farbe welches Monument hat und die
+    Übersetzungen sind von uns. (Unsere Auslegung: wer welche Tafel erhält.)
 
 M16 = St. Petersburg
 M16-1 = Acht Monumentkarten liegen auf den inneren Diagonalen neben dem Hauptbahnhof, auf den Feldern (2,2), (1,1),
@@ -363,7 +368,8 @@ M16-3 = Wird eine Linie abgeschlossen, die über ein Plättchen mit einem Touris
     blaue Punkteplättchen. (Unsere Auslegung: das zufällige Ziehen, das Ansehen und was liegen bleibt.)
 M16-4 = Am Spielende werden alle genommenen Punkteplättchen aufgedeckt und gewertet. In der Standardausgabe hat jede
     Farbe die Werte 1, 2, 3 und 4. Die Monumente heißen Auferstehungskirche (Blutkirche), Schloss Peterhof,
-    Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Winterpalast und Katharinenpalast.
+    Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Winterpalast und Katharinenpalast. Die
+    Namen sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
 
 M17 = Berlin
 M17-1 = Acht Monumentkarten liegen in einer Reihe, mit der Seite A oder B nach oben. Wer das Spiel eröffnet,
@@ -386,7 +392,8 @@ M17-4 = Am Spielende wird jede Farbe auf der Karte gewertet, auf der der Tourist
     (Unsere Auslegung: Null Fahrscheine bringen nie Punkte.)
 M17-5 = In der Standardausgabe zeigen die A-Seiten 5/2, 5/3, 6/2, 6/3, 6/4, 7/3, 7/4 und 8/4, die B-Seiten 3/1, 4/1,
     5/2, 6/3, 8/3, 9/4, 10/5 und 12/6. Die Monumente heißen Alexanderplatz, Rotes Rathaus, Siegessäule, Brandenburger
-    Tor, Berliner Dom, Museumsinsel, Reichstag und Gedächtniskirche.
+    Tor, Berliner Dom, Museumsinsel, Reichstag und Gedächtniskirche. Die Namen sind veröffentlicht; welche Karte
+    welchen trägt und die Übersetzungen sind von uns.
 
 M18 = Was sich kombinieren lässt: Das Grundspiel für 2 bis 6 Personen kann mit oder ohne Modul 1 gespielt werden; mit
     Modul 2, mit Modul 3 oder mit keinem von beiden; ohne Stadt oder mit einer der sechs Städte, wobei es für

@@ -233,3 +233,7 @@ web-why-column = die vollständige Spalte { COLUMN($column) } brachte { points }
 web-helsinki-first-goal = Bebaue dein Tableau mit Pavillons: Am Ende bringt jede vollständige Reihe und Spalte 2 Punkte, und Aufbauten darin bringen noch mehr.
 web-helsinki-first-yours = Dir gehören das große Tableau, die Karten, die du ziehst, und jedes Wappen, das du überbaust: Es bezahlt eine Wappenaktion.
 web-helsinki-first-click = Wähle ein leuchtendes Senatsfeld für deine Spielfigur. Nach jeder Bewegung ziehe die beiden Karten daneben, oder wähle eine Handkarte zum Bauen.
+
+## Why a move is refused
+
+web-refusal-roof-outside = Ein Teil davon liegt außerhalb deines Tableaus: Es hat die Dachfelder A1 bis G7.

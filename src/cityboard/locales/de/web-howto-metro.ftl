@@ -143,4 +143,6 @@ web-howto-metro-berlin = Legst du ein Plättchen auf einen Touristen, steigt er 
 
     Am Ende bringen die meisten Fahrscheine einer Farbe die größere Zahl auf der Karte, auf der der Tourist dieser Farbe
     steht, die zweitmeisten die kleinere.
+
+    Vor dem Spiel wählt ihr Seite A oder Seite B der Karten oder mischt sie. Auf Seite B liegen die Zahlen weiter auseinander.
 web-howto-metro-picture-berlin = Die Linie von Station 7 bringt 7 Punkte, dazu 2 gelbe Fahrscheine und 1 violetten.

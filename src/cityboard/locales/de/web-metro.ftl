@@ -192,3 +192,7 @@ web-metro-first-yours = Linien ab Stationen in deiner Farbe gehören dir, egal w
 web-metro-first-yours-companies = Dir gehören Aktien, keine Linien: Eine Linie gehört der Gesellschaft, in deren Farbe sie beginnt.
 web-metro-first-yours-solo = Beide offenen Plättchen gehören dir. Mit einem davon musst du eine Linie der Gesellschaft verlängern, deren Karte aufgedeckt ist.
 web-metro-first-click = Wähle ein helles Feld und sieh, was dein Plättchen dort bewirkt. Wähle es noch einmal oder drücke „{ web-metro-lay-tile }“, um zu legen.
+
+## Why a move is refused
+
+web-refusal-square-outside = Dieses Feld gibt es nicht: Der Spielplan hat die Felder A1 bis H8.

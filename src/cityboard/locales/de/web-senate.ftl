@@ -127,3 +127,7 @@ web-senate-bonus = Bonuskarte { $points }
 web-senate-bonus-left = noch zu haben
 web-senate-bonus-won = gewonnen: { $who }
 web-senate-crosswalks = { $who }, von Plättchen erreichte Zebrastreifen: { $built } von { $all }
+
+## Why a move is refused
+
+web-refusal-space-unknown = Dieses Senatsfeld gibt es nicht: Es gibt N1, N2, O1, O2, S1, S2, W1 und W2.

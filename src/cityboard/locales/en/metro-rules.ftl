@@ -183,18 +183,19 @@ M9-1 = Before the game, four of the eight central-rail tiles cover the central s
 M9-2 = In the default edition the eight central-rail tiles are two aaaa, one bbbb, one cccc, two bcbc and two aacb.
     They carry no arrow, so a turned tile is still the same tile.
 M9-3 = A central-rail tile that a line crosses counts as a crossed tile (M4.2), so it scores; an edition can change
-    this. (Our ruling.)
+    this. (Our ruling.) A published picture would decide it; we know only its caption, which gives the yellow line 10
+    points (“10 PV”).
 M9-4 = As in M8.4, you may not place a track tile next to a central-rail tile just because it is there. Module 3 cannot
     be combined with module 2.
 
 M10 = Module 4: solo game
 M10-1 = You play alone, with the company frame. The eight 10% share cards form your deck.
-M10-2 = Two track tiles lie open in front of you and are refilled after each placement. Reveal a card: with one of
-    your two tiles you must extend an unfinished line of that company, which means you lay the tile on the square
-    where that line now ends. When the deck is used up, the discarded cards are shuffled to form a new one; this
-    happens after the turn of the last card, which is shuffled in as well. When the tower is empty, you play on with
-    the tiles that are open. Either tile always fits, so you always have a legal move. (Our ruling: when the deck is
-    shuffled.)
+M10-2 = Two track tiles lie open in front of you and are refilled after each placement. Reveal a card: with one of your
+    two tiles you must extend an unfinished line of that company, which means you lay the tile on the square where that
+    line now ends. When the deck is used up, the discarded cards are shuffled to form a new one; this happens after the
+    turn of the last card, which is shuffled in as well. When the tower is empty, you play on with the tiles that are
+    open. Either tile always fits, so you always have a legal move. (Our ruling: refilling after each placement, and
+    when the deck is shuffled.)
 M10-3 = Until the deck has run through once, you may refuse certain tiles; in the default edition these are the tiles
     of type dddd. Draw another tile first, then the refused one goes back into the tower at a random place. This also
     holds for your first two tiles and for the replacements themselves. Refusing ends when the eighth card is
@@ -258,7 +259,8 @@ M12-4 = In the default edition the cards show these spaces:
     • orange, yellow, green, brown.
 
     The monuments are Fondation Louis Vuitton, Sacré-Cœur, Arc de Triomphe, Place de la Concorde, Moulin Rouge, Dôme
-    des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Tour Eiffel, Panthéon and Versailles.
+    des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Tour Eiffel, Panthéon and Versailles. The names are
+    published; which card bears which, and the translations, are ours.
 
 M13 = Stockholm
 M13-1 = Eight monument cards in random order form one row of 32 spaces with point values. Tourists stand on the inner
@@ -283,7 +285,7 @@ M13-5 = In the default edition the cards show these values, card by card:
     • 3, 4, 1, 2.
 
     The monuments are Gröna Lund, Drottningholm Palace, Royal Palace, Nobel Museum, Storkyrkan, Vasa Museum, City Hall
-    and Avicii Arena.
+    and Avicii Arena. The names are published; which card bears which, and the translations, are ours.
 
 M14 = London
 M14-1 = Eight monument cards lie in a row in random order; in the default edition there is one card per colour. A
@@ -302,7 +304,8 @@ M14-3 = When you place a tile on a square with a tourist, you may drive the taxi
     third one ahead, so you score 3 points; it is not among the next four cards, so the taxi moves four cards and you
     score 0 points. (Our ruling: no shorter drive.)
 M14-4 = The monuments of London are Tower Bridge, Big Ben, Palace of Westminster, St Paul’s Cathedral, Trafalgar
-    Square, London Eye, Tower of London and Buckingham Palace.
+    Square, London Eye, Tower of London and Buckingham Palace. The names are published; which card bears which, and the
+    translations, are ours.
 
 M15 = New York
 M15-1 = Every player has a board of eight monuments, one per colour, with point values; with module 1, every company
@@ -327,7 +330,8 @@ M15-4 = In the default edition there are eight boards, numbered 1 to 8, with the
     The boards are dealt to the players at random. With module 1 each company has its own board, in the same order:
     board 1 belongs to yellow, board 2 to blue and so on up to board 8 for purple. The monuments are Empire State
     Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, Brooklyn Bridge, St Patrick’s Cathedral
-    and Rockefeller Center. (Our ruling: who gets which board.)
+    and Rockefeller Center. The names are published; which colour has which monument, and the translations, are ours.
+    (Our ruling: who gets which board.)
 
 M16 = St Petersburg
 M16-1 = Eight monument cards lie on the inner diagonals next to the central station, on the squares (2,2), (1,1),
@@ -345,7 +349,8 @@ M16-3 = When a line that crosses a tile with a tourist is completed, its owner t
     point tiles. (Our ruling: drawing at random, looking at tiles, and what stays.)
 M16-4 = At the end of the game all point tiles that were taken are revealed and scored. In the default edition each
     colour has the values 1, 2, 3 and 4. The monuments are Church of the Savior on Blood, Peterhof Palace, Peter and
-    Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Winter Palace and Catherine Palace.
+    Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Winter Palace and Catherine Palace. The names are
+    published; which card bears which, and the translations, are ours.
 
 M17 = Berlin
 M17-1 = Eight monument cards lie in a row with side A or side B up. The host chooses: all A, which is the default, all
@@ -366,7 +371,8 @@ M17-4 = At the end of the game each colour is scored on the card where the touri
     ticket. (Our ruling: zero tickets never score.)
 M17-5 = In the default edition the A sides show 5/2, 5/3, 6/2, 6/3, 6/4, 7/3, 7/4 and 8/4, and the B sides 3/1, 4/1,
     5/2, 6/3, 8/3, 9/4, 10/5 and 12/6. The monuments are Alexanderplatz, Rotes Rathaus, Victory Column, Brandenburg
-    Gate, Berlin Cathedral, Museum Island, Reichstag and Memorial Church.
+    Gate, Berlin Cathedral, Museum Island, Reichstag and Memorial Church. The names are published; which card bears
+    which, and the translations, are ours.
 
 M18 = Which parts combine: the base game for 2 to 6 players can be played with or without module 1; with module 2,
     with module 3 or with neither; without a city or with one of the six cities, where Stockholm also has its variant

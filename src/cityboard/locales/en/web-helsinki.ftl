@@ -233,3 +233,7 @@ web-why-column = the complete column { COLUMN($column) } brought { points }
 web-helsinki-first-goal = Fill your board with pavilions: at the end every complete row and column scores 2 points, and superstructures in it score more.
 web-helsinki-first-yours = The large board is yours, and so are the cards you draw and every coat of arms you build over: it pays for one action.
 web-helsinki-first-click = Choose a lit senate space for your player token. After each move, draw both cards beside it, or choose a card from your hand to build its tile.
+
+## Why a move is refused
+
+web-refusal-roof-outside = Part of this lies outside your board: its roof spaces are A1 to G7.

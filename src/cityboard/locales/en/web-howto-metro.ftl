@@ -139,4 +139,6 @@ web-howto-metro-berlin = When you lay a tile on a tourist, the tourist moves ont
 
     At the end, the most tickets of a colour score the larger number on the card where the tourist of that colour stands,
     the second most the smaller one.
+
+    Before the game you choose side A or side B of the cards, or mix them. On side B the numbers differ more.
 web-howto-metro-picture-berlin = The line from station 7 scores 7 points and earns 2 yellow tickets and 1 purple one.

@@ -191,3 +191,7 @@ web-metro-first-yours = The lines from stations in your colour are yours, whoeve
 web-metro-first-yours-companies = You own shares, not lines: a line belongs to the company in whose colour it starts.
 web-metro-first-yours-solo = Both open tiles are yours. With one of them you must extend a line of the company whose card is revealed.
 web-metro-first-click = Choose a lit square to see what your tile would do there. Choose it again, or press “{ web-metro-lay-tile }”, to lay it.
+
+## Why a move is refused
+
+web-refusal-square-outside = This square is not on the board: its squares are A1 to H8.

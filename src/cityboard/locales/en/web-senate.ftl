@@ -130,3 +130,7 @@ web-senate-bonus = Bonus card { $points }
 web-senate-bonus-left = still to win
 web-senate-bonus-won = won: { $who }
 web-senate-crosswalks = { $who }, crosswalks reached by tiles: { $built } of { $all }
+
+## Why a move is refused
+
+web-refusal-space-unknown = There is no such senate space: they are N1, N2, E1, E2, S1, S2, W1 and W2.

@@ -198,7 +198,8 @@ M9-1 = Avant la partie, quatre des huit tuiles Rails centraux recouvrent la Gare
 M9-2 = Dans l’édition par défaut, les huit tuiles Rails centraux sont deux aaaa, une bbbb, une cccc, deux bcbc et deux
     aacb. Elles n’ont pas de flèche : une tuile tournée reste donc la même tuile.
 M9-3 = Une tuile Rails centraux traversée par une ligne compte comme une tuile traversée (M4.2) et rapporte donc un
-    point ; une édition peut changer cela. (Notre interprétation.)
+    point ; une édition peut changer cela. (Notre interprétation.) Une image publiée trancherait ; nous n’en
+    connaissons que la légende, selon laquelle la ligne jaune rapporte « 10 PV ».
 M9-4 = Comme dans M8.4, la présence d’une tuile Rails centraux ne suffit pas pour poser une tuile Rails à côté d’elle.
     Le module 3 ne se combine pas avec le module 2.
 
@@ -209,7 +210,8 @@ M10-2 = Deux tuiles Rails sont visibles devant vous et sont complétées après 
     sur la case où cette ligne s’arrête actuellement. Quand le paquet est épuisé, les cartes défaussées sont mélangées
     pour en former un nouveau ; cela se fait après le tour de la dernière carte, qui est mélangée avec les autres.
     Quand la tour Métro est vide, vous continuez avec les tuiles visibles. Chacune des deux tuiles convient toujours :
-    vous avez donc toujours un coup permis. (Notre interprétation : le moment où le paquet est mélangé.)
+    vous avez donc toujours un coup permis. (Notre interprétation : les tuiles complétées après chaque pose et le
+    moment où le paquet est mélangé.)
 M10-3 = Tant que le paquet n’a pas été parcouru une première fois, vous pouvez refuser certaines tuiles ; dans
     l’édition par défaut, ce sont les tuiles du type dddd. Piochez d’abord une autre tuile, puis la tuile refusée
     retourne dans la tour Métro, à une place tirée au hasard. Cela vaut aussi pour vos deux premières tuiles et pour
@@ -280,9 +282,9 @@ M12-4 = Dans l’édition par défaut, les cartes montrent ces emplacements :
     • jaune, rouge, orange, bleu ;
     • orange, jaune, vert, marron.
 
-    Les monuments sont la Fondation Louis Vuitton, le Sacré-Cœur, l’Arc de Triomphe, la place de la Concorde, le
-    Moulin Rouge, le dôme des Invalides, Notre-Dame, le pont Alexandre III, le Louvre, la tour Eiffel, le Panthéon et
-    Versailles.
+    Les monuments sont la Fondation Louis Vuitton, le Sacré-Cœur, l’Arc de Triomphe, la place de la Concorde, le Moulin
+    Rouge, le dôme des Invalides, Notre-Dame, le pont Alexandre III, le Louvre, la tour Eiffel, le Panthéon et
+    Versailles. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
 
 M13 = Stockholm
 M13-1 = Huit cartes Monument, dans un ordre aléatoire, forment une rangée de 32 emplacements portant des valeurs en
@@ -310,7 +312,8 @@ M13-5 = Dans l’édition par défaut, les cartes montrent ces valeurs, carte pa
     • 3, 4, 1, 2.
 
     Les monuments sont Gröna Lund, le château de Drottningholm, le Palais royal, le musée Nobel, Storkyrkan, le musée
-    Vasa, l’hôtel de ville et l’Avicii Arena.
+    Vasa, l’hôtel de ville et l’Avicii Arena. Les noms sont publiés ; leur attribution aux cartes et leurs traductions
+    sont de nous.
 
 M14 = Londres
 M14-1 = Huit cartes Monument sont alignées dans un ordre aléatoire ; dans l’édition par défaut, il y en a une par
@@ -331,7 +334,8 @@ M14-3 = Quand vous posez une tuile sur une case avec un touriste, vous pouvez fa
     parmi les quatre prochaines, le taxi avance de quatre cartes et vous marquez 0 point. (Notre interprétation : pas
     de trajet plus court.)
 M14-4 = Les monuments de Londres sont Tower Bridge, Big Ben, le palais de Westminster, la cathédrale Saint-Paul,
-    Trafalgar Square, London Eye, la Tour de Londres et le palais de Buckingham.
+    Trafalgar Square, London Eye, la Tour de Londres et le palais de Buckingham. Les noms sont publiés ; leur
+    attribution aux cartes et leurs traductions sont de nous.
 
 M15 = New York
 M15-1 = Chaque joueur a un plateau Monument avec huit monuments, un par couleur, et leurs valeurs en points ; avec le
@@ -358,8 +362,8 @@ M15-4 = Dans l’édition par défaut, il y a huit plateaux Monument, numéroté
     Les plateaux sont distribués au hasard aux joueurs. Avec le module 1, chaque société a son propre plateau, dans le
     même ordre : le plateau 1 est au jaune, le plateau 2 au bleu, et ainsi de suite jusqu’au plateau 8 au violet. Les
     monuments sont l’Empire State Building, le Yankee Stadium, Times Square, Central Park, la statue de la Liberté, le
-    pont de Brooklyn, la cathédrale Saint-Patrick et le Rockefeller Center. (Notre interprétation : qui reçoit quel
-    plateau.)
+    pont de Brooklyn, la cathédrale Saint-Patrick et le Rockefeller Center. Les noms sont publiés ; leur attribution
+    aux couleurs et leurs traductions sont de nous. (Notre interprétation : qui reçoit quel plateau.)
 
 M16 = Saint-Pétersbourg
 M16-1 = Huit cartes Monument se trouvent sur les diagonales intérieures, près de la Gare centrale, sur les cases
@@ -376,10 +380,11 @@ M16-3 = Quand une ligne qui traverse une tuile avec un touriste est terminée, s
     propriétaire, des boucles ou des rails partant de la Gare centrale reste en place. Exemple : une ligne qui
     traverse trois fois la tuile du touriste bleu prend trois tuiles PV bleues. (Notre interprétation : le tirage au
     hasard, le droit de regarder ses tuiles et ce qui reste en place.)
-M16-4 = À la fin de la partie, toutes les tuiles PV prises sont révélées et comptées. Dans l’édition par défaut,
-    chaque couleur a les valeurs 1, 2, 3 et 4. Les monuments sont la cathédrale Saint-Sauveur-sur-le-Sang-Versé, le
-    palais de Peterhof, la forteresse Pierre-et-Paul, le Cavalier de bronze, la cathédrale de Kazan, le musée Fabergé,
-    le palais d’Hiver et le palais Catherine.
+M16-4 = À la fin de la partie, toutes les tuiles PV prises sont révélées et comptées. Dans l’édition par défaut, chaque
+    couleur a les valeurs 1, 2, 3 et 4. Les monuments sont la cathédrale Saint-Sauveur-sur-le-Sang-Versé, le palais de
+    Peterhof, la forteresse Pierre-et-Paul, le Cavalier de bronze, la cathédrale de Kazan, le musée Fabergé, le palais
+    d’Hiver et le palais Catherine. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de
+    nous.
 
 M17 = Berlin
 M17-1 = Huit cartes Monument sont alignées, face A ou face B visible. L’hôte choisit : toutes A (par défaut), toutes B
@@ -402,8 +407,8 @@ M17-4 = À la fin de la partie, chaque couleur est comptée sur la carte où se 
     points.)
 M17-5 = Dans l’édition par défaut, les faces A montrent 5/2, 5/3, 6/2, 6/3, 6/4, 7/3, 7/4 et 8/4, et les faces B 3/1,
     4/1, 5/2, 6/3, 8/3, 9/4, 10/5 et 12/6. Les monuments sont l’Alexanderplatz, le Rotes Rathaus, la colonne de la
-    Victoire, la porte de Brandebourg, la cathédrale de Berlin, l’île aux Musées, le Reichstag et l’église du
-    Souvenir.
+    Victoire, la porte de Brandebourg, la cathédrale de Berlin, l’île aux Musées, le Reichstag et l’église du Souvenir.
+    Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
 
 M18 = Voici ce qui se combine : le jeu de base, de 2 à 6 joueurs, se joue avec ou sans le module 1 ; avec le module 2,
     avec le module 3 ou sans aucun des deux ; sans ville ou avec une des six villes, Stockholm ayant aussi sa variante

@@ -233,3 +233,7 @@ web-why-column = la colonne { COLUMN($column) } complète a rapporté { points }
 web-helsinki-first-goal = Couvrez votre plateau de pavillons : chaque ligne ou colonne complète rapporte 2 points à la fin, et ses superstructures encore plus.
 web-helsinki-first-yours = Le grand plateau est à vous, tout comme les cartes que vous piochez et chaque blason que vous recouvrez : il paie une action.
 web-helsinki-first-click = Choisissez une case Sénat éclairée pour votre pion Joueur. Après chaque déplacement, piochez les deux cartes voisines, ou choisissez une carte pour construire.
+
+## Why a move is refused
+
+web-refusal-roof-outside = Une partie se trouve hors de votre plateau : ses cases de toit vont de A1 à G7.

@@ -143,4 +143,6 @@ web-howto-metro-berlin = Si vous posez une tuile sur un touriste, il monte dessu
 
     À la fin, le plus de tickets d’une couleur rapporte le plus grand nombre de la carte où se trouve le touriste de cette
     couleur ; la deuxième personne marque l’autre nombre.
+
+    Avant la partie, choisissez la face A ou la face B des cartes, ou mélangez-les. Sur la face B, les nombres sont plus écartés.
 web-howto-metro-picture-berlin = La ligne de la station 7 rapporte 7 points, ainsi que 2 tickets jaunes et 1 violet.

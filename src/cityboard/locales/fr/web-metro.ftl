@@ -194,3 +194,7 @@ web-metro-first-yours = Les lignes des stations de votre couleur sont à vous, p
 web-metro-first-yours-companies = Vous possédez des cartes Action, pas des lignes : une ligne appartient à la société dont sa station porte la couleur.
 web-metro-first-yours-solo = Les deux tuiles visibles sont à vous. Avec l’une d’elles, prolongez une ligne de la société dont la carte est révélée.
 web-metro-first-click = Choisissez une case éclairée pour voir l’effet de votre tuile. Choisissez-la encore, ou appuyez sur « { web-metro-lay-tile } », pour confirmer.
+
+## Why a move is refused
+
+web-refusal-square-outside = Cette case n’existe pas : celles du plateau vont de A1 à H8.

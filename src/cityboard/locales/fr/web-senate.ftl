@@ -131,3 +131,7 @@ web-senate-bonus = Carte Bonus { $points }
 web-senate-bonus-left = à gagner
 web-senate-bonus-won = gagnée : { $who }
 web-senate-crosswalks = { $who }, passages piétons atteints par des tuiles : { $built } sur { $all }
+
+## Why a move is refused
+
+web-refusal-space-unknown = Cette case Sénat n’existe pas : il y a N1, N2, E1, E2, S1, S2, O1 et O2.

@@ -189,7 +189,8 @@ M9-1 = Vóór het spel wordt het centraal station bedekt met vier van de acht te
 M9-2 = In de standaardeditie zijn de acht tegels met centrale sporen twee keer aaaa, één keer bbbb, één keer cccc,
     twee keer bcbc en twee keer aacb. Ze hebben geen pijl, dus een gedraaide tegel blijft dezelfde tegel.
 M9-3 = Een tegel met centrale sporen waar een lijn overheen loopt, telt als een gewone tegel (M4.2) en levert dus een
-    punt op; een editie kan dit veranderen. (Onze uitleg.)
+    punt op; een editie kan dit veranderen. (Onze uitleg.) Een gepubliceerde afbeelding zou dit beslissen; we kennen
+    alleen het bijschrift, dat de gele lijn 10 punten (‘10 PV’) geeft.
 M9-4 = Net als in M8.4 mag je geen spoortegel naast een tegel met centrale sporen leggen alleen omdat die er ligt.
     Module 3 is niet te combineren met module 2.
 
@@ -199,8 +200,8 @@ M10-2 = Er liggen twee spoortegels open voor je, die na elke gelegde tegel worde
     van je twee tegels moet je een onvoltooide lijn van die vennootschap verlengen, dus je legt de tegel op het veld
     waar die lijn nu eindigt. Is de kaartenstapel op, dan worden de afgelegde kaarten tot een nieuwe stapel geschud;
     dat gebeurt na de beurt van de laatste kaart, die wordt meegeschud. Is de toren leeg, dan speel je verder met de
-    tegels die open liggen. Elk van beide tegels past altijd, dus je hebt altijd een geldige zet. (Onze uitleg:
-    wanneer de kaartenstapel wordt geschud.)
+    tegels die open liggen. Elk van beide tegels past altijd, dus je hebt altijd een geldige zet. (Onze uitleg: dat na
+    elke gelegde tegel wordt aangevuld en wanneer de kaartenstapel wordt geschud.)
 M10-3 = Zolang de kaartenstapel nog niet één keer is doorlopen, mag je bepaalde tegels weigeren; in de standaardeditie
     zijn dat de tegels van de soort dddd. Trek eerst een andere tegel; daarna gaat de geweigerde op een willekeurige
     plek terug in de toren. Dit geldt ook voor je eerste twee tegels en voor de vervangende tegels zelf. Weigeren kan
@@ -268,7 +269,8 @@ M12-4 = In de standaardeditie tonen de kaarten deze plekken:
     • oranje, geel, groen, bruin.
 
     De monumenten zijn Fondation Louis Vuitton, Sacré-Cœur, Arc de Triomphe, Place de la Concorde, Moulin Rouge, Dôme
-    des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Eiffeltoren, Panthéon en Versailles.
+    des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Eiffeltoren, Panthéon en Versailles. De namen zijn
+    gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M13 = Stockholm
 M13-1 = Acht monumentkaarten vormen in willekeurige volgorde één rij van 32 plekken met puntenwaarden. Op de
@@ -293,8 +295,8 @@ M13-5 = In de standaardeditie tonen de kaarten deze waarden, kaart voor kaart:
     • 4, 2, 3, 1;
     • 3, 4, 1, 2.
 
-    De monumenten zijn Gröna Lund, slot Drottningholm, Koninklijk Paleis, Nobelmuseum, Storkyrkan, Vasamuseum,
-    stadhuis en Avicii Arena.
+    De monumenten zijn Gröna Lund, slot Drottningholm, Koninklijk Paleis, Nobelmuseum, Storkyrkan, Vasamuseum, stadhuis
+    en Avicii Arena. De namen zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M14 = Londen
 M14-1 = Acht monumentkaarten liggen in willekeurige volgorde op een rij; in de standaardeditie is er één kaart per
@@ -314,7 +316,8 @@ M14-3 = Leg je een tegel op een veld met een toerist, dan mag je de taxi vooruit
     derde vooruit, dus je scoort 3 punten; de kaart is niet bij de volgende vier, dus de taxi rijdt vier kaarten en je
     scoort 0 punten. (Onze uitleg: niet korter rijden.)
 M14-4 = De monumenten van Londen zijn Tower Bridge, Big Ben, Palace of Westminster, St Paul’s Cathedral, Trafalgar
-    Square, London Eye, Tower of London en Buckingham Palace.
+    Square, London Eye, Tower of London en Buckingham Palace. De namen zijn gepubliceerd; welke kaart welke naam draagt
+    en de vertalingen zijn van ons.
 
 M15 = New York
 M15-1 = Elke speler heeft een bord met acht monumenten, één per kleur, met puntenwaarden; met module 1 heeft elke
@@ -339,7 +342,8 @@ M15-4 = In de standaardeditie zijn er acht borden, genummerd van 1 tot en met 8,
     De borden worden willekeurig onder de spelers verdeeld. Met module 1 heeft elke vennootschap een eigen bord, in
     dezelfde volgorde: bord 1 is van geel, bord 2 van blauw, enzovoort tot en met bord 8 van paars. De monumenten zijn
     Empire State Building, Yankee Stadium, Times Square, Central Park, Vrijheidsbeeld, Brooklyn Bridge, St Patrick’s
-    Cathedral en Rockefeller Center. (Onze uitleg: wie welk bord krijgt.)
+    Cathedral en Rockefeller Center. De namen zijn gepubliceerd; welke kleur welk monument heeft en de vertalingen zijn
+    van ons. (Onze uitleg: wie welk bord krijgt.)
 
 M16 = Sint-Petersburg
 M16-1 = Acht monumentkaarten liggen op de binnenste diagonalen bij het centraal station, op de velden (2,2), (1,1),
@@ -356,9 +360,10 @@ M16-3 = Wordt een lijn voltooid die over een tegel met een toerist loopt, dan ne
     sporen vanuit het centraal station zouden hebben genomen, blijft liggen. Voorbeeld: een lijn die drie keer over
     de tegel met de blauwe toerist loopt, neemt drie blauwe puntentegels. (Onze uitleg: het willekeurig trekken, het
     bekijken en wat blijft liggen.)
-M16-4 = Aan het einde van het spel worden alle genomen puntentegels onthuld en geteld. In de standaardeditie heeft
-    elke kleur de waarden 1, 2, 3 en 4. De monumenten zijn Kerk van de Verlosser op het Bloed, paleis Peterhof,
-    Petrus-en-Paulusvesting, Bronzen Ruiter, Kazankathedraal, Fabergémuseum, Winterpaleis en Catharinapaleis.
+M16-4 = Aan het einde van het spel worden alle genomen puntentegels onthuld en geteld. In de standaardeditie heeft elke
+    kleur de waarden 1, 2, 3 en 4. De monumenten zijn Kerk van de Verlosser op het Bloed, paleis Peterhof,
+    Petrus-en-Paulusvesting, Bronzen Ruiter, Kazankathedraal, Fabergémuseum, Winterpaleis en Catharinapaleis. De namen
+    zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M17 = Berlijn
 M17-1 = Acht monumentkaarten liggen op een rij met kant A of kant B boven. Wie de tafel opent, kiest: allemaal A (de
@@ -381,7 +386,8 @@ M17-4 = Aan het einde van het spel wordt elke kleur geteld op de kaart waar de t
     uitleg: nul kaartjes leveren nooit iets op.)
 M17-5 = In de standaardeditie staat op de A-kanten 5/2, 5/3, 6/2, 6/3, 6/4, 7/3, 7/4 en 8/4, en op de B-kanten 3/1,
     4/1, 5/2, 6/3, 8/3, 9/4, 10/5 en 12/6. De monumenten zijn Alexanderplatz, Rotes Rathaus, Zegezuil, Brandenburger
-    Tor, Dom van Berlijn, Museumeiland, Reichstag en Gedächtniskirche.
+    Tor, Dom van Berlijn, Museumeiland, Reichstag en Gedächtniskirche. De namen zijn gepubliceerd; welke kaart welke
+    naam draagt en de vertalingen zijn van ons.
 
 M18 = Dit kun je combineren: het basisspel voor 2 tot en met 6 spelers speel je met of zonder module 1; met module 2,
     met module 3 of met geen van beide; zonder stad of met een van de zes steden, waarbij Stockholm ook een variant

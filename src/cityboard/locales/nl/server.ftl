@@ -40,7 +40,7 @@ refusal-login-taken = Iemand anders heeft deze gebruikersnaam al. Kies een ander
 refusal-csrf = De pagina kan niet meer bewijzen wie je bent. Laad de pagina opnieuw.
 refusal-origin = Pagina’s van andere adressen mogen hier niet voor je spreken. Open een pagina van deze server.
 refusal-channel-unknown = Jouw meldingen gaan niet naar zo’n adres.
-refusal-edition-not-kept = Deze editie wordt hier niet meer bewaard. Wie je de link heeft gestuurd, kan haar weer bewaren.
+refusal-edition-not-kept = Deze editie wordt hier niet meer bewaard. Wie je de link heeft gestuurd, kan die weer bewaren.
 refusal-editions-full = Je bewaart al { $most } eigen edities. Verwijder er eerst één.
 refusal-banned = Wie deze server beheert, laat je niet binnen.
 

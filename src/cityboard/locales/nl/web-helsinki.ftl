@@ -233,3 +233,7 @@ web-why-column = de complete kolom { COLUMN($column) } leverde { points } op
 web-helsinki-first-goal = Vul je bord met paviljoens: aan het eind geeft elke complete rij of kolom 2 punten, en dakopbouw-stenen erin geven nog meer.
 web-helsinki-first-yours = Van jou zijn het grote bord, de kaarten die je trekt en elk wapenschild waar je overheen bouwt: het betaalt een actie.
 web-helsinki-first-click = Kies een verlicht senaatspleinveld voor je pion. Trek na elke verplaatsing de twee kaarten ernaast, of kies een handkaart om mee te bouwen.
+
+## Why a move is refused
+
+web-refusal-roof-outside = Een deel ligt buiten je bord: de dakvelden zijn A1 tot en met G7.

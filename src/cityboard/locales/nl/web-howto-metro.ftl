@@ -142,4 +142,6 @@ web-howto-metro-berlin = Leg je een tegel op een toerist, dan stapt hij erop. Ee
 
     Aan het eind leveren de meeste kaartjes van een kleur het grootste getal op van de kaart waarop de toerist van die kleur
     staat, de op één na meeste het kleinste.
+
+    Voor het spel kies je kant A of kant B van de kaarten, of je mengt ze. Op kant B liggen de getallen verder uit elkaar.
 web-howto-metro-picture-berlin = De lijn van station 7 levert 7 punten op, en 2 gele kaartjes en 1 paars.

@@ -191,3 +191,7 @@ web-metro-first-yours = Lijnen vanaf stations in jouw kleur zijn van jou, wie de
 web-metro-first-yours-companies = Je bezit aandelen, geen lijnen: een lijn is van de vennootschap met de kleur van het station waar hij begint.
 web-metro-first-yours-solo = De twee open tegels zijn van jou. Met een ervan moet je een lijn verlengen van de vennootschap waarvan de kaart is onthuld.
 web-metro-first-click = Kies een verlicht veld om te zien wat je tegel daar doet. Kies het nog eens, of druk op ‘{ web-metro-lay-tile }’, om hem te leggen.
+
+## Why a move is refused
+
+web-refusal-square-outside = Dit veld bestaat niet: de velden van het bord zijn A1 tot en met H8.

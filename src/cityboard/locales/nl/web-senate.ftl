@@ -128,3 +128,7 @@ web-senate-bonus = Bonuskaart { $points }
 web-senate-bonus-left = nog te winnen
 web-senate-bonus-won = gewonnen: { $who }
 web-senate-crosswalks = { $who }, door fiches bereikte zebrapaden: { $built } van { $all }
+
+## Why a move is refused
+
+web-refusal-space-unknown = Dit senaatspleinveld bestaat niet: er zijn N1, N2, O1, O2, Z1, Z2, W1 en W2.
