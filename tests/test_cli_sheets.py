@@ -54,6 +54,17 @@ def test_a_sheet_is_counted_with_every_point_and_its_rule(sheet: Path) -> None:
     assert "Player 1 wins with 77 points." in said
 
 
+@pytest.mark.rule("M10.6")
+@pytest.mark.parametrize(("is_harder", "points"), [("false", 22), ("true", 9)])
+def test_published_example_of_the_solo_game_scores_22_or_9_when_it_is_harder(is_harder: str, points: int) -> None:
+    file = (
+        f"title = 'metro'\nplayers = 1\nmodules = ['solo']\nharder_solo = {is_harder}\n"
+        "[board]\npoints = [35, 22, 30, 30, 30, 30, 30, 30]\n"
+    )
+    assert json.loads(run("score", "-", "--json", typed=file).stdout)["scores"] == [points]
+    assert str(points) in in_words(run("score", "-", typed=file))
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_sheet_is_counted_in_every_language(sheet: Path, code: str) -> None:
     result = run("score", str(sheet), "--lang", code)

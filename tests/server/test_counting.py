@@ -67,6 +67,18 @@ def test_anybody_can_have_a_real_table_counted(tmp_path: Path) -> None:
     assert helsinki.points.scores == [0, 22, 0]
 
 
+@pytest.mark.rule("M10.6")
+def test_published_example_of_the_solo_game_is_22_or_9_when_it_is_harder(tmp_path: Path) -> None:
+    noted = {"board.points": [35, 22, 30, 30, 30, 30, 30, 30]}
+    easy, hard = counted(
+        tmp_path,
+        *(CountSheet("metro", 1, {"modules": ["solo"], "harder_solo": harder}, noted) for harder in (False, True)),
+    )
+    assert easy.points is not None
+    assert hard.points is not None
+    assert (easy.points.scores, hard.points.scores) == ([22], [9])
+
+
 def test_the_answer_says_what_a_sheet_with_these_options_can_have(tmp_path: Path) -> None:
     base, paris, helsinki = counted(
         tmp_path, CountSheet("metro", 2), CountSheet("metro", 3, {"city": "paris"}), CountSheet("helsinki", 2)

@@ -137,6 +137,19 @@ def test_a_tile_is_stopped_by_the_statue(side: str, text: str) -> None:
 
 
 @pytest.mark.rule("H4.5")
+def test_published_example_a_green_4_comes_in_from_the_left() -> None:
+    ones = ["green-1-2-0"] * 3
+    game, s = ready("green-4-4-1", *ones, side="west")
+    play(game, s, ("build", "green-4-4-1"), ("pay", *ones))
+    place = (roof(2, 2), roof(3, 1), roof(3, 2), roof(4, 2))
+    from_the_right = tuple(roof(6 - number // 7, 6 - number % 7) for number in reversed(place))
+    assert refusal(game, s, ("push", *from_the_right)).arguments["sides"] == ["west"]
+    assert is_legal(game, s, ("push", *place))
+    play(game, s, ("push", *place))
+    assert picture(s).split()[2:5] == ["..g....", ".gg#...", "..g...."]
+
+
+@pytest.mark.rule("H4.5")
 @pytest.mark.parametrize(
     ("side", "text"),
     [

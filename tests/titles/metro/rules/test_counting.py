@@ -15,8 +15,8 @@ from tests.titles.metro.sheets import options_of, sheet_of
 
 # A line of station 4 over six tiles, one of them twice, into the central station (M4.4).
 FOURTEEN = "acba04aacb14dacc24baac15aaaa25cbaa35"
-# A line of station 7 that crosses (1, 1) three times and ends at station 10 (M16.3).
-THRICE = "aaaa01accd12dacc21aacb10bbbb11"
+# A line of station 7 that crosses (1, 1) three times and scores 11 on its way to station 14 (M16.3).
+ELEVEN = "aaaa01accd12dacc21bbbb10aaaa20aaaa30aaaa40cbaa50bbbb11"
 # A line of station 7 over (1, 1) twice and over (2, 1) once (M17.4).
 SEVEN = "accd01accd02aaaa11dacc21"
 
@@ -120,16 +120,17 @@ def test_published_examples_of_london_are_entered_as_they_were_scored() -> None:
 
 @pytest.mark.rule("M15.3")
 def test_published_example_of_new_york_is_8() -> None:
-    # On the last board, orange is worth 3, blue 1 and green 0.
-    tourists = [{"orange": 2, "blue": 2, "green": 1}.get(colour, 0) for colour in COLOURS]
+    # On the last board, orange and red are worth 3, blue 1 and green 0.
+    tourists = [{"orange": 1, "red": 1, "blue": 2, "green": 1}.get(colour, 0) for colour in COLOURS]
     assert scores({"new_york.boards": [7, None], "new_york.tourists": [tourists, [0] * 8]}, city="new-york") == [8, 0]
 
 
 @pytest.mark.rule("M16.3")
-def test_published_example_of_st_petersburg_takes_three_blue_tiles() -> None:
-    standing = {"board.tiles": THRICE, "st_petersburg.tourists": row(1, 8, "blue")}
+def test_published_example_of_st_petersburg_is_11_and_three_blue_tiles() -> None:
+    standing = {"board.tiles": ELEVEN, "st_petersburg.tourists": row(1, 8, "blue")}
     three = row(COLOURS.index("blue"), 8, [0, 0, 0, None], [None] * 4)
     table = counted(standing | {"st_petersburg.tiles": three}, city="st-petersburg")
+    assert [(entry.owner, entry.points) for entry in entries(table, "M4.2")] == [(0, 11)]
     assert [len(entry.arguments["tiles"]) for entry in entries(table, "M16.4")] == [3]
     four = row(COLOURS.index("blue"), 8, [0, 0, 0, 0], [None] * 4)
     wrong = count("metro", {"players": 2, "city": "st-petersburg"}, standing | {"st_petersburg.tiles": four})

@@ -186,9 +186,12 @@ def test_published_example_the_third_card_ahead_scores_3() -> None:
 @pytest.mark.parametrize("colour", ["red", "brown", "purple"])
 def test_published_example_not_within_four_the_taxi_moves_four_and_scores_nothing(colour: str) -> None:
     game, s = city()
-    assert ride(game, s, colour) == (4, 0)
-    assert game.scores(s) == [0, 0]
+    meet(game, s, colour)
+    effects = play(game, s, ("drive",))
+    assert reported(effects, "taxi-driven") == [{"seat": 0, "colour": colour, "cards": 4, "points": 0}]
+    assert (game.breakdown(s), game.scores(s)) == ([], [0, 0])
     assert ride(game, s, "red") == (1, 1)  # so the taxi stands on the fourth card, grey
+    assert [(entry.owner, entry.points) for entry in game.breakdown(s)] == [(1, 1)]
 
 
 @pytest.mark.rule("M14.3")

@@ -118,16 +118,17 @@ def test_a_line_without_owner_takes_nobody() -> None:
 
 
 @pytest.mark.rule("M15.3")
-def test_published_example_two_at_3_two_at_1_and_one_at_0_score_8() -> None:
+def test_published_example_two_at_3_of_which_one_is_red_two_at_1_and_one_at_0_score_8() -> None:
     game, s = begin(("board", 0, 7), city="new-york")
-    for station, colour in zip((3, 5, 7, 11, 13), ("orange", "orange", "blue", "blue", "green"), strict=True):
+    for station, colour in zip((3, 5, 7, 11, 13), ("orange", "red", "blue", "blue", "green"), strict=True):
         put(game, s, station, colour)
     # Five lines of seat 0 that end where they began.
     lay(game, s, "dacc01dacc03dbba05accd20accd40")
     told_of = [(e.owner, e.code, e.points, dict(e.arguments)) for e in entries(game, s, "M15.3")]
     assert told_of == [
         (0, "new-york-monument", 2, {"colour": "blue", "tourists": 2}),
-        (0, "new-york-monument", 6, {"colour": "orange", "tourists": 2}),
+        (0, "new-york-monument", 3, {"colour": "orange", "tourists": 1}),
+        (0, "new-york-monument", 3, {"colour": "red", "tourists": 1}),
         (0, "new-york-monument", 0, {"colour": "green", "tourists": 1}),
     ]
     assert points(game, s, "M15.3") == {0: 8}

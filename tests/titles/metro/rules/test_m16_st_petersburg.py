@@ -32,6 +32,8 @@ NAMES = """Church of the Savior on Blood, Peterhof Palace, Peter and Paul Fortre
 Fabergé Museum, Winter Palace, Catherine Palace"""
 # Line 7 comes to (1,1) from above and with bbbb there turns about at (1,2) and (2,1) before it ends at station 10.
 THRICE = "aaaa01accd12dacc21aacb10"
+# The same line does not end at station 10 and crosses four more tiles down the edge, to station 14.
+ELEVEN = THRICE.replace("aacb10", "bbbb10") + "aaaa20aaaa30aaaa40cbaa50"
 
 
 def st_petersburg(game: Metro) -> StPetersburg:
@@ -132,11 +134,13 @@ def test_a_tile_elsewhere_asks_for_no_tourist() -> None:
 
 
 @pytest.mark.rule("M16.3")
-def test_published_example_a_line_that_crosses_the_blue_tourist_three_times_takes_three_blue_tiles() -> None:
-    game, s = arrive(THRICE, "bbbb")
+def test_published_example_a_line_of_11_that_crosses_the_blue_tourist_three_times_takes_three_blue_tiles() -> None:
+    game, s = arrive(ELEVEN, "bbbb")
     wanted = [("point-tile", "blue", value) for value in (4, 2, 1)]
     effects = play(game, s, ("tourist", "blue"), *wanted)
-    assert reported(effects, "line-scored")[0]["squares"].count(9) == 3
+    (line,) = reported(effects, "line-scored")
+    assert (line["station"], line["points"], line["squares"].count(9)) == (7, 11, 3)
+    assert [(entry.owner, entry.points) for entry in entries(game, s, "M4.2")] == [(0, 11)]
     assert reported(effects, "point-tile-taken") == [{"owner": 0, "colour": "blue"}] * 3
     assert tiles(game, s) == {(0, "blue"): [1, 2, 4]}
 
