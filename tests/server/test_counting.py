@@ -69,7 +69,7 @@ def test_anybody_can_have_a_real_table_counted(tmp_path: Path) -> None:
 
 @pytest.mark.rule("M10.6")
 def test_published_example_of_the_solo_game_is_22_or_9_when_it_is_harder(tmp_path: Path) -> None:
-    noted = {"board.points": [35, 22, 30, 30, 30, 30, 30, 30]}
+    noted: dict[str, Any] = {"board.points": [35, 22, 30, 30, 30, 30, 30, 30]}
     easy, hard = counted(
         tmp_path,
         *(CountSheet("metro", 1, {"modules": ["solo"], "harder_solo": harder}, noted) for harder in (False, True)),

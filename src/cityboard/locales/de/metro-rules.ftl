@@ -314,12 +314,12 @@ M14-2 = Zähle die Karten von links nach rechts von 1 bis 8. Der Rundkurs hat 16
     kann den Rundkurs ändern: auf 14 Positionen, bei denen die Endkarten nur einmal vorkommen, oder auf 8, bei denen
     sich die Reihe zum Ring schließt. (Unsere Auslegung.)
 M14-3 = Legst du ein Plättchen auf ein Feld mit einem Touristen, darfst du das Taxi vorwärts zur nächsten Karte in der
-    Farbe des Touristen fahren, wenn sie höchstens vier Karten entfernt ist; für jede gefahrene Karte erhältst du
-    einen Punkt. Ist diese Karte weiter als vier entfernt, bewegt die Fahrt das Taxi um vier Karten und bringt nichts
-    ein. Du darfst das Taxi auch stehen lassen. Der Tourist verlässt das Spiel in jedem Fall. Eine kürzere Fahrt ist
-    nicht möglich. Beispiele: Die passende Karte ist die dritte vor dem Taxi, du erhältst 3 Punkte. Sie ist nicht
-    unter den nächsten vier Karten, das Taxi fährt vier Karten weit, und du erhältst 0 Punkte. (Unsere Auslegung:
-    keine kürzere Fahrt.)
+    Farbe des Touristen fahren, wenn sie höchstens vier Karten entfernt ist; für jede gefahrene Karte erhältst du einen
+    Punkt. Ist unter den nächsten vier keine Karte dieser Farbe, bewegt die Fahrt das Taxi um vier Karten und bringt
+    nichts ein. Du darfst das Taxi auch stehen lassen. Der Tourist verlässt das Spiel in jedem Fall. Eine kürzere Fahrt
+    ist nicht möglich. Beispiele: Die passende Karte ist die dritte vor dem Taxi, du erhältst 3 Punkte. Sie ist nicht
+    unter den nächsten vier Karten, das Taxi fährt vier Karten weit, und du erhältst 0 Punkte. (Unsere Auslegung: keine
+    kürzere Fahrt.)
 M14-4 = Die Monumente von London heißen Tower Bridge, Big Ben, Westminster-Palast, St Paul’s Cathedral, Trafalgar
     Square, London Eye, Tower of London und Buckingham-Palast. Die Namen sind veröffentlicht; welche Karte welchen
     trägt und die Übersetzungen sind von uns.

@@ -298,11 +298,11 @@ M14-2 = Count the cards 1 to 8 from left to right. The circuit has 16 positions:
     card on the way back. An edition can change the circuit to 14 positions, where the end cards come only once, or to
     8, where the row closes to a ring. (Our ruling.)
 M14-3 = When you place a tile on a square with a tourist, you may drive the taxi forward to the next card of the
-    tourist’s colour if it is at most four cards away, and you score one point for every card driven. If that card is
-    further away than four, driving moves the taxi four cards and scores nothing. You may also leave the taxi where it
-    is. Either way, the tourist leaves the game. A shorter drive is not possible. Examples: the right card is the
-    third one ahead, so you score 3 points; it is not among the next four cards, so the taxi moves four cards and you
-    score 0 points. (Our ruling: no shorter drive.)
+    tourist’s colour if it is at most four cards away, and you score one point for every card driven. If no card of
+    that colour is among the next four, driving moves the taxi four cards and scores nothing. You may also leave the
+    taxi where it is. Either way, the tourist leaves the game. A shorter drive is not possible. Examples: the right
+    card is the third one ahead, so you score 3 points; it is not among the next four cards, so the taxi moves four
+    cards and you score 0 points. (Our ruling: no shorter drive.)
 M14-4 = The monuments of London are Tower Bridge, Big Ben, Palace of Westminster, St Paul’s Cathedral, Trafalgar
     Square, London Eye, Tower of London and Buckingham Palace. The names are published; which card bears which, and the
     translations, are ours.

@@ -328,11 +328,11 @@ M14-2 = Comptez les cartes de 1 à 8, de gauche à droite. Le circuit compte 16 
     viennent qu’une fois, ou en 8, où la rangée se referme en anneau. (Notre interprétation.)
 M14-3 = Quand vous posez une tuile sur une case avec un touriste, vous pouvez faire avancer le taxi jusqu’à la
     prochaine carte de la couleur du touriste si elle est à quatre cartes au plus, et vous marquez un point par carte
-    parcourue. Si cette carte est à plus de quatre cartes, le taxi avance de quatre cartes et vous ne marquez rien.
-    Vous pouvez aussi laisser le taxi où il est. Dans tous les cas, le touriste quitte la partie. Un trajet plus court
-    n’est pas possible. Exemples : la bonne carte est la troisième plus loin, vous marquez 3 points ; elle n’est pas
-    parmi les quatre prochaines, le taxi avance de quatre cartes et vous marquez 0 point. (Notre interprétation : pas
-    de trajet plus court.)
+    parcourue. Si aucune des quatre prochaines cartes n’est de cette couleur, le taxi avance de quatre cartes et vous
+    ne marquez rien. Vous pouvez aussi laisser le taxi où il est. Dans tous les cas, le touriste quitte la partie. Un
+    trajet plus court n’est pas possible. Exemples : la bonne carte est la troisième plus loin, vous marquez 3 points ;
+    elle n’est pas parmi les quatre prochaines, le taxi avance de quatre cartes et vous marquez 0 point. (Notre
+    interprétation : pas de trajet plus court.)
 M14-4 = Les monuments de Londres sont Tower Bridge, Big Ben, le palais de Westminster, la cathédrale Saint-Paul,
     Trafalgar Square, London Eye, la Tour de Londres et le palais de Buckingham. Les noms sont publiés ; leur
     attribution aux cartes et leurs traductions sont de nous.

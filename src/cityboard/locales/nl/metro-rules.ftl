@@ -311,10 +311,10 @@ M14-2 = Tel de kaarten van links naar rechts van 1 tot en met 8. Het circuit hee
     rij een gesloten ring vormt. (Onze uitleg.)
 M14-3 = Leg je een tegel op een veld met een toerist, dan mag je de taxi vooruit laten rijden naar de volgende kaart
     van de kleur van de toerist als die hoogstens vier kaarten ver is, en scoor je één punt voor elke kaart die hij
-    rijdt. Is die kaart verder weg dan vier, dan rijdt de taxi vier kaarten en scoor je niets. Je mag de taxi ook
-    laten staan. In elk geval verlaat de toerist het spel. Korter rijden kan niet. Voorbeelden: de juiste kaart is de
-    derde vooruit, dus je scoort 3 punten; de kaart is niet bij de volgende vier, dus de taxi rijdt vier kaarten en je
-    scoort 0 punten. (Onze uitleg: niet korter rijden.)
+    rijdt. Is geen van de volgende vier kaarten van die kleur, dan rijdt de taxi vier kaarten en scoor je niets. Je mag
+    de taxi ook laten staan. In elk geval verlaat de toerist het spel. Korter rijden kan niet. Voorbeelden: de juiste
+    kaart is de derde vooruit, dus je scoort 3 punten; de kaart is niet bij de volgende vier, dus de taxi rijdt vier
+    kaarten en je scoort 0 punten. (Onze uitleg: niet korter rijden.)
 M14-4 = De monumenten van Londen zijn Tower Bridge, Big Ben, Palace of Westminster, St Paul’s Cathedral, Trafalgar
     Square, London Eye, Tower of London en Buckingham Palace. De namen zijn gepubliceerd; welke kaart welke naam draagt
     en de vertalingen zijn van ons.

@@ -1,5 +1,6 @@
 """M14: London."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -166,6 +167,23 @@ def test_there_is_no_other_circuit(tmp_path: Path) -> None:
     assert (reason.code, reason.rule) == ("edition-choice", "M14.2")
     assert (reason.arguments["place"], reason.arguments["value"]) == ("london.circuit", 12)
     assert sorted(reason.arguments["allowed"]) == [8, 14, 16]
+
+
+@pytest.mark.rule("M14.2", "M14.3")
+@pytest.mark.parametrize("circuit", [16, 14, 8])
+def test_in_a_box_whose_colours_repeat_the_next_card_counts_and_a_colour_without_a_card_is_never_near(
+    circuit: int, tmp_path: Path
+) -> None:
+    file = Path(edition(tmp_path, circuit))
+    text, before = file.read_text("utf-8"), json.dumps(COLOURS)
+    assert text.count(before) == 1
+    colours = ["red", "yellow", "red", "yellow", "blue", "blue", "green", "red"]
+    file.write_text(text.replace(before, str(colours)), "utf-8")
+    game, s = city(edition=str(file))
+    assert ride(game, s, "yellow") == (2, 2)
+    assert ride(game, s, "yellow") == (2, 2)
+    assert ride(game, s, "purple") == (4, 0)
+    assert ride(game, s, "red") == ((1, 1) if circuit in (16, 8) else (4, 0))
 
 
 # M14.3

@@ -91,7 +91,7 @@ class Ride(NamedTuple):
 
 
 class London(TouristCity):
-    """Eight monument cards, one per colour, driven there and back."""
+    """Eight monument cards, each of a colour, driven there and back."""
 
     chapter = "M14"
     move_classes = (Drive, Stay, Monument, TouristAt, TaxiAt)
@@ -109,7 +109,7 @@ class London(TouristCity):
     def read(cls, edition: Edition) -> tuple[list[str], int, list[str]]:
         """Read colours, circuit and names (M14.1, M14.2, M14.4)."""
         return (
-            edition.read("london.colours", list_of(colour_name, CARDS, different=True)),
+            edition.read("london.colours", list_of(colour_name, CARDS)),
             edition.read("london.circuit", one_of(list(CIRCUITS))),
             edition.read("london.names", list_of(text, CARDS, different=True)),
         )
@@ -150,19 +150,17 @@ class London(TouristCity):
         return TaxiPlace(self.circuit[position], "left" if back else "right")
 
     def ride(self, s: State, square: int) -> Ride:
-        """Return what driving for the tourist of a square brings: nothing if its card is too far away (M14.3)."""
+        """Return what driving for the tourist of a square brings: nothing without a near card of its colour (M14.3)."""
         colour = COLOURS[colours_in(self.crowd(s, square))[0]]
         distance = self._distance(s, colour)
-        return Ride(colour, distance, distance) if distance <= FARTHEST else Ride(colour, FARTHEST, 0)
+        return Ride(colour, FARTHEST, 0) if distance is None else Ride(colour, distance, distance)
 
-    def _distance(self, s: State, colour: str) -> int:
-        """Return how many cards ahead the next card of a colour is (M14.2)."""
+    def _distance(self, s: State, colour: str) -> int | None:
+        """Return how many cards ahead the next card of a colour is, None if none is near (M14.2)."""
         own = self.module_state(s)
-        return next(
-            ahead
-            for ahead in range(1, len(self.circuit) + 1)
-            if self.colours[own[ROW + self.circuit[(own[TAXI] + ahead) % len(self.circuit)]]] == colour
-        )
+        near = range(1, FARTHEST + 1)
+        colours = (self.colours[own[ROW + self.circuit[(own[TAXI] + ahead) % len(self.circuit)]]] for ahead in near)
+        return next((ahead for ahead, here in enumerate(colours, 1) if here == colour), None)
 
     def finish(self, s: State, entries: list[Entry]) -> None:
         """List the points of the rides (M14.3)."""
