@@ -132,10 +132,10 @@ def test_every_number_in_a_caption_was_counted_and_points_are_told(
 ) -> None:
     said = messages(code, title)
     for name, picture in shown.items():
-        told = numbers(said.get(f"picture-{name}", ""))
-        assert told <= counted(picture), name
+        numbers_in_caption = numbers(said.get(f"picture-{name}", ""))
+        assert numbers_in_caption <= counted(picture), name
         if f"picture-{name}" in said and "points" in picture.counted:
-            assert picture.counted["points"] in told, name
+            assert picture.counted["points"] in numbers_in_caption, name
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -75,7 +75,7 @@ OUTSIDE = """() => [...document.querySelectorAll("body *")]
 
 # A number that stands on another line than its unit, as in “0 pts”.
 BROKEN = r"""() => {
-    const found = [];
+    const faults = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
         const { data, parentElement } = words.currentNode;
@@ -83,9 +83,9 @@ BROKEN = r"""() => {
         const range = document.createRange();
         range.selectNodeContents(words.currentNode);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(`broken: ${data} in ${parentElement.outerHTML.slice(0, 200)}`);
+        if (lines.size > 1) faults.push(`broken: ${data} in ${parentElement.outerHTML.slice(0, 200)}`);
     }
-    return found;
+    return faults;
 }"""
 
 # What is due but cannot be pressed where it is, and words of the decision that are cut off.

@@ -144,9 +144,9 @@ def _companies() -> Picture:
     ]
     stage = MetroStage("", *shares, modules=["companies"])
     profits = dict(zip(COLOURS, (38, 36, 34, 32, 32, 29, 27, 27), strict=True))
-    found = [Entry(company, "line", "M4.2", profit) for company, profit in profits.items()]
-    stage.game.modules[0].finish(stage.state, found)
-    paid = {entry.arguments["company"]: entry for entry in found if (entry.owner, entry.code) == (READER, "shares")}
+    entries = [Entry(company, "line", "M4.2", profit) for company, profit in profits.items()]
+    stage.game.modules[0].finish(stage.state, entries)
+    paid = {entry.arguments["company"]: entry for entry in entries if (entry.owner, entry.code) == (READER, "shares")}
     return stage.picture(
         seat=READER,
         percents=[int(percent) for _, _, percent, _ in shares],

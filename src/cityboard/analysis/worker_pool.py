@@ -107,20 +107,20 @@ class WorkerPool:
             self._failures = 0
             return choice
         except NoAnswerError as none:
-            why = CLOSED if self._closed else str(none)  # its process may have died because the pool was closed
-            self._failures += why not in (CLOSED, BUSY)
-        return BotChoice(await self._stand_in(request, why), why)
+            cause = CLOSED if self._closed else str(none)  # its process may have died because the pool was closed
+            self._failures += cause not in (CLOSED, BUSY)
+        return BotChoice(await self._stand_in(request, cause), cause)
 
     async def close(self) -> None:
         """End all processes; pending requests are answered without them."""
         self._closed = True
         await asyncio.gather(self._thinkers.close(), self._stand_ins.close())
 
-    async def _stand_in(self, request: Request, why: str) -> Judgement:
+    async def _stand_in(self, request: Request, cause: str) -> Judgement:
         """Ask a level that answers at once; if even that fails, any move is better than none."""
         level = stand_in(request.game.title, request.level)
         # A level that has failed is not tried again, and a request for advice does not want it from another level.
-        if not request.is_advice and why != CLOSED and (level.name != request.level or why == BUSY):
+        if not request.is_advice and cause != CLOSED and (level.name != request.level or cause == BUSY):
             quick = replace(request, level=level.name, seconds=0.0)
             try:
                 answer = await self._stand_ins.ask(quick.customer, quick.line, STAND_IN_PATIENCE, STAND_IN_SECONDS)

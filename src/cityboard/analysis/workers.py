@@ -136,10 +136,10 @@ async def _talk(process: Process, line: bytes, seconds: float) -> dict[str, Any]
             if line:  # a caller that only reads does not mind a closed input
                 process.stdin.write(line)
                 await process.stdin.drain()
-            heard = await process.stdout.readline()
-        if not heard:
+            reply = await process.stdout.readline()
+        if not reply:
             raise NoAnswerError("died")
-        answer = json.loads(heard)
+        answer = json.loads(reply)
     except TimeoutError:
         raise NoAnswerError("late") from None
     except OSError:  # the pipe is broken

@@ -208,11 +208,11 @@ def _shares(results: Sequence[MatchResult]) -> dict[tuple[int, int], list[float]
     """List by pair how its tables ended for the first of the two; copies at one table count once."""
     by_pair: dict[tuple[int, int], list[float]] = {}
     for result in results:
-        here: dict[tuple[int, int], list[float]] = {}
+        shares_of_pair: dict[tuple[int, int], list[float]] = {}
         for first, second, share in _meetings(result):
             pair = min(first, second), max(first, second)
-            here.setdefault(pair, []).append(share if first < second else 1 - share)
-        for pair, shares in here.items():
+            shares_of_pair.setdefault(pair, []).append(share if first < second else 1 - share)
+        for pair, shares in shares_of_pair.items():
             by_pair.setdefault(pair, []).append(sum(shares) / len(shares))
     return by_pair
 

@@ -26,8 +26,8 @@ class Estimate:
     @property
     def mean(self) -> float:
         """Return the expectation; a candidate without trials and without a prior is the worst."""
-        seen = self.trials + self.weight
-        return (self.total + self.prior * self.weight) / seen if seen else -inf
+        trials = self.trials + self.weight
+        return (self.total + self.prior * self.weight) / trials if trials else -inf
 
     @property
     def error(self) -> float:

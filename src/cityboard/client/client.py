@@ -49,8 +49,8 @@ class Client:
         """Send a request and return the text of the answer."""
         content = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if body is None else {"content-type": "application/json"})
-        asked = {name: str(value) for name, value in query.items() if value is not None}
-        response = await self._http.request(method, path, content=content, params=asked, headers=headers)
+        parameters = {name: str(value) for name, value in query.items() if value is not None}
+        response = await self._http.request(method, path, content=content, params=parameters, headers=headers)
         # Only the token identifies the person: a cookie would have to come with the origin of a page.
         self._http.cookies.clear()
         if response.status_code >= REFUSALS:

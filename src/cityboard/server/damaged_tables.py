@@ -35,16 +35,16 @@ class DamagedTables:
     def __init__(self, clock: Callable[[], int]) -> None:
         """Start with none."""
         self._clock = clock
-        self._found: dict[str, int] = {}
+        self._found_at: dict[str, int] = {}
         # Called once for every damaged table, with its error, until the table can be read again.
         self.on_found: Callable[[str, BaseException], None] = lambda table_id, error: None
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self._found_at)
 
     def check(self, table_id: str) -> None:
         """Refuse a table that was recently found damaged."""
-        found_at = self._found.get(table_id)
+        found_at = self._found_at.get(table_id)
         if found_at is not None and self._clock() < found_at + AGAIN:
             raise DamagedTableError(table_id)
 
@@ -54,9 +54,9 @@ class DamagedTables:
         try:
             yield
         except Exception as error:
-            known = table_id in self._found
-            self._found[table_id] = self._clock()
+            known = table_id in self._found_at
+            self._found_at[table_id] = self._clock()
             if not known:
                 self.on_found(table_id, error)
             raise DamagedTableError(table_id) from error
-        self._found.pop(table_id, None)
+        self._found_at.pop(table_id, None)

@@ -232,13 +232,13 @@ class LiveTable:
         for listener, viewer in viewers.items():
             if table_info is not None:
                 listener.tell(table_info)
-            which = viewer, listener.with_state
-            if which not in positions:
+            kind = viewer, listener.with_state
+            if kind not in positions:
                 position = self.present().position(
                     viewer, self.clock(), start, logs[viewer], with_state=listener.with_state
                 )
-                positions[which] = TextMessage(ENCODER.encode(position))
-            listener.tell(positions[which])
+                positions[kind] = TextMessage(ENCODER.encode(position))
+            listener.tell(positions[kind])
 
     def _viewers(self) -> dict[Listener, Viewer]:
         """Return all listeners with their views; a hand at a hot-seat table is shown for one turn only."""

@@ -19,28 +19,30 @@ class Notifications:
 
     async def hear(self, notification: str) -> None:
         """Handle a notification of another process."""
-        name, _, what = notification.partition(":")
+        name, _, subject = notification.partition(":")
         if name == "person":
-            self._sockets.dismiss(what)
+            self._sockets.dismiss(subject)
         if name in ABOUT_PEOPLE:
-            await self._live_tables.refresh_person(what)
+            await self._live_tables.refresh_person(subject)
             return
         live = self._live_tables.by_id.get(name)
-        if what == "rematch":
+        if subject == "rematch":
             await self._live_tables.refresh_rematch(name)
-        elif what.startswith(HERE):
-            self._presence.learn(name, what)
-        elif what == "knock":
+        elif subject.startswith(HERE):
+            self._presence.learn(name, subject)
+        elif subject == "knock":
             await self._live_tables.refresh_knocks(name)
-        elif what == "chat":
+        elif subject == "chat":
             await self._live_tables.refresh_chat(name)
-        elif live is None or not 0 < int(what) <= live.table.seq:
+        elif live is None or not 0 < int(subject) <= live.table.seq:
             await self._live_tables.catch_up(name)
 
     def missed(self) -> list[str]:
         """List the notifications that may have been missed before listening began."""
         return [
-            f"{table_id}:{what}" for table_id in self._live_tables.by_id for what in ("0", "chat", "rematch", "knock")
+            f"{table_id}:{subject}"
+            for table_id in self._live_tables.by_id
+            for subject in ("0", "chat", "rematch", "knock")
         ]
 
     def interrupted(self) -> None:

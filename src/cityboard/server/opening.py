@@ -99,12 +99,12 @@ def _check_agreement(proposal: wire.Proposal, record: Record) -> None:
     """Refuse a proposal that wants something else than the record it continues from."""
     if len(proposal.seats) != record.options["players"]:
         raise OptionError(SEAT_COUNT("", number=len(proposal.seats), players=record.options["players"]))
-    wanted = proposal.options | {"title": proposal.title}
+    choices = proposal.options | {"title": proposal.title}
     if proposal.edition not in (DEFAULT_EDITION, record.edition_hash):
-        wanted["edition"] = proposal.edition
+        choices["edition"] = proposal.edition
     edition = record.edition_hash if record.edition_values else record.edition
     recorded = {**record.options, "title": record.title, "edition": edition}
-    for option, value in wanted.items():
+    for option, value in choices.items():
         if option not in recorded or recorded[option] != value:
             refuse(RECORD_DIFFERS, option=option, value=value)
 
@@ -211,9 +211,9 @@ def row_of(table: Table, owner: str, now: int) -> dict[str, Any]:
     }
 
 
-def again(table: Table, chairs: list[Chair], here: set[str]) -> tuple[Opened, list[Chair]]:
+def again(table: Table, chairs: list[Chair], people_left: set[str]) -> tuple[Opened, list[Chair]]:
     """Return a rematch, always from the beginning: the same options, the people who remain, bots on other seats."""
-    seated = [Chair(chair.person, chair.name) if chair.person in here else Chair() for chair in chairs]
+    seated = [Chair(chair.person, chair.name) if chair.person in people_left else Chair() for chair in chairs]
     plans = [
         (PERSON, None) if chair.person else (BOT, play.level or stand_in(table))
         for chair, play in zip(seated, table.seats, strict=True)
@@ -231,8 +231,8 @@ def alike(table: Table, chairs: list[Chair], may_watch: bool) -> wire.Proposal:
         for chair, play in zip(chairs, table.seats, strict=True)
     ]
     # Someone who is not at this table takes the place of the first person.
-    mine = next((seat for seat, plan in enumerate(seats) if plan.who == "link"), 0)
-    seats[mine] = wire.Plan("me")
+    own_seat = next((seat for seat, plan in enumerate(seats) if plan.who == "link"), 0)
+    seats[own_seat] = wire.Plan("me")
     header = table.header
     return wire.Proposal(
         header.title,

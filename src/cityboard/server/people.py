@@ -182,7 +182,7 @@ def delete(connection: sql.Connection, person: Person) -> None:
 
 def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
     """Return everything that is stored about a person; the records of their games are theirs to download too."""
-    said = sql.select(schema.chat.c.table_id, schema.chat.c.at, schema.chat.c.text).where(
+    chat_query = sql.select(schema.chat.c.table_id, schema.chat.c.at, schema.chat.c.text).where(
         schema.chat.c.person == person.id
     )
     channels = sql.select(schema.channels.c.kind, schema.channels.c.address, schema.channels.c.created_at).where(
@@ -210,7 +210,7 @@ def export(connection: sql.Connection, person: Person) -> dict[str, Any]:
         "login": person.login,
         "created_at": created.scalar_one(),
         "seats": _rows(connection, seats),
-        "chat": _rows(connection, said),
+        "chat": _rows(connection, chat_query),
         "channels": _rows(connection, channels),
         "tables": _rows(connection, opened),
         "notices": _rows(connection, notices),

@@ -182,9 +182,9 @@ class TableService:
             refuse(SEAT_NEEDED)
         if live.rematch is None:
             people = {live.owner, *(chair.person for chair in live.chairs if chair.person)}
-            here = await self.database.read(lambda connection: repository.still_here(connection, people))
-            opened, chairs = again(live.table, live.chairs, here)
-            owner = live.owner if live.owner in here else person.id
+            people_left = await self.database.read(lambda connection: repository.still_here(connection, people))
+            opened, chairs = again(live.table, live.chairs, people_left)
+            owner = live.owner if live.owner in people_left else person.id
             live.rematch = await self._open(person, owner, opened, chairs, rematch_of=live.table.id)
             live.tell_info()
         done = wire.Done(message.key, live.table.seq, table=live.rematch)

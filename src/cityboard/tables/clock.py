@@ -71,8 +71,8 @@ class TableClock:
             self.pace.days_per_turn and self.pace.days_per_turn * DAY,
             None if self.banks is None or self.seat < 0 else self.banks[self.seat],
         ]
-        given = [limit for limit in limits if limit is not None]
-        return max(self.since + min(given), self._grace or 0) if given and self.seat >= 0 else None
+        remaining = [limit for limit in limits if limit is not None]
+        return max(self.since + min(remaining), self._grace or 0) if remaining and self.seat >= 0 else None
 
     def reminder(self) -> int | None:
         """Return when an absent player is reminded: in slow games, some time before the deadline."""

@@ -108,8 +108,8 @@ def ask_to_remove(table: Table, chairs: list[Chair], sender: Sender, seat: int) 
         refuse(QUESTION_OPEN)
     if table.removals[seat] >= MOST_REMOVALS:
         refuse(REMOVE_LIMIT, seat=seat, most=MOST_REMOVALS)
-    asked = [other for other in table.people if other != seat]
-    own = [other for other in asked if chairs[other].person == sender.person]
-    if asked == own:
+    voters = [other for other in table.people if other != seat]
+    own = [other for other in voters if chairs[other].person == sender.person]
+    if voters == own:
         refuse(REMOVE_ALONE, seat=seat)
     return _ask(table, chairs, REMOVE, seat, own)

@@ -363,11 +363,11 @@ class Table:
 
     def state_after(self, number: int) -> Any:
         """Return the state after a number of the moves that count."""
-        known, state = next(
-            ((known, state.copy()) for known, state in reversed(self._checkpoints) if known <= number),
+        checkpoint, state = next(
+            ((checkpoint, state.copy()) for checkpoint, state in reversed(self._checkpoints) if checkpoint <= number),
             (0, self.game.start()),
         )
-        for _, move in self.moves[known:number]:
+        for _, move in self.moves[checkpoint:number]:
             self.game.play(state, move)
         return state
 

@@ -46,7 +46,7 @@ class Course:
         """Return what some events caused; the obvious only if there is nothing else."""
         effects = [effect for caused in self._effects[first:until] for effect in caused]
         by, move = self._record.moves[first]
-        return self._told(by, move, effects)
+        return self._sentence(by, move, effects)
 
     def instead(self, number: int) -> str:
         """Return what the better move would have been."""
@@ -59,9 +59,9 @@ class Course:
     def _better(self, game: Game[Any], s: Any, verdict: Verdict) -> tuple[str, str]:
         move = verdict.best.move
         reasons = "; ".join(self._language.say(fact.code, **fact.arguments).rstrip(".") for fact in verdict.facts)
-        return self._told(verdict.seat, move, _caused(game, s.copy(), move)), reasons
+        return self._sentence(verdict.seat, move, _caused(game, s.copy(), move)), reasons
 
-    def _told(self, by: int, move: Move, effects: list[Effect]) -> str:
+    def _sentence(self, by: int, move: Move, effects: list[Effect]) -> str:
         sentences = in_words(effects, self._language, self._presentation.silent, set_up=False) or [
             self._language.effect(one) for one in effects[-1:]
         ]

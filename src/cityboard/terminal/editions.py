@@ -52,14 +52,14 @@ def show_difference(edition: Edition, language: Language) -> None:
     default = find_edition(edition.title, DEFAULT_EDITION)
     console.print()
     console.print(Text(edition.name, "bold"))
-    both = {**default.entries, **edition.entries}
-    different = {place: _difference(default.values.get(place), edition.values.get(place)) for place in both}
+    entries = {**default.entries, **edition.entries}
+    different = {place: _difference(default.values.get(place), edition.values.get(place)) for place in entries}
     if all(one == other for one, other in different.values()):
         console.print(Text(language.say("edition-no-difference")))
     for place, values in different.items():
         if values[0] != values[1]:
             console.print()
-            console.print(_heading(place, both[place], language))
+            console.print(_heading(place, entries[place], language))
             beside = Table.grid(padding=(0, 4, 0, 0))
             beside.add_row(*(Text(one.name, "dim") for one in (default, edition)))
             beside.add_row(*(_drawn(edition.title, place, value, language) for value in values))

@@ -55,9 +55,9 @@ def test_a_server_says_its_address_answers_and_ends_well_at_a_signal(
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
     return port
 
 
@@ -73,15 +73,15 @@ def test_without_a_command_the_games_open_in_the_browser_also_when_they_run_alre
     }
     address = f"http://127.0.0.1:{environment['CITYBOARD_PORT']}/"
     shown = f"opened {address}\n" if FOLDER.exists() else Language("en").say("refusal-page-missing") + "\n"
-    told = [f"cityboard is running at {address}\n", shown]
+    lines = [f"cityboard is running at {address}\n", shown]
     with subprocess.Popen(
         PROGRAM, env=os.environ | environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as first:
         try:
             assert first.stdout
-            assert [first.stdout.readline() for _ in told] == told
+            assert [first.stdout.readline() for _ in lines] == lines
             second = program(**environment)
-            assert (second.returncode, second.stdout) == (0, f"{told[0]}opened {address}\n")
+            assert (second.returncode, second.stdout) == (0, f"{lines[0]}opened {address}\n")
         finally:
             first.kill()
 

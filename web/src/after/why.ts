@@ -73,8 +73,8 @@ function outcome(
         return { words, winner, rival };
     }
     const kind = own === winner ? "won" : own >= 0 ? "lost" : "wins";
-    const given = kind === "won" ? { points } : { name, points };
-    return { words: say(`web-after-why-${kind}${points > 0 ? "" : "-close"}`, given), winner, rival };
+    const values = kind === "won" ? { points } : { name, points };
+    return { words: say(`web-after-why-${kind}${points > 0 ? "" : "-close"}`, values), winner, rival };
 }
 
 // What the points were given for; some titles have shorter words for some of them.

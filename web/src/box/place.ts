@@ -16,6 +16,6 @@ export function readPlace(written: string): { place: string; path: Path } {
 }
 
 export function faultOf(reason: Reason): Fault {
-    const given: Record<string, unknown> = { ...reason.arguments };
-    return { ...readPlace(String(given.place ?? "")), code: reason.code, arguments: given };
+    const values: Record<string, unknown> = { ...reason.arguments };
+    return { ...readPlace(String(values.place ?? "")), code: reason.code, arguments: values };
 }

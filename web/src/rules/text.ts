@@ -9,7 +9,7 @@ export interface Piece {
     text: string;
     // The rule that this piece names, if any.
     rule: string | null;
-    found: boolean;
+    isHit: boolean;
     // Whether it is drawn.
     isDrawn: boolean;
 }
@@ -108,7 +108,7 @@ function written(text: string, words: string[], drawn: RegExp | null): Piece[] {
     if (!hit) return marked(text, words, null);
     return [
         ...marked(text.slice(0, hit.index), words, null),
-        { text: hit[0], rule: null, found: words.includes(hit[0]), isDrawn: true },
+        { text: hit[0], rule: null, isHit: words.includes(hit[0]), isDrawn: true },
         ...written(text.slice(hit.index + hit[0].length), words, drawn),
     ];
 }
@@ -121,12 +121,12 @@ function marked(text: string, words: string[], rule: string | null): Piece[] {
         .map((word) => ({ at: reduced.indexOf(word), length: word.length }))
         .filter((one) => one.at >= 0)
         .sort((one, other) => one.at - other.at || other.length - one.length)[0];
-    if (!hit) return [{ text, rule, found: false, isDrawn: false }];
+    if (!hit) return [{ text, rule, isHit: false, isDrawn: false }];
     const end = hit.at + hit.length;
-    const before = hit.at > 0 ? [{ text: text.slice(0, hit.at), rule, found: false, isDrawn: false }] : [];
+    const before = hit.at > 0 ? [{ text: text.slice(0, hit.at), rule, isHit: false, isDrawn: false }] : [];
     return [
         ...before,
-        { text: text.slice(hit.at, end), rule, found: true, isDrawn: false },
+        { text: text.slice(hit.at, end), rule, isHit: true, isDrawn: false },
         ...marked(text.slice(end), words, rule),
     ];
 }

@@ -46,8 +46,8 @@ export async function ask<M extends Method, Path extends PathOf<M>>(
 ): Promise<Answer<Operation<M, Path>>> {
     const { path: parts = {}, body, query = {} }: Given = needs ?? {};
     const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
-    const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-    const address = [place, ...(asked.length ? [asked.join("&")] : [])].join("?");
+    const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const address = [place, ...(pairs.length ? [pairs.join("&")] : [])].join("?");
     const headers: Record<string, string> = {};
     if (body !== undefined) headers["content-type"] = "application/json";
     if (method !== "GET") headers["x-csrf-token"] = csrf;

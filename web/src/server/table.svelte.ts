@@ -286,14 +286,14 @@ export class Table {
     #preview(answer: Previewed): void {
         const { seat, move } = answer;
         const question = JSON.stringify({ type: "preview", seat, move });
-        const asked = this.#answer(({ message }) => JSON.stringify(message) === question);
-        if (asked && "done" in asked) asked.done(answer);
+        const pending = this.#answer(({ message }) => JSON.stringify(message) === question);
+        if (pending && "done" in pending) pending.done(answer);
     }
 
     #refuse(key: string | null, refusal: Refusal): void {
         if (key === null) {
-            const asked = this.#asked.shift();
-            if (asked && "failed" in asked) asked.failed(refusal);
+            const pending = this.#asked.shift();
+            if (pending && "failed" in pending) pending.failed(refusal);
             return;
         }
         const waiting = this.#changes.get(key);

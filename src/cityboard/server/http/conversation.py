@@ -93,16 +93,16 @@ async def _turn_away(socket: AnySocket, code: int) -> None:
 async def _converse(conversation: "SocketConversation") -> None:
     """Send and receive concurrently; whichever ends first ends the other."""
     listener, socket = conversation.listener, conversation.socket
-    both: list[asyncio.Future[Any]] = [
+    tasks: list[asyncio.Future[Any]] = [
         asyncio.create_task(listener.pump()),
         asyncio.create_task(conversation.receive()),
     ]
     try:
-        await asyncio.wait([*both, listener.closing], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([*tasks, listener.closing], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in both:
+        for task in tasks:
             task.cancel()
-        for outcome in await asyncio.gather(*both, return_exceptions=True):
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception):
                 conversation.services.failed("conversation failed", outcome, table=conversation.live.table.id)
                 listener.end(FAILED)

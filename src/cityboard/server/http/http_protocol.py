@@ -142,12 +142,12 @@ class HttpProtocol(HttpToolsProtocol):
     def _upgrade(self) -> None:
         """Become a WebSocket; any other change of protocol is ignored, and what follows is not read."""
         busy = self._answering is not None and not self._answering.response_complete
-        wanted = self._should_upgrade()
-        if wanted and not busy:
+        upgrades = self._should_upgrade()
+        if upgrades and not busy:
             self._enter(Phase.NOTHING)
             self.handle_websocket_upgrade()
             self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end: the two refer to each other
-        elif busy and not wanted:
+        elif busy and not upgrades:
             self.cycle.keep_alive = False
             self.flow.pause_reading()
         else:

@@ -22,13 +22,13 @@ def tags(info: TableInfo, language: Language, origin: str) -> str:
     title = language.title_name(info.title)
     free = sum(seat.how == FREE for seat in info.seats)
     status = f"invitation-{info.status}"
-    said = language.say("invitation-heading", name=info.owner, title=title) if info.owner and free else title
+    heading = language.say("invitation-heading", name=info.owner, title=title) if info.owner and free else title
     description = " · ".join([*details(info, language), language.say(status, free=free)])
     address = origin + address_of("table", table_id=info.id)
     properties = {
         "og:type": "website",
         "og:site_name": "cityboard",
-        "og:title": said,
+        "og:title": heading,
         "og:description": description,
         "og:url": address,
         "og:image": f"{address}/picture.png",

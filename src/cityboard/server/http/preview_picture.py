@@ -32,10 +32,10 @@ def picture(name: str, seats: tuple[str, ...]) -> bytes:
     _write(rows, [LETTERS[letter] for letter in name.upper() if letter in LETTERS])
     radius, distance = 44, 132
     left = (WIDTH - distance * (len(seats) - 1)) // 2
-    for place, how in enumerate(seats):
-        _disc(rows, left + distance * place, 470, radius, ACCENT if how == FREE else INK)
-        if how != PERSON:
-            _disc(rows, left + distance * place, 470, radius - 10, PAPER if how == FREE else LINE)
+    for place, kind in enumerate(seats):
+        _disc(rows, left + distance * place, 470, radius, ACCENT if kind == FREE else INK)
+        if kind != PERSON:
+            _disc(rows, left + distance * place, 470, radius - 10, PAPER if kind == FREE else LINE)
     return _png(rows)
 
 

@@ -157,8 +157,8 @@ class Outbox:
         if notice.kind == "over":
             return True
         if notice.kind == "knock":
-            asked = any(row.id == notice.seq and knocking.is_open(live, row) for row in live.knocks)
-            return asked and live.owner == notice.person and not self._presence.is_here(live, live.owner)
+            is_waiting = any(row.id == notice.seq and knocking.is_open(live, row) for row in live.knocks)
+            return is_waiting and live.owner == notice.person and not self._presence.is_here(live, live.owner)
         turn = live.table.state.turn
         return live.table.status == RUNNING and turn >= 0 and live.chairs[turn].person == notice.person
 

@@ -45,7 +45,7 @@ def missing(connection: sql.Connection, since: int, before: int, opened: Sequenc
 def store(connection: sql.Connection, table_id: str, analysis: Analysis) -> None:
     """Write the analysis of a table's game in place of an earlier one, unless the table is gone."""
     connection.execute(schema.analyses.delete().where(schema.analyses.c.table_id == table_id))
-    there = sql.select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
-    if connection.execute(there).first() is not None:
+    table_query = sql.select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
+    if connection.execute(table_query).first() is not None:
         data = zlib.compress(_ENCODER.encode(analysis))
         connection.execute(schema.analyses.insert(), {"table_id": table_id, "data": data})

@@ -25,8 +25,8 @@ def insert(connection: sql.Connection, values: dict[str, Any]) -> tuple[int, str
     """Write a line of chat and return its number, text and audience; the same key returns the same line."""
     c, tables = schema.chat.c, schema.tables.c
     # One writer per table at a time, so that a reader of a number has not missed a lower one.
-    there = sql.select(tables.id).where(tables.id == values["table_id"]).with_for_update()
-    if connection.execute(there).first() is None:
+    table_query = sql.select(tables.id).where(tables.id == values["table_id"]).with_for_update()
+    if connection.execute(table_query).first() is None:
         raise RefusedError(TABLE_UNKNOWN("", table=values["table_id"]))  # an operator has deleted it
     new = connection.execute(insert_once(connection, schema.chat).values(values).returning(c.id)).scalar()
     same = (c.table_id == values["table_id"]) & (c.person == values["person"]) & (c.key == values["key"])

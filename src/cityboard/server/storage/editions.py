@@ -44,8 +44,8 @@ def keep(connection: sql.Connection, row: EditionRow, replaces: str | None, most
     """Write an edition of a person in place of another one; a person can keep some."""
     c, people = schema.editions.c, schema.people.c
     # Two that are kept at once count each other, and nothing is kept for somebody who has just gone.
-    known = sql.select(people.id).where(people.id == row.person, ~people.deleted).with_for_update()
-    if connection.execute(known).first() is None:
+    person_query = sql.select(people.id).where(people.id == row.person, ~people.deleted).with_for_update()
+    if connection.execute(person_query).first() is None:
         raise RefusedError(PERSON_NEEDED(""))
     before = (row.hash, replaces) if replaces else (row.hash,)
     connection.execute(schema.editions.delete().where(c.person == row.person, c.hash.in_(before)))

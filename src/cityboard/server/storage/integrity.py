@@ -99,8 +99,8 @@ async def check(url: str, *, replay_all: bool) -> IntegrityReport:
 
 async def _check_all(database: Database, report: IntegrityReport, replay_all: bool) -> None:
     if isinstance(database, SqliteDatabase):
-        said = await database.read(_ask_sqlite)
-        report.findings += [FILE_DAMAGED("", error=line) for line in said if line != WELL]
+        answers = await database.read(_ask_sqlite)
+        report.findings += [FILE_DAMAGED("", error=line) for line in answers if line != WELL]
     tables, findings = await database.read(_overview)
     report.findings += findings
     for table_id in tables:
@@ -127,9 +127,9 @@ def _overview(connection: sql.Connection) -> tuple[list[str], list[Reason]]:
 
 def rows_astray(connection: sql.Connection) -> Iterator[Reason]:
     """Count the rows that belong to no table."""
-    known = sql.select(schema.tables.c.id)
+    table_ids = sql.select(schema.tables.c.id)
     for part in (schema.events, schema.chairs, schema.chat, schema.knocks, schema.outbox, schema.analyses):
-        lost = sql.select(sql.func.count()).select_from(part).where(part.c.table_id.not_in(known))
+        lost = sql.select(sql.func.count()).select_from(part).where(part.c.table_id.not_in(table_ids))
         number = connection.execute(lost).scalar()
         if number:
             yield ROWS_ASTRAY("", name=part.name, number=number)
@@ -137,10 +137,10 @@ def rows_astray(connection: sql.Connection) -> Iterator[Reason]:
 
 def people_missing(connection: sql.Connection) -> Iterator[Reason]:
     """Find the rows that refer to a missing person; people who delete their data leave an empty row."""
-    known = sql.select(schema.people.c.id)
+    person_ids = sql.select(schema.people.c.id)
     for column in NAMING_PEOPLE:
         columns = {*column.table.primary_key, column}
-        for row in connection.execute(sql.select(*columns).where(column.not_in(known))).mappings():
+        for row in connection.execute(sql.select(*columns).where(column.not_in(person_ids))).mappings():
             number = _row_id(column.table, row)
             yield PERSON_MISSING("", name=column.table.name, row=number, person=row[column.name])
 

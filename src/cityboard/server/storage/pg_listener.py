@@ -41,15 +41,15 @@ class PgListener:
 
     async def run(self, task: BackgroundTask) -> None:
         """Listen for ever, and handle notifications."""
-        both = [asyncio.create_task(self._handle_all()), asyncio.create_task(self._listen_again(task))]
+        tasks = [asyncio.create_task(self._handle_all()), asyncio.create_task(self._listen_again(task))]
         try:
-            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for one in ended:
                 one.result()
         finally:
-            for one in both:
+            for one in tasks:
                 one.cancel()
-            await asyncio.wait(both)
+            await asyncio.wait(tasks)
 
     async def _listen_again(self, task: BackgroundTask) -> None:
         """Listen; after a lost connection, every table with listeners catches up."""

@@ -79,7 +79,7 @@ def load(connection: sql.Connection, table_id: str) -> Loaded | None:
         return None
     chairs = load_chairs(connection, table_id)
     people = {row.owner, *(chair.person for chair in chairs if chair.person)}
-    said = sql.select(sql.func.max(schema.chat.c.id)).where(schema.chat.c.table_id == table_id)
+    newest_line = sql.select(sql.func.max(schema.chat.c.id)).where(schema.chat.c.table_id == table_id)
     return Loaded(
         row=row,
         events=events,
@@ -87,7 +87,7 @@ def load(connection: sql.Connection, table_id: str) -> Loaded | None:
         names=load_names(connection, people),
         past_names=past_names.load(connection, people),
         rematch=rematch_of(connection, table_id),
-        last_chat=connection.execute(said).scalar() or 0,
+        last_chat=connection.execute(newest_line).scalar() or 0,
         knocks=knocks.load(connection, table_id),
     )
 

@@ -120,13 +120,13 @@ function edges(cells: readonly Cell[], has: (row: number, column: number) => boo
 function walkRound(leads: Map<string, Point[]>): Point[] {
     const first = [...leads.keys()][0]!;
     const [x = 0, y = 0] = first.split(",").map(Number);
-    let here: Point = [x, y];
+    let point: Point = [x, y];
     const points: Point[] = [];
     do {
-        points.push(here);
-        const onward = leads.get(String(here))!;
-        if (onward.length === 1) leads.delete(String(here));
-        here = onward.shift()!;
-    } while (String(here) !== first);
+        points.push(point);
+        const onward = leads.get(String(point))!;
+        if (onward.length === 1) leads.delete(String(point));
+        point = onward.shift()!;
+    } while (String(point) !== first);
     return points;
 }

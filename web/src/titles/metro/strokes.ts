@@ -72,8 +72,8 @@ function shared(tracks: Stroke[][]): Stroke[] {
     for (const track of tracks) {
         let above = 0;
         for (const stroke of track) {
-            const found = strokes.findIndex((other, index) => index >= above && isAlike(stroke, other));
-            const place = found < 0 ? strokes.length : found;
+            const alike = strokes.findIndex((other, index) => index >= above && isAlike(stroke, other));
+            const place = alike < 0 ? strokes.length : alike;
             strokes[place] = { ...stroke, path: (strokes[place]?.path ?? "") + stroke.path };
             above = place + 1;
         }

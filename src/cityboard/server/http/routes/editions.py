@@ -67,8 +67,8 @@ async def see_edition(
 ) -> wire.EditionInfo:
     """Return an edition that comes with a title or that anybody keeps, by its hash."""
     person = await access.anybody(request)
-    known = person.id if person else None
-    return editions.info(await services.editions.find(title, edition_hash, access.origin(request), known))
+    person_id = person.id if person else None
+    return editions.info(await services.editions.find(title, edition_hash, access.origin(request), person_id))
 
 
 @get(
@@ -86,8 +86,8 @@ async def download_edition(
 ) -> Response[str]:
     """Return an edition as a TOML file, ready for `cityboard editions` and `--edition`."""
     person = await access.anybody(request)
-    known = person.id if person else None
-    edition = await services.editions.find(title, edition_hash, access.origin(request), known)
+    person_id = person.id if person else None
+    edition = await services.editions.find(title, edition_hash, access.origin(request), person_id)
     name = f'attachment; filename="{edition.title}-{edition.hash[:HASH_SHOWN]}.toml"'
     headers = {"content-disposition": name}
     return Response(edition_text.written(edition), headers=headers, media_type=MediaType.TEXT)

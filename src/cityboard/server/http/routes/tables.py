@@ -281,8 +281,10 @@ async def see_series(
 ) -> Series:
     """Return the score of the same players in this title, up to this game."""
     person = await access.anybody(request)
-    known = person.id if person else None
-    return await series_of(services.database, services.live_tables, await watched(services, table_id, known), known)
+    person_id = person.id if person else None
+    return await series_of(
+        services.database, services.live_tables, await watched(services, table_id, person_id), person_id
+    )
 
 
 @get(

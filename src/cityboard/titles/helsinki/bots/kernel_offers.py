@@ -251,11 +251,11 @@ class Offers(Values):
             touches: cython.bint = self.around(place) & self.world[seat + COLOURS + self.colour[card]] != 0
             won: cython.int = self.bits(place & self.world[seat + COAT_ROOFS])
             self.row = self.row_after(touches)
-            known: cython.int = 2 * won + touches
-            if self.base[known] == NOTHING:
-                self.base[known] = self.world[seat + TRACK] * POINT + (touching if touches else quiet)
-                self.base[known] += self.actions_value(used, coats + won)
-            total: cython.longlong = self.base[known] + self.board_value(built | place, self.world[seat + ROOFED])
+            case: cython.int = 2 * won + touches
+            if self.base[case] == NOTHING:
+                self.base[case] = self.world[seat + TRACK] * POINT + (touching if touches else quiet)
+                self.base[case] += self.actions_value(used, coats + won)
+            total: cython.longlong = self.base[case] + self.board_value(built | place, self.world[seat + ROOFED])
             total += self.visitors_value(seat, built | place)
             roofs: cython.longlong = self.best_roofs(place & ~self.world[seat + ROOFED], tops)
             self.offer(total + self.gain, kind, walk, card, actions, place, roofs)
@@ -314,9 +314,9 @@ class Offers(Values):
             if not second:  # there is room for one tile only
                 self.best_wild(seat, built, used | A2, coats)
             self.offer(hand + self.gain, WILD, 0, 0, A2, first | second, 0)
-        again: cython.longlong = A8 if self.world[PHASE] == HAS_BUILT else A13
-        if self.can_use(seat, again):
-            self.offer_builds(seat, 0, again, 1 << (self.world[seat + PAWN] >> 1), 15)
+        action: cython.longlong = A8 if self.world[PHASE] == HAS_BUILT else A13
+        if self.can_use(seat, action):
+            self.offer_builds(seat, 0, action, 1 << (self.world[seat + PAWN] >> 1), 15)
 
     def best_wild(
         self, seat: cython.int, built: cython.longlong, used: cython.longlong, coats: cython.int

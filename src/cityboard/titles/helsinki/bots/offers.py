@@ -100,9 +100,9 @@ def small_move(game: Helsinki, table: KernelTable, view: State) -> Move:
 
 def _worth_of_space(game: Helsinki, table: KernelTable, view: State, space: int) -> int:
     """Return what the first turn brings from a space."""
-    there = view.copy()
-    there.pawns[view.mover] = space
-    return int(table.options(world_of(game, there), 1)[0][0])
+    moved = view.copy()
+    moved.pawns[view.mover] = space
+    return int(table.options(world_of(game, moved), 1)[0][0])
 
 
 def _payment(game: Helsinki, table: KernelTable, view: State) -> list[int]:

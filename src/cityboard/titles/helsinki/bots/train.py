@@ -134,17 +134,17 @@ def _play(knots: list[Row], seed: str, games: int) -> Iterator[Sample]:
 
 def _samples(game: Helsinki, table: KernelTable, rng: Random) -> Iterator[Sample]:
     world = first_world(game, rng)
-    seen: list[tuple[int, int, int, list[int]]] = []
+    moments: list[tuple[int, int, int, list[int]]] = []
     while world[PHASE] != GAME_OVER:
         mover, offers = world[MOVER], table.options(world, OFFERS)
         offer = offers[int(rng.random() * len(offers))] if rng.random() < CURIOSITY else offers[0]
         imagined = table.after(world, offer, 0)
         at = SEATS + SEAT * mover
         if imagined[PILE] and (offer[1] == END or imagined[at + TO_COME]):
-            seen.append((mover, imagined[PILE], imagined[at + TRACK], table.features(imagined, mover)))
+            moments.append((mover, imagined[PILE], imagined[at + TRACK], table.features(imagined, mover)))
         world = table.after(world, offer, rng.randrange(1, DEALS))
     points = [table.worth(world, seat) / POINT for seat in range(game.players)]
-    for mover, pile, track, features in seen:
+    for mover, pile, track, features in moments:
         low, share, whole = knot_of(pile, game.players)
         yield Sample(low, share / whole, features, points[mover] - track)
 
@@ -182,22 +182,22 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--folder", type=Path, default=FILE.parent)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     log: list[str] = []
 
     def tell(line: dict[str, Any]) -> None:
         log.append(json.dumps(line))
         print(log[-1], flush=True)
 
-    learned = train(given.seed, given.rounds, given.games, tell)
+    learned = train(arguments.seed, arguments.rounds, arguments.games, tell)
     tell({"hash": learned["hash"]})
     if json.loads(log[-2])["share_won_against_the_foreman"] <= FAIR:
         print(json.dumps({"kept": False, "must_win_more_than": FAIR}), flush=True)
         return 1
     rows = ",\n".join(f"    {json.dumps(row)}" for row in learned.pop("knots"))
     text = json.dumps(learned, indent=2)[:-2] + f',\n  "knots": [\n{rows}\n  ]\n}}\n'
-    (given.folder / FILE.name).write_text(text, encoding="utf-8")
-    (given.folder / FILE.with_suffix(".log").name).write_text("\n".join(log) + "\n", encoding="utf-8")
+    (arguments.folder / FILE.name).write_text(text, encoding="utf-8")
+    (arguments.folder / FILE.with_suffix(".log").name).write_text("\n".join(log) + "\n", encoding="utf-8")
     return 0
 
 

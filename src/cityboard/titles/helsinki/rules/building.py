@@ -147,10 +147,10 @@ class Building(Step):
         free = DECLARED[self.game.available(s) & ALL_DECLARED]
         return self.game.subsets[free, min(s.meadows[s.mover] - spent, len(MODIFIERS))]
 
-    def can_lay(self, s: State, card: int, actions: tuple[str, ...], known: dict[tuple[Shape, int], bool]) -> bool:
+    def can_lay(self, s: State, card: int, actions: tuple[str, ...], fits: dict[tuple[Shape, int], bool]) -> bool:
         """Return whether the tile of a card is there and can be pushed in, and A5 has an effect (H4.1, H4.4, H3.7).
 
-        `known` remembers which forms can come in from which side.
+        `fits` remembers which forms can come in from which side.
         """
         if not s.supply[self.game.supply_of[card]]:
             return False
@@ -159,9 +159,9 @@ class Building(Step):
         shape = self.game.shape_of[card]
         for side in self.sides(s, actions):
             key = shape, side
-            if key not in known:
-                known[key] = bool(shape.rests(side, s.built[s.mover] | STATUE))
-            if known[key]:
+            if key not in fits:
+                fits[key] = bool(shape.rests(side, s.built[s.mover] | STATUE))
+            if fits[key]:
                 return True
         return False
 
@@ -176,10 +176,10 @@ class Building(Step):
         """
         deck, hand = self.game.deck, self.hand(s)
         action_sets = self.action_sets(s, spent)
-        known: dict[tuple[Shape, int], bool] = {}
+        fits: dict[tuple[Shape, int], bool] = {}
         for card in compress(deck.coloured, hand):
             for actions in action_sets:
-                if self.can_pay(hand, card, actions) and self.can_lay(s, card, actions, known):
+                if self.can_pay(hand, card, actions) and self.can_lay(s, card, actions, fits):
                     yield build_move(deck.names[card], actions)
 
     def payments(self, s: State, card: int, actions: tuple[str, ...], *, named: bool) -> list[Move]:

@@ -218,7 +218,7 @@ class Helsinki(SteppedGame[State]):
     def ranking(self, s: State) -> list[int]:
         """Rank the seats; among tied seats, the one later in turn order is better (H7.4)."""
         order = [(points, (seat - s.start) % self.players) for seat, points in enumerate(self.scores(s))]
-        return [1 + sum(other > mine for other in order) for mine in order]
+        return [1 + sum(other > place for other in order) for place in order]
 
     def view(self, s: State, seat: int | None) -> State:
         """Hide the other hands; their cards may be anywhere in the pile (H3.8)."""

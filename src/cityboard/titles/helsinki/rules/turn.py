@@ -129,9 +129,9 @@ class Turn(Building):
         cards = compress(self.game.deck.coloured, s.pile)
         plans = [(card, actions) for card in cards for actions in self.action_sets(s)]
         rng.shuffle(plans)
-        known: dict[tuple[Shape, int], bool] = {}
+        fits: dict[tuple[Shape, int], bool] = {}
         for card, actions in plans:
-            if not self.can_lay(s, card, actions, known):
+            if not self.can_lay(s, card, actions, fits):
                 continue
             s.pile[card] -= 1
             payment = self.imagine_payment(s, card, actions, rng)

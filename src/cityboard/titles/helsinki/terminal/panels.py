@@ -99,8 +99,8 @@ def actions(game: Helsinki, view: State, language: Language) -> Table:
         covered, used = view.covered >> bit & 1, view.used[view.mover] >> bit & 1
         state = "covered" if covered else "used" if used else "now" if action in now else ""
         style = "dim" if covered or used else "bold green" if action in now else ""
-        said = language.say(f"panel-action-{state}") if state else ""
-        table.add_row(action, language.say(f"action-{action}"), others, said, style=style)
+        note = language.say(f"panel-action-{state}") if state else ""
+        table.add_row(action, language.say(f"action-{action}"), others, note, style=style)
     return table
 
 

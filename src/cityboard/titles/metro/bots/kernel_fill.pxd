@@ -73,12 +73,12 @@ cdef class Filling:
     cdef void trace(self) noexcept
     @cython.locals(crossings=cython.longlong)
     cdef long long line_value(self, int number, long long passed, int end) noexcept
-    @cython.locals(here=cython.int, number=cython.int, square=cython.int, account=cython.int, lead=cython.longlong)
+    @cython.locals(cut_square=cython.int, number=cython.int, square=cython.int, account=cython.int, lead=cython.longlong)
     cdef void weigh(self) noexcept
     @cython.locals(
         path=cython.p_longlong, before=cython.p_longlong, lead=cython.p_short, gain=cython.p_longlong,
-        first=cython.int, loops=cython.longlong, edge=cython.int, mine=cython.longlong, earlier=cython.bint, other=cython.int,
-        position=cython.int, met=cython.int, wrapped=cython.int,
+        first=cython.int, loops=cython.longlong, edge=cython.int, path_number=cython.longlong, earlier=cython.bint,
+        other=cython.int, position=cython.int, met=cython.int, wrapped=cython.int,
     )
     cdef void cut(self, int square) noexcept
     @cython.locals(
@@ -86,7 +86,7 @@ cdef class Filling:
         changed=cython.longlong,
     )
     cdef void lay(self, int square, int code) noexcept
-    @cython.locals(own=cython.longlong, behind=cython.longlong, is_first=cython.bint, seat=cython.int, here=cython.longlong)
+    @cython.locals(own=cython.longlong, behind=cython.longlong, is_first=cython.bint, seat=cython.int, points=cython.longlong)
     cdef long long standing(self) noexcept
     @cython.locals(points=cython.p_longlong, last=cython.longlong, best=cython.longlong, account=cython.int)
     cdef long long points_of(self, int seat) noexcept

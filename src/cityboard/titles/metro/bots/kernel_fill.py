@@ -260,15 +260,15 @@ class Filling:
 
     def weigh(self) -> None:
         """Add the lead of the seat after every candidate on this sample."""
-        here = -1
+        cut_square = -1
         for number in range(self.candidates):
             square = self.at[number]
             for account in range(self.accounts):
                 self.changed[account] = self.now[account]
             if square >= 0:
-                if square != here:
+                if square != cut_square:
                     self.cut(square)
-                    here = square
+                    cut_square = square
                 self.lay(square, self.code[number])
             lead = self.standing() + self.bonus[number]
             self.sums[number] += lead
@@ -286,11 +286,11 @@ class Filling:
         loops = self.stamp + self.starts
         self.entered = 0
         for edge in range(4):
-            mine = path[first + edge]
-            if mine < self.stamp + self.lines:
+            path_number = path[first + edge]
+            if path_number < self.stamp + self.lines:
                 earlier = False
                 for other in range(4):
-                    if path[first + other] == mine and before[first + other] < before[first + edge]:
+                    if path[first + other] == path_number and before[first + other] < before[first + edge]:
                         earlier = True
                 if not earlier:
                     self.entrance[self.entered] = edge
@@ -302,10 +302,10 @@ class Filling:
             if position < 0:
                 self.ending[edge] = position
                 continue
-            mine = path[position]
+            path_number = path[position]
             met = wrapped = -1
             for other in range(4):
-                if path[first + other] == mine:
+                if path[first + other] == path_number:
                     if before[first + other] >= before[position]:
                         if met < 0 or before[first + other] < before[first + met]:
                             met = other
@@ -314,12 +314,12 @@ class Filling:
             if met >= 0:
                 self.following[edge] = met
                 self.between[edge] += before[first + met] - before[position]
-            elif mine >= loops:
+            elif path_number >= loops:
                 self.following[edge] = wrapped
-                self.between[edge] += self.total[mine - self.stamp] - before[position] + before[first + wrapped]
+                self.between[edge] += self.total[path_number - self.stamp] - before[position] + before[first + wrapped]
             else:
-                self.between[edge] += self.total[mine - self.stamp] - before[position]
-                self.ending[edge] = self.end[mine - self.stamp]
+                self.between[edge] += self.total[path_number - self.stamp] - before[position]
+                self.ending[edge] = self.end[path_number - self.stamp]
 
     def lay(self, square: int, code: int) -> None:
         """Change the points of the accounts by another tile on the square that was cut."""
@@ -342,9 +342,9 @@ class Filling:
         is_first = True
         for seat in range(self.seats):
             if seat != self.seat:
-                here = self.points_of(seat)
-                if is_first or here > behind:
-                    behind = here
+                points = self.points_of(seat)
+                if is_first or points > behind:
+                    behind = points
                     is_first = False
         return own - behind
 

@@ -8,7 +8,7 @@ cdef int CENTRE, SQUARES
 
 cdef unsigned long long mixed(unsigned long long seed) noexcept
 cdef int count(unsigned long long squares) noexcept
-@cython.locals(square=cython.int, sums=cython.ulonglong, wanted=cython.ulonglong)
+@cython.locals(square=cython.int, sums=cython.ulonglong, rank=cython.ulonglong)
 cdef int pick(unsigned long long squares, int number) noexcept
 cdef unsigned long long legal_squares(unsigned long long opened, unsigned long long one_tile) noexcept
 

@@ -67,8 +67,8 @@ def pick(squares: int, number: int) -> int:
     sums = squares - (squares >> 1 & TWOS)
     sums = (sums & FOURS) + (sums >> 2 & FOURS)
     sums = (sums + (sums >> 4) & EIGHTS) * EACH
-    wanted = number
-    square = (((wanted * EACH | LAST) - sums & LAST) >> 7) * EACH >> 56 << 3
+    rank = number
+    square = (((rank * EACH | LAST) - sums & LAST) >> 7) * EACH >> 56 << 3
     return square + IN_BYTE[number - (sums << 8 >> square & 255) << 8 | squares >> square & 255]
 
 

@@ -293,10 +293,10 @@ class ScoreLine(Step):
             crossed, _ = game.network.trace(s.board, line)
             if report:
                 owner, points = game.frame.name(account), crossings + doubling
-                where = game.end_name(end)
+                end_name = game.end_name(end)
                 report(
                     LINE_SCORED(
-                        station=line + 1, owner=owner, crossings=crossings, points=points, end=where, squares=crossed
+                        station=line + 1, owner=owner, crossings=crossings, points=points, end=end_name, squares=crossed
                     )
                 )
             for scored in game.line_scored:

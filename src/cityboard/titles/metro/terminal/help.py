@@ -15,7 +15,7 @@ def commands(game: Metro) -> list[str]:
     for part in parts_of(game):
         wanted |= part.commands()
     wanted |= {"help-metro": True, "help-undo": True, "help-quit": True}
-    return [message for message, here in wanted.items() if here]
+    return [message for message, is_shown in wanted.items() if is_shown]
 
 
 def signs(game: Metro) -> list[str]:

@@ -21,8 +21,8 @@ class CompaniesWorth(Worth[Companies]):
         worth: dict[Move, float] = {}
         for move in self.module.exchanges(s):
             pile = piles[PERCENTAGES.index(move.percent)]
-            come = [pile.card(own, pile.beside)] if move.take == "open" else pile.top(own)
-            gain = sum(values[company] for company in come) / len(come) - values[pile.card(own, s.turn)]
+            possible = [pile.card(own, pile.beside)] if move.take == "open" else pile.top(own)
+            gain = sum(values[company] for company in possible) / len(possible) - values[pile.card(own, s.turn)]
             worth[move] = tenths(move.percent) * gain
         return worth
 

@@ -258,10 +258,10 @@ class Berlin(Module):
 def shares_of_points(tickets: list[int], points: list[int]) -> list[int]:
     """Return what each holder of tickets wins: ties add up their places and share, rounded down (M17.4)."""
     won = []
-    for mine in tickets:
-        better = sum(other > mine for other in tickets)
-        equal = tickets.count(mine)
-        won.append(sum(points[better : better + equal]) // equal if mine else 0)
+    for count in tickets:
+        better = sum(other > count for other in tickets)
+        equal = tickets.count(count)
+        won.append(sum(points[better : better + equal]) // equal if count else 0)
     return won
 
 

@@ -192,8 +192,8 @@ class DealCard(ChanceStep):
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the cards still to come."""
-        come = self.city.module_state(s)[self.first : self.first + s.argument]
-        return [(outcome, 1) for card, outcome in enumerate(self.outcomes(s.argument)) if card not in come]
+        drawn = self.city.module_state(s)[self.first : self.first + s.argument]
+        return [(outcome, 1) for card, outcome in enumerate(self.outcomes(s.argument)) if card not in drawn]
 
     def play(self, s: State, move: Move, report: Report | None) -> None:
         """Store the card."""

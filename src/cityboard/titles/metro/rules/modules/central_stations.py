@@ -83,8 +83,8 @@ class CentralStations(Module):
 
     def _stakes(self, s: State) -> list[Stake]:
         """List on whose behalf the mover may place a tile: their own, unless a module says otherwise."""
-        said = [stakes for module in self.game.modules if (stakes := module.stakes(s)) is not None]
-        return said[0] if said else [Stake(None, s.mover)]
+        stakes = (module.stakes(s) for module in self.game.modules)
+        return next((listed for listed in stakes if listed is not None), [Stake(None, s.mover)])
 
     def refuse(self, s: State, move: Move) -> Reason | None:
         """Judge the placing of a central-station tile."""
