@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from cityboard.client import ClosedError, TableConnection
-from cityboard.client.table import PAUSES, UNREADABLE, Line
+from cityboard.client.table import PAUSES, UNREADABLE, ConnectedSocket
 from tests.server.playing import at_table
 from tests.server.serving import run, serving, sqlite
 
@@ -34,8 +34,8 @@ class BadLine:
         self.closed = True
 
 
-def connection(new_line: Callable[[], Line]) -> TableConnection:
-    async def connect(since: int) -> Line:
+def connection(new_line: Callable[[], ConnectedSocket]) -> TableConnection:
+    async def connect(since: int) -> ConnectedSocket:
         return new_line()
 
     return TableConnection(connect, lambda message: None)

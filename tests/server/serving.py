@@ -25,7 +25,7 @@ from websockets.frames import Close
 
 from cityboard.analysis.worker_pool import CLOSED, BotChoice, Request, WorkerPool
 from cityboard.bots.bot import Judgement
-from cityboard.client import Client, Line
+from cityboard.client import Client, ConnectedSocket
 from cityboard.core.dealer import Dealer
 from cityboard.core.simulation import random_move
 from cityboard.server import opening, people
@@ -337,10 +337,10 @@ class InProcessLine:
         self.may_deliver.set()
 
     @classmethod
-    def connected(cls, app: Litestar) -> Callable[[str, dict[str, str]], Awaitable[Line]]:
+    def connected(cls, app: Litestar) -> Callable[[str, dict[str, str]], Awaitable[ConnectedSocket]]:
         """Return how a client connects to an application."""
 
-        async def connect(url: str, headers: dict[str, str]) -> Line:
+        async def connect(url: str, headers: dict[str, str]) -> ConnectedSocket:
             return await cls(app, url, headers).open()
 
         return connect

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from cityboard.client import Client, Line
+from cityboard.client import Client, ConnectedSocket
 from cityboard.client import table as table_module
 from cityboard.client.table import connect_to
 from cityboard.protocol import messages as wire
@@ -172,7 +172,7 @@ def test_an_unreadable_message_is_refused_and_the_conversation_continues(way: st
 class BreakingLine:
     """A line that breaks again and again, before or after a message has arrived."""
 
-    def __init__(self, line: Line, dice: Random) -> None:
+    def __init__(self, line: ConnectedSocket, dice: Random) -> None:
         self._line, self._dice, self._welcome = line, dice, True
 
     async def _perhaps_break(self) -> None:
@@ -203,7 +203,7 @@ def test_a_game_over_lines_that_break_all_the_time_is_the_same_game(title: str, 
             table_id, _ = await at_table(ann, bob, title=title)
             dice, lines = Random(4), 0
 
-            async def connect(url: str, headers: dict[str, str]) -> Line:
+            async def connect(url: str, headers: dict[str, str]) -> ConnectedSocket:
                 nonlocal lines
                 lines += 1
                 return BreakingLine(await InProcessLine.connected(served.app)(url, headers), dice)

@@ -29,7 +29,7 @@ _DECODER: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.S
 _ENCODER = msgspec.json.Encoder()
 
 
-class Line(Protocol):
+class ConnectedSocket(Protocol):
     """A connected socket."""
 
     async def send(self, message: str) -> None:
@@ -42,7 +42,7 @@ class Line(Protocol):
         """Close the socket."""
 
 
-Connect = Callable[[str, dict[str, str]], Awaitable[Line]]
+Connect = Callable[[str, dict[str, str]], Awaitable[ConnectedSocket]]
 
 
 class ClosedError(ConnectionError):
@@ -54,7 +54,7 @@ class ClosedError(ConnectionError):
         self.code = code
 
 
-async def connect_to(url: str, headers: dict[str, str]) -> Line:
+async def connect_to(url: str, headers: dict[str, str]) -> ConnectedSocket:
     """Connect to a server over the network."""
     return await connect(url, additional_headers=headers)
 
@@ -76,7 +76,9 @@ class TableConnection:
     # Who is here, once someone has said that they are looking (`attend`).
     presence: wire.Presence | None = None
 
-    def __init__(self, line: Callable[[int], Awaitable[Line]], hear: Callable[[wire.ServerMessage], None]) -> None:
+    def __init__(
+        self, line: Callable[[int], Awaitable[ConnectedSocket]], hear: Callable[[wire.ServerMessage], None]
+    ) -> None:
         """Prepare to connect; `line` connects, given the last `seq` seen."""
         self._new_line, self._hear = line, hear
         self.seq = 0
@@ -84,7 +86,7 @@ class TableConnection:
         self.chat: list[wire.ChatLine] = []
         self.knocks: list[wire.Knocker] = []  # who asks for a seat, as far as you may know
         self.closed: ClosedError | None = None
-        self._line: Line | None = None
+        self._line: ConnectedSocket | None = None
         self._news = asyncio.Event()
         self._waiting: dict[str, tuple[str, asyncio.Future[Any]]] = {}  # by key, in the order of sending
         self._asking = asyncio.Lock()  # messages without a key are sent one at a time
@@ -154,7 +156,7 @@ class TableConnection:
             if clock() - begun > STEADY:
                 tries = 0
 
-    async def _say_again(self, line: Line) -> None:
+    async def _say_again(self, line: ConnectedSocket) -> None:
         """Resend what was not answered on the previous connection; the keys ensure that nothing is done twice."""
         self._line = line
         for message, _ in list(self._waiting.values()):
@@ -337,7 +339,7 @@ def _set(future: "asyncio.Future[Any]", answer: Any) -> None:
         future.set_result(answer)
 
 
-async def _messages(line: Line) -> AsyncIterator[wire.ServerMessage]:
+async def _messages(line: ConnectedSocket) -> AsyncIterator[wire.ServerMessage]:
     """Read messages until the connection is closed."""
     while True:
         yield _DECODER.decode(await line.recv())

@@ -19,7 +19,7 @@ class Field(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class WirePart:
     """What a module adds to the wire."""
 
     # For everyone, from the spectator's view: `show(module, view)`.

@@ -49,7 +49,7 @@ def _count(sheet: wire.CountSheet, own: Edition | None) -> wire.CountedSheet:
     )
 
 
-def _points(counted: sheets.Counted) -> wire.CountedPoints:
+def _points(counted: sheets.CountedTable) -> wire.CountedPoints:
     game, state = counted.game, counted.state
     entries = [
         Points(entry.owner, entry.code, entry.rule, entry.points, dict(entry.arguments))

@@ -32,19 +32,19 @@ class OfAllowed(OfValue):
     allowed: list[str]
 
 
-class OfName(TypedDict):
+class OfTakenName(TypedDict):
     """A name."""
 
     name: str
 
 
-class OfNumber(TypedDict):
+class OfLimit(TypedDict):
     """How many there can be."""
 
     number: int
 
 
-class OfPosition(OfNumber):
+class OfPosition(OfLimit):
     """The number of a position or of moves, and that of the last one."""
 
     most: int
@@ -84,11 +84,11 @@ STORAGE_READ_ONLY = ReasonCode("storage-read-only", Nothing)
 LOGIN_TAKEN = ReasonCode("login-taken", Nothing)
 LOGIN_WRONG = ReasonCode("login-wrong", Nothing)
 PASSWORD_WRONG = ReasonCode("password-wrong", Nothing)
-NAME_ALIKE = ReasonCode("name-alike", OfName)
+NAME_ALIKE = ReasonCode("name-alike", OfTakenName)
 NAME_EMPTY = ReasonCode("name-empty", Nothing)
 NAME_INVISIBLE = ReasonCode("name-invisible", OfValue)
-NAME_LONG = ReasonCode("name-long", OfNumber)
-NAME_MARKS = ReasonCode("name-marks", OfNumber)
+NAME_LONG = ReasonCode("name-long", OfLimit)
+NAME_MARKS = ReasonCode("name-marks", OfLimit)
 NAME_MIXED = ReasonCode("name-mixed", OfValue)
 WEBHOOK_ADDRESS = ReasonCode("webhook-address", OfAllowed)
 WEBHOOK_HOST = ReasonCode("webhook-host", OfValue)

@@ -13,7 +13,7 @@ from cityboard.language import Language
 from cityboard.presentation.files import read
 from cityboard.terminal.reasons import SHEET_NO_TITLE, SHEET_NOT_TOML
 from cityboard.titles.registry import DEFAULT_EDITION, find_title
-from cityboard.titles.sheets import Counted, count, sheet_rules
+from cityboard.titles.sheets import CountedTable, count, sheet_rules
 
 SUFFIX = ".toml"
 OWN = ("title", "edition")
@@ -28,7 +28,7 @@ class SheetFile:
     options: dict[str, Any]
     values: dict[str, Any]
 
-    def count(self, edition: str | None) -> Counted:
+    def count(self, edition: str | None) -> CountedTable:
         """Count the table, maybe with another edition."""
         return count(self.title, self.options, self.values, edition or self.edition)
 

@@ -15,7 +15,7 @@ from cityboard.titles.title import SheetRules
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class CountedTable:
     """A table as its sheet describes it: the parts and faults of the sheet, and the game and state that count it."""
 
     sheet: Sheet
@@ -34,11 +34,11 @@ def sheet_rules(title: str) -> SheetRules:
 
 def count(
     title: str, options: Mapping[str, Any], values: Mapping[str, Any], edition: str | Edition = "default"
-) -> Counted:
+) -> CountedTable:
     """Count a table; the options are the number of players and those that what lies on a table depends on."""
     counting = sheet_rules(title)
     for name in options:
         one_of("option", name, ("players", *counting.options), "")
     sheet = Sheet(values)
     game, state = counting.count(load(title, edition=edition, **options), sheet)
-    return Counted(sheet, game, state)
+    return CountedTable(sheet, game, state)

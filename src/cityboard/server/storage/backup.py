@@ -58,14 +58,14 @@ class Row(BackupLine, frozen=True, tag="row"):
     row: dict[str, Any]
 
 
-class End(BackupLine, frozen=True, tag="end"):
+class BackupEnd(BackupLine, frozen=True, tag="end"):
     """The last line before the seal: how many rows there are of each table."""
 
     rows: dict[str, int]
 
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER: msgspec.json.Decoder[Header | Row | End] = msgspec.json.Decoder(Header | Row | End)
+_DECODER: msgspec.json.Decoder[Header | Row | BackupEnd] = msgspec.json.Decoder(Header | Row | BackupEnd)
 
 
 async def backup(url: str, file: Path) -> dict[str, int]:
@@ -88,7 +88,7 @@ def _lines(connection: sql.Connection, revision: str, counts: Counter[str]) -> I
         for row in connection.execute(query):
             counts[name] += 1
             yield _line(Row(name, dict(zip(columns, map(_written, row), strict=True))))
-    yield _line(End(dict(counts)))
+    yield _line(BackupEnd(dict(counts)))
 
 
 def _tables(connection: sql.Connection) -> list[sql.Table]:
@@ -175,7 +175,7 @@ def _verified(file: Path) -> tuple[Header, dict[str, int]]:
                     header = line
                 case Row():
                     rows[line.table] += 1
-                case End():
+                case BackupEnd():
                     end = line
     except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError):
         end = None
@@ -198,13 +198,13 @@ def _is_sealed(file: Path) -> bool:
         return raw.read() == _seal(digest.hexdigest())
 
 
-def _contents(file: Path) -> Iterator[Header | Row | End]:
+def _contents(file: Path) -> Iterator[Header | Row | BackupEnd]:
     """Yield the lines of a file, up to the last one before the seal."""
     with gzip.open(file) as lines:
         for line in lines:
             content = _DECODER.decode(line)
             yield content
-            if isinstance(content, End):
+            if isinstance(content, BackupEnd):
                 return
 
 

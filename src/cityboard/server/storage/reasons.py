@@ -64,14 +64,14 @@ class OfRows(TypedDict):
     number: int
 
 
-class OfRow(TypedDict):
+class OfStoredRow(TypedDict):
     """A row of a table of the database."""
 
     name: str
     row: str
 
 
-class OfPerson(OfRow):
+class OfPerson(OfStoredRow):
     """A row, and the person it names."""
 
     person: str
@@ -89,7 +89,7 @@ class OfTableCause(OfTable):
     because: Reason
 
 
-class OfColumn(OfTable):
+class OfTableColumn(OfTable):
     """A column of a table, what it holds, and what its events say."""
 
     column: str
@@ -117,7 +117,7 @@ class OfEventDeal(OfEvent):
 
 FILE_DAMAGED = ReasonCode("file-damaged", OfMessage)
 ROWS_ASTRAY = ReasonCode("rows-astray", OfRows)
-ROW_EDITED = ReasonCode("row-edited", OfRow)
+ROW_EDITED = ReasonCode("row-edited", OfStoredRow)
 PERSON_MISSING = ReasonCode("person-missing", OfPerson)
 TABLE_UNREADABLE = ReasonCode("table-unreadable", OfTableError)
 EVENT_UNREADABLE = ReasonCode("event-unreadable", OfEventError)
@@ -127,4 +127,4 @@ DRAW_DIFFERS = ReasonCode("draw-differs", OfEventDeal)
 SEED_DIFFERS = ReasonCode("seed-differs", OfTable)
 GAME_DIFFERS = ReasonCode("game-differs", OfTableCause)
 RESULT_DIFFERS = ReasonCode("result-differs", OfEvent)
-COLUMN_DIFFERS = ReasonCode("column-differs", OfColumn)
+COLUMN_DIFFERS = ReasonCode("column-differs", OfTableColumn)

@@ -9,7 +9,7 @@ from cityboard.core.game import NOBODY
 from cityboard.core.simulation import random_move
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.state import State
-from cityboard.titles.sheets import Counted, count
+from cityboard.titles.sheets import CountedTable, count
 from tests.titles.helsinki.rules.option_sets import by_name, load
 from tests.titles.helsinki.rules.positions import picture
 from tests.titles.helsinki.rules.test_h7_scoring import EXAMPLE
@@ -27,7 +27,7 @@ ggg.b.b
 NOTHING = "\n".join([*["......."] * 3, "...#...", *["......."] * 3])
 
 
-def counted(values: dict[str, Any], players: int = 2, **options: Any) -> Counted:
+def counted(values: dict[str, Any], players: int = 2, **options: Any) -> CountedTable:
     """Count a sheet that can be."""
     table = count("helsinki", {"players": players, **options}, values)
     assert table.sheet.faults == []

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cityboard.core.reason import NotationError, Reason
-from cityboard.titles.helsinki.rules.notation import Picture, draw, parse
+from cityboard.titles.helsinki.rules.notation import DrawnBoard, draw, parse
 from tests.titles.helsinki.rules.positions import roof
 
 EMPTY = "\n".join(["......."] * 3 + ["...#..."] + ["......."] * 3)
@@ -66,9 +66,9 @@ def test_an_empty_text_is_no_picture() -> None:
 def test_every_sign_has_its_meaning() -> None:
     first = EMPTY.replace(".......", "pgrby*+", 1)
     second = EMPTY.replace(".......", "PGRBY*+", 1)
-    assert parse(first) == Picture(0b1111111, (1, 2, 4, 8, 16), 1 << 6)
-    assert parse(second) == Picture(0b1111111, (1, 2, 4, 8, 16), 0b1011111)
-    assert parse(EMPTY) == Picture(0, (0,) * 5, 0)
+    assert parse(first) == DrawnBoard(0b1111111, (1, 2, 4, 8, 16), 1 << 6)
+    assert parse(second) == DrawnBoard(0b1111111, (1, 2, 4, 8, 16), 0b1011111)
+    assert parse(EMPTY) == DrawnBoard(0, (0,) * 5, 0)
 
 
 @pytest.mark.rule("H1.3")
@@ -102,4 +102,4 @@ def test_what_is_read_is_drawn_again(signs: list[str]) -> None:
 def test_what_is_drawn_is_read_again(kinds: list[int], laid: int, tops: int) -> None:
     built = laid & ~(1 << 24)
     colours = tuple(sum(1 << n for n, kind in enumerate(kinds) if kind == c and built >> n & 1) for c in range(5))
-    assert parse(draw(built, colours, built & tops)) == Picture(built, colours, built & tops)
+    assert parse(draw(built, colours, built & tops)) == DrawnBoard(built, colours, built & tops)

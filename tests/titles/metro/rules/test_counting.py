@@ -9,7 +9,7 @@ from cityboard.core.game import NOBODY, Entry, Game
 from cityboard.core.sheet import ChoicePart
 from cityboard.core.simulation import random_move
 from cityboard.titles.metro.rules.colours import COLOURS
-from cityboard.titles.sheets import Counted, count
+from cityboard.titles.sheets import CountedTable, count
 from tests.titles.metro.rules.option_sets import groups, load
 from tests.titles.metro.sheets import options_of, sheet_of
 
@@ -21,7 +21,7 @@ ELEVEN = "aaaa01accd12dacc21bbbb10aaaa20aaaa30aaaa40cbaa50bbbb11"
 SEVEN = "accd01accd02aaaa11dacc21"
 
 
-def counted(values: dict[str, Any], players: int = 2, **options: Any) -> Counted:
+def counted(values: dict[str, Any], players: int = 2, **options: Any) -> CountedTable:
     """Count a sheet that can be."""
     table = count("metro", {"players": players, **options}, values)
     assert table.sheet.faults == []
@@ -34,7 +34,7 @@ def scores(values: dict[str, Any], players: int = 2, **options: Any) -> list[int
     return table.game.scores(table.state)
 
 
-def entries(table: Counted, rule: str) -> list[Entry]:
+def entries(table: CountedTable, rule: str) -> list[Entry]:
     """Return the points that a rule gives."""
     return [entry for entry in table.game.breakdown(table.state) if entry.rule == rule]
 

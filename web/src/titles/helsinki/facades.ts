@@ -2,7 +2,7 @@
 
 import type { Side } from "./pieces";
 
-export interface Part {
+export interface FacadePart {
     look: "wall" | "copper" | "granite" | "slate" | "sand" | "yolk" | "glass" | "line";
     path: string;
     // Of a line that is drawn.
@@ -10,8 +10,8 @@ export interface Part {
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-const part = (look: Part["look"], path: string): Part => ({ look, path });
-const line = (path: string, width: number): Part => ({ look: "line", path, width });
+const part = (look: FacadePart["look"], path: string): FacadePart => ({ look, path });
+const line = (path: string, width: number): FacadePart => ({ look: "line", path, width });
 
 interface Row {
     from: number;
@@ -46,12 +46,12 @@ const columns = (from: number, to: number, count: number, top: number, bottom: n
 const wings = (west: [number, number], east: [number, number], row: Omit<Row, "from" | "to">): Row[] =>
     [west, east].map(([from, to]) => ({ from, to, ...row }));
 
-const smallDome = (x: number): Part[] => [
+const smallDome = (x: number): FacadePart[] => [
     part("wall", `M${x} 42V26H${x + 30}V42Z`),
     part("copper", `M${x - 3} 26Q${x + 15} 2 ${x + 33} 26Z`),
 ];
 
-const CATHEDRAL: Part[] = [
+const CATHEDRAL: FacadePart[] = [
     part("wall", "M40 44H660V80H40Z"),
     part("copper", "M40 44 52 32H648L660 44Z"),
     part("glass", wings([54, 286], [414, 646], { count: 11, top: 54, width: 9, height: 17 }).map(windows).join("")),
@@ -69,7 +69,7 @@ const CATHEDRAL: Part[] = [
     part("granite", "M280 74H420V80H280Z"),
 ];
 
-const PALACE: Part[] = [
+const PALACE: FacadePart[] = [
     part("wall", "M30 30H670V80H30Z"),
     part("slate", "M30 30 40 20H660L670 30Z"),
     part("glass", wings([44, 276], [424, 656], { count: 10, top: 37, width: 9, height: 13 }).map(windows).join("")),
@@ -84,12 +84,12 @@ const PALACE: Part[] = [
     line(columns(290, 410, 7, 34, 76), 6),
 ];
 
-const dormer = (x: number): Part[] => [
+const dormer = (x: number): FacadePart[] => [
     part("sand", `M${x - 14} 36V24L${x} 14 ${x + 14} 24V36Z`),
     part("glass", `M${x - 6} 34V26h12v8Z`),
 ];
 
-const HOUSE: Part[] = [
+const HOUSE: FacadePart[] = [
     part("sand", "M60 40H640V80H60Z"),
     part("slate", "M60 40 100 12H600L640 40Z"),
     ...[160, 255, 350, 445, 540].flatMap(dormer),
@@ -99,7 +99,7 @@ const HOUSE: Part[] = [
     line("M140 12V0h18V12M540 12V0h18V12", 3),
 ];
 
-const UNIVERSITY: Part[] = [
+const UNIVERSITY: FacadePart[] = [
     part("yolk", "M30 32H670V80H30Z"),
     part("copper", "M30 32 42 20H658L670 32Z"),
     part("glass", wings([44, 266], [434, 656], { count: 9, top: 38, width: 10, height: 13 }).map(windows).join("")),
@@ -111,4 +111,4 @@ const UNIVERSITY: Part[] = [
     line("M318 24H382", 2),
 ];
 
-export const FACADES: Record<Side, Part[]> = { north: CATHEDRAL, east: PALACE, south: HOUSE, west: UNIVERSITY };
+export const FACADES: Record<Side, FacadePart[]> = { north: CATHEDRAL, east: PALACE, south: HOUSE, west: UNIVERSITY };

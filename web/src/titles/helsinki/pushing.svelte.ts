@@ -15,7 +15,7 @@ interface Place {
 }
 
 // A place of the board, in cells.
-export interface Spot {
+export interface BoardPoint {
     column: number;
     row: number;
 }
@@ -53,7 +53,7 @@ function aimTo(cells: readonly Cell[], { side, lane }: Lane, isLegal: boolean): 
     return { side, lane, push, move: moveTo(push.rest), isLegal };
 }
 
-const isOn = ({ column, row }: Spot, cells: readonly Cell[]): boolean =>
+const isOn = ({ column, row }: BoardPoint, cells: readonly Cell[]): boolean =>
     cells.some((cell) => cell[0] === Math.floor(row) && cell[1] === Math.floor(column));
 
 export class Pushing {
@@ -184,14 +184,14 @@ export class Pushing {
     }
 
     // The pointer is at this place of the board, or nowhere: the push there is shown beside the one that is held.
-    point(at: Spot | null): void {
+    point(at: BoardPoint | null): void {
         this.#pointed = at && this.#laneAt(at);
         const aim = this.pointed;
         this.#turn.point(aim?.isLegal ? aim.move : null);
     }
 
     // Take up the tile: where it is let go in a lane, it is chosen or the reason is told; from elsewhere it goes back.
-    lift(board: string, spotOf: (event: PointerEvent) => Spot): Carried {
+    lift(board: string, spotOf: (event: PointerEvent) => BoardPoint): Carried {
         const { side, lane, isShown, isPinned } = this;
         const { chosen } = this.#turn;
         return {
@@ -208,14 +208,14 @@ export class Pushing {
         };
     }
 
-    #drag(at: Spot): void {
+    #drag(at: BoardPoint): void {
         if (this.#turn.chosen ?? this.#turn.refusal) this.#turn.cancel();
         this.#take(this.#laneAt(at));
         this.#turn.point(this.isLegal ? this.move : null);
     }
 
     // A click at this place of the board: it brings the tile there; where it has been brought already, it confirms.
-    press(at: Spot): void {
+    press(at: BoardPoint): void {
         const isAgain = this.isPinned && this.isShown && this.#isHeldAt(at);
         if (!isAgain) this.#take(this.#meantAt(at));
         if (isAgain) void this.#turn.press(this.move);
@@ -235,20 +235,20 @@ export class Pushing {
     }
 
     // Is this place in the lane of the tile, or on its ghost?
-    #isHeldAt(at: Spot): boolean {
+    #isHeldAt(at: BoardPoint): boolean {
         const { side, lane } = this.#laneAt(at);
         return (side === this.side && lane === this.lane) || isOn(at, this.push.rest);
     }
 
     // The lane under the pointer; if the tile cannot go there, one in which it would rest under the pointer.
-    #meantAt(at: Spot): Lane {
+    #meantAt(at: BoardPoint): Lane {
         const aim = this.#aimAt(this.#laneAt(at));
         if (aim.isLegal) return aim;
         return this.lit.find(({ push }) => isOn(at, push.rest)) ?? aim;
     }
 
     // Outside the grid, a place selects its side.
-    #laneAt({ column, row }: Spot): Lane {
+    #laneAt({ column, row }: BoardPoint): Lane {
         const side = this.#sideAt(column, row) ?? this.side;
         const { rows, columns } = extent(this.cells);
         const lane = isAcross(side) ? column - columns / 2 : row - rows / 2;

@@ -52,16 +52,16 @@ export function tracedLooks(traced: Line[], square: number): string {
 export const lineOver = (lines: Line[], square: number, edge: number): Line | undefined =>
     lines.find((line) => line.path.some(([crossed, entrance]) => crossed === square && entrance === edge));
 
-export interface Change {
+export interface LineChange {
     line: Line;
     owner: Owner;
     isComplete: boolean;
 }
 
 // What happens to the lines with an owner between two boards: completed ones first.
-export function changes(before: Line[], after: Line[]): Change[] {
+export function changes(before: Line[], after: Line[]): LineChange[] {
     const old = new Map(before.map((line) => [line.station, line]));
-    const changes: Change[] = [];
+    const changes: LineChange[] = [];
     for (const line of after) {
         const was = old.get(line.station);
         if (line.owner === null || (was && was.end !== null)) continue;

@@ -4,7 +4,7 @@ import { effect, say, you } from "../../language/speech.svelte";
 import type { MetroScene } from "./scene";
 import type { Line, MetroBoard, Previewed } from "../../protocol";
 import { lineName, type Owner } from "./geometry";
-import { changes, type Change } from "./lines";
+import { changes, type LineChange } from "./lines";
 import type { Score } from "./score";
 import { onSquare } from "./modules/words";
 
@@ -52,7 +52,7 @@ export const wholeLineWords = (line: Line, seat: number | null, names: string[])
     });
 
 // "extends your line 4 to 8"
-export const changeWords = ({ line, owner, isComplete }: Change, seat: number | null, names: string[]): string =>
+export const changeWords = ({ line, owner, isComplete }: LineChange, seat: number | null, names: string[]): string =>
     say(isComplete ? "web-metro-completes" : "web-metro-extends", {
         ...whose(owner, seat, names),
         line: lineName(line.station),
@@ -63,7 +63,7 @@ export const changeWords = ({ line, owner, isComplete }: Change, seat: number | 
 const OF_LINES = new Set(["laid", "dealt", "line-scored", "line-unowned"]);
 
 // What a move would do to the lines, if its preview has a board.
-export const previewChanges = (board: MetroBoard, preview: Previewed): Change[] =>
+export const previewChanges = (board: MetroBoard, preview: Previewed): LineChange[] =>
     preview.board?.title === "metro" ? changes(board.lines, preview.board.lines) : [];
 
 // What the server reports about a move besides its lines, and whom or what a tile meets on its square.

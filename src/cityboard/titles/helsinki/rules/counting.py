@@ -8,7 +8,7 @@ from cityboard.core.reason import NotationError, ReasonCode
 from cityboard.core.sheet import ALONE, Axis, ChoicePart, NumberPart, Sheet, TextPart
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, ROOF_COUNTS, Colour
 from cityboard.titles.helsinki.rules.game import Helsinki
-from cityboard.titles.helsinki.rules.notation import Picture, draw, parse
+from cityboard.titles.helsinki.rules.notation import DrawnBoard, draw, parse
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.turn import POINTS, TWO_POINTS, WILD_TILES
 
@@ -70,7 +70,7 @@ def _build(game: Helsinki, s: State, sheet: Sheet) -> None:
     box = sum(number * size for number, size in zip(game.box.tiles, ROOF_COUNTS, strict=True))
     for seat, text in enumerate(sheet.texts(part)):
         try:
-            board = parse(text) if text.strip() else Picture(0, (0,) * len(COLOURS), 0)
+            board = parse(text) if text.strip() else DrawnBoard(0, (0,) * len(COLOURS), 0)
         except NotationError as refused:
             sheet.refuse(refused.reason, part, seat)
             continue

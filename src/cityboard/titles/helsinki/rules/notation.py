@@ -47,7 +47,7 @@ PICTURE_SIGN = ReasonCode("picture-sign", OfSign)
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class DrawnBoard:
     """A board in bits."""
 
     built: int
@@ -55,7 +55,7 @@ class Picture:
     roofed: int
 
 
-def parse(text: str) -> Picture:
+def parse(text: str) -> DrawnBoard:
     """Read a picture; refuse a malformed one with its line and column, counted from 1."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if len(lines) != SIZE:
@@ -76,7 +76,7 @@ def parse(text: str) -> Picture:
                 colours[LETTERS.index(sign.lower())] |= 1 << roof
             if sign.isupper() or sign == WILD_ROOFED:
                 roofed |= 1 << roof
-    return Picture(built, tuple(colours), roofed)
+    return DrawnBoard(built, tuple(colours), roofed)
 
 
 def draw(built: int, colours: tuple[int, ...], roofed: int) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from msgspec import Meta
 
 from cityboard.core.game import NOBODY, Entry
-from cityboard.protocol.parts import Field, Part, with_fields
+from cityboard.protocol.parts import Field, WirePart, with_fields
 from cityboard.protocol.serializer import Board
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import SIDES, SIZE, Side, roofs_of
@@ -37,7 +37,7 @@ from cityboard.titles.helsinki.wire.terms import (
 from cityboard.titles.rooms import file_in_room
 
 T = TypeVar("T")
-PARTS: dict[type[Module], Part] = {module: file_in_room("wire", module).PART for module in MODULES.values()}
+PARTS: dict[type[Module], WirePart] = {module: file_in_room("wire", module).PART for module in MODULES.values()}
 FIELDS: dict[type[Module], Field] = {module: part.board for module, part in PARTS.items()}
 
 

@@ -12,7 +12,7 @@ from cityboard.titles.metro.rules.frame import PlayerFrame
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, DEPARTURES, family
 from cityboard.titles.metro.rules.notation import WrittenTile, parse
-from cityboard.titles.metro.rules.placement import SQUARE_CENTRAL, SQUARE_OCCUPIED
+from cityboard.titles.metro.rules.placement import refuse_taken
 from cityboard.titles.metro.rules.sheet import TILES, owners, seats
 from cityboard.titles.metro.rules.state import State
 
@@ -106,12 +106,10 @@ def _lay_tiles(game: Metro, s: State, sheet: Sheet) -> None:
 def _refuse(game: Metro, s: State, placement: WrittenTile) -> Reason | None:
     """Return why no table can have a tile on its square."""
     tile, square = placement.tile, placement.square
-    if square in CENTRAL_SQUARES and not any(module.centre_covered for module in game.modules):
-        return SQUARE_CENTRAL("M3.1", tiles=[tile], squares=[square])
-    if s.board[square]:
-        return SQUARE_OCCUPIED("M3.1", tiles=[tile], squares=[square])
-    if square in CENTRAL_SQUARES:
-        return None  # the module that covers it knows its tiles
+    is_covered = any(module.centre_covered for module in game.modules)
+    reason = refuse_taken(s, tile, square, is_covered=is_covered)
+    if reason or square in CENTRAL_SQUARES:
+        return reason  # the module that covers the centre knows its tiles
     names, is_turned = game.network.names, game.choice.free_orientation
     kind = family if is_turned else str
     number = sum(count for name, count in game.box.tiles.items() if kind(name) == kind(tile))

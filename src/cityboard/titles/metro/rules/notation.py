@@ -8,8 +8,8 @@ from cityboard.core.game import UNKNOWN
 from cityboard.core.reason import NotationError, Reason, ReasonCode, RefusedError
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay
-from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, CENTRE, OPEN, SIZE, STATIONS
-from cityboard.titles.metro.rules.placement import SQUARE_CENTRAL, SQUARE_OCCUPIED, OfPlacement
+from cityboard.titles.metro.rules.network import CENTRE, OPEN, SIZE, STATIONS
+from cityboard.titles.metro.rules.placement import OfPlacement, refuse_taken
 from cityboard.titles.metro.rules.state import State
 
 LENGTH = 6
@@ -68,29 +68,21 @@ def board_of(game: Metro, placements: list[WrittenTile], *, check: bool) -> Stat
     """
     s = game.start()
     for placement in placements:
-        reason = _refuse(game, s, placement) if check else _refuse_square(s, placement)
+        tile, square = placement.tile, placement.square
+        reason = _refuse(game, s, tile, square) if check else refuse_taken(s, tile, square)
         if reason:
             raise RefusedError(replace(reason, arguments={**reason.arguments, "position": placement.position}))
-        code = game.network.code[placement.tile]
+        code = game.network.code[tile]
         s.tower[code] = max(0, s.tower[code] - 1)
-        game.lay(s, code, placement.square, None)
+        game.lay(s, code, square, None)
     return s
 
 
-def _refuse(game: Metro, s: State, placement: WrittenTile) -> Reason | None:
+def _refuse(game: Metro, s: State, tile: str, square: int) -> Reason | None:
     """Return why a tile cannot be the next one of its game."""
-    tile, square = placement.tile, placement.square
     if not s.tower[game.network.code[tile]]:
         return TILES_USED_UP("M1.4", tiles=[tile], squares=[square], number=game.box.tiles[tile])
     return game.placement.refuse_square(s, Lay("lay", tile, 0, square))
-
-
-def _refuse_square(s: State, placement: WrittenTile) -> Reason | None:
-    """Return why no board could hold a tile on its square."""
-    tile, square = placement.tile, placement.square
-    if square in CENTRAL_SQUARES:
-        return SQUARE_CENTRAL("M3.1", tiles=[tile], squares=[square])
-    return SQUARE_OCCUPIED("M3.1", tiles=[tile], squares=[square]) if s.board[square] else None
 
 
 def lines_of(game: Metro, s: State) -> list[dict[str, Any]]:

@@ -57,6 +57,13 @@ SQUARE_NOT_ADJACENT = ReasonCode("square-not-adjacent", OfPlacement)
 ONE_TILE_LINE = ReasonCode("one-tile-line", OfStations)
 
 
+def refuse_taken(s: State, tile: str, square: int, *, is_covered: bool = False) -> Reason | None:
+    """Return why a square is not free for a tile; `is_covered` allows tiles in the centre (M3.1)."""
+    if square in CENTRAL_SQUARES and not is_covered:
+        return SQUARE_CENTRAL("M3.1", tiles=[tile], squares=[square])
+    return SQUARE_OCCUPIED("M3.1", tiles=[tile], squares=[square]) if s.board[square] else None
+
+
 class Placement:
     """The placement rule with the chosen orientation rule and the modules' further forbidden squares."""
 
@@ -146,13 +153,10 @@ class Placement:
 
     def refuse_ground(self, s: State, tile: str, square: int) -> Reason | None:
         """Return why no tile at all may be laid on a square (M3.1)."""
-        if square in CENTRAL_SQUARES:
-            return SQUARE_CENTRAL("M3.1", tiles=[tile], squares=[square])
-        if s.board[square]:
-            return SQUARE_OCCUPIED("M3.1", tiles=[tile], squares=[square])
-        if not s.open[square]:
-            return SQUARE_NOT_ADJACENT("M3.1", tiles=[tile], squares=[square])
-        return None
+        reason = refuse_taken(s, tile, square)
+        if reason or s.open[square]:
+            return reason
+        return SQUARE_NOT_ADJACENT("M3.1", tiles=[tile], squares=[square])
 
     def one_tile_lines(self, s: State, code: int, square: int) -> list[int]:
         """List the stations whose line an oriented tile would complete alone; places of the centre follow as 33 up."""

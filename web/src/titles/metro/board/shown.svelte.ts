@@ -6,7 +6,7 @@ import { SIZE, STATIONS } from "../geometry";
 
 const SQUARES = SIZE * SIZE;
 
-export interface Picture {
+export interface BoardLook {
     tiles: (string | null)[];
     // How the tracks of each square look, in one word.
     looks: string[];
@@ -51,7 +51,7 @@ export class Shown {
         lines: comparing(this.lines),
     };
 
-    draw(picture: Picture): void {
+    draw(picture: BoardLook): void {
         untrack(() => {
             this.#put.tiles((square) => picture.tiles[square] ?? null);
             this.#put.looks((square) => picture.looks[square]!);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { SIZE, STATIONS } from "../geometry";
-import { type Picture, Shown } from "./shown.svelte";
+import { type BoardLook, Shown } from "./shown.svelte";
 
 const SQUARES = SIZE * SIZE;
 
 const tilesWith = (square: number, tile: string): (string | null)[] =>
     Array.from({ length: SQUARES }, (_, index) => (index === square ? tile : null));
 
-const pictureWith = (square: number, tile: string): Picture => ({
+const pictureWith = (square: number, tile: string): BoardLook => ({
     tiles: tilesWith(square, tile),
     looks: Array<string>(SQUARES).fill(""),
     flying: new Set([square]),

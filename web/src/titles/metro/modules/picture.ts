@@ -17,7 +17,7 @@ export const INKS = {
     columns: { stroke: "var(--print-cream)", "stroke-width": 21, "stroke-dasharray": "3.5 5" },
 };
 export type Ink = keyof typeof INKS;
-export type Picture = readonly (readonly [Ink, string])[];
+type InkPicture = readonly (readonly [Ink, string])[];
 
 // The monuments of a city, by the number of their card in the edition.
-export type Pictures = readonly Picture[];
+export type Pictures = readonly InkPicture[];

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import roofs_of
 from cityboard.titles.helsinki.rules.modules import dry_roads as rules
@@ -52,4 +52,4 @@ def pieces(shown: DryRoads, seat: int) -> Iterator[Piece]:
         yield BonusCard(points)
 
 
-PART = Part(board=Field("dry_roads", DryRoads, show), pieces=pieces)
+PART = WirePart(board=Field("dry_roads", DryRoads, show), pieces=pieces)

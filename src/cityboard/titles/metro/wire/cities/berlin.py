@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import berlin as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
@@ -74,4 +74,4 @@ def pieces(shown: Berlin) -> Iterable[Piece]:
     return standing(shown.tourists)
 
 
-PART = Part(board=Field("berlin", Berlin, show), pieces=pieces)
+PART = WirePart(board=Field("berlin", Berlin, show), pieces=pieces)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, cast
 
 from msgspec import Meta
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import london as rules
 from cityboard.titles.metro.rules.colours import Colour
@@ -65,4 +65,4 @@ def pieces(shown: London) -> Iterable[Piece]:
     return standing(shown.tourists)
 
 
-PART = Part(board=Field("london", London, show), pieces=pieces)
+PART = WirePart(board=Field("london", London, show), pieces=pieces)

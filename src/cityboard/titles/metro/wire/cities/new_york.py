@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import new_york as rules
 from cityboard.titles.metro.rules.colours import Colour
@@ -52,4 +52,4 @@ def pieces(shown: NewYork) -> Iterable[Piece]:
     return [at_station(station, colour) for station, colour in shown.tourists.items()]
 
 
-PART = Part(board=Field("new_york", NewYork, show), pieces=pieces)
+PART = WirePart(board=Field("new_york", NewYork, show), pieces=pieces)

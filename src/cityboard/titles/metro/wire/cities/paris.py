@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Annotated, cast
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import paris as rules
 from cityboard.titles.metro.rules.colours import Colour
@@ -60,4 +60,4 @@ def pieces(shown: Paris) -> Iterable[Piece]:
     return standing(shown.tourists)
 
 
-PART = Part(board=Field("paris", Paris, show), pieces=pieces)
+PART = WirePart(board=Field("paris", Paris, show), pieces=pieces)

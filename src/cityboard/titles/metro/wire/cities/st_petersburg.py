@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cityboard.core.game import NOBODY
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import st_petersburg as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
@@ -120,7 +120,7 @@ def pieces(shown: StPetersburg) -> Iterable[Piece]:
     return standing({one.square: [one.colour] for one in shown.colours if one.square is not None})
 
 
-PART = Part(
+PART = WirePart(
     board=Field("st_petersburg", StPetersburg, show),
     hand=Field("point_tiles", Annotated[list[PointTiles], Meta(max_length=len(COLOURS))], show_point_tiles),
     pieces=pieces,

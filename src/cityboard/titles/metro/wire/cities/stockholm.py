@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.cities import stockholm as rules
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
@@ -77,4 +77,4 @@ def pieces(shown: Stockholm) -> Iterable[Piece]:
     return standing(shown.tourists)
 
 
-PART = Part(board=Field("stockholm", Stockholm, show), hand=Field("tokens", Tokens, show_tokens), pieces=pieces)
+PART = WirePart(board=Field("stockholm", Stockholm, show), hand=Field("tokens", Tokens, show_tokens), pieces=pieces)

@@ -1,6 +1,6 @@
 """The central rails on the wire (M9)."""
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.modules import central_rails as rules
 from cityboard.titles.metro.rules.state import State
@@ -17,4 +17,4 @@ def show(module: rules.CentralRails, view: State) -> CentralRails:
     return CentralRails(counts_as_crossing=module.counts)
 
 
-PART = Part(board=Field("central_rails", CentralRails, show))
+PART = WirePart(board=Field("central_rails", CentralRails, show))

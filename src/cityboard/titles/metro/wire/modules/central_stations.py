@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cityboard.core.game import UNKNOWN
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.modules import central_stations as rules
 from cityboard.titles.metro.rules.network import DEPARTURES, PLACES, STATIONS
@@ -39,4 +39,4 @@ def pieces(shown: CentralStations) -> Iterator[Piece]:
             yield Piece(*towards_edge(DEPARTURES[STATIONS + place], 0.7), owner, 0.18)
 
 
-PART = Part(board=Field("central_stations", CentralStations, show), pieces=pieces)
+PART = WirePart(board=Field("central_stations", CentralStations, show), pieces=pieces)

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cityboard.core.game import NOBODY, UNKNOWN, Entry
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import PLAYERS
@@ -134,6 +134,6 @@ def secret_holders(module: rules.Companies, view: State) -> list[int]:
     return [seat for seat in seats if any(pile.card(own, seat) == UNKNOWN for pile in module.piles)]
 
 
-PART = Part(
+PART = WirePart(
     board=Field("companies", Companies, show), hand=Field("shares", Shares, show_shares), hidden_scores=secret_holders
 )

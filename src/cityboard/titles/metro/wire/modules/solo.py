@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cityboard.protocol.parts import Field, Part
+from cityboard.protocol.parts import Field, WirePart
 from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.modules import solo as rules
@@ -46,4 +46,4 @@ def _colours_of(bits: int) -> list[Colour]:
     return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
 
 
-PART = Part(board=Field("solo", Solo, show))
+PART = WirePart(board=Field("solo", Solo, show))
