@@ -17,8 +17,8 @@ EXPORTED = re.compile(r"^ *export (?:abstract )?(?:class|interface|type|enum) (\
 GENERATED = PAGE / "protocol/generated.ts"
 # Each title has its own folder, and two titles may share words of their rules.
 TITLES = {name: PACKAGE / "titles" / name for name in title_names()}
-# What every title makes of a class of the core, and moves that programs know a message by.
-SHARED = {"ChanceStep", "Module", "Options", "State", "Step"} | {"Return", "Start"}
+# What titles make of a class of the core, and moves whose names are published.
+SHARED = {"ChanceStep", "Module", "Options", "State", "Step"} | {"Board", "Return", "Start"}
 
 
 def places_of_names(files: Iterable[Path], root: Path) -> dict[str, list[str]]:

@@ -60,7 +60,7 @@ TOURIST_TO_BOARD = EffectCode("tourist-to-board", ToBoard)
 NEW_YORK_MONUMENT = EntryCode("new-york-monument", OfTouristsOfColour)
 
 
-class BoardDeal(NamedTuple):
+class Board(NamedTuple):
     """Deal a board of New York (M15.4)."""
 
     kind: Literal["board"]
@@ -72,7 +72,7 @@ class NewYork(TouristCity):
     """A board of eight monuments for every player, or every company (M15.1)."""
 
     chapter = "M15"
-    move_classes = (TouristAt, BoardDeal)
+    move_classes = (TouristAt, Board)
     spots = range(1, STATIONS + 1)
 
     def __init__(self, game: Metro, number: int) -> None:
@@ -171,10 +171,10 @@ class DealBoard(DealCard):
     rule = "M15.4"
     kinds = ("board",)
 
-    def name(self, argument: int, card: int) -> BoardDeal:
+    def name(self, argument: int, card: int) -> Board:
         """Name seat and board."""
-        return BoardDeal("board", argument, card)
+        return Board("board", argument, card)
 
-    def effect(self, move: BoardDeal) -> Effect:
+    def effect(self, move: Board) -> Effect:
         """Tell seat and board."""
         return BOARD_DEALT(seat=move.seat, board=move.number)
