@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.browser.dragging import HANDS
 from tests.browser.playing import confirm, confirm_button, lay_a_tile, look_away, look_back, wait_for_turn
-from tests.browser.seeking import Foresee, next_turn, seek
+from tests.browser.seeking import Foresee, last_move, next_turn, seek
 from tests.browser.visitor import PHONE, Visitor
 from tests.browser.waiting import let_paint, wait_until
 
@@ -108,6 +109,55 @@ def test_a_tile_shows_what_it_would_do_before_it_is_laid(visitor: Visitor) -> No
         assert visitor.position(table)["number"] == position["number"]
         page.keyboard.press("Escape")
         expect(confirm_button(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_click_on_a_square_confirms_nothing_that_is_chosen_beside_the_board(
+    visit: Callable[..., Visitor], hand: str
+) -> None:
+    visitor = visit(**HANDS[hand])
+    page = visitor.page
+    seek(visitor, lambda _, position: any(move[0] == "draw" for move in position["legal"]))
+    begun = number(visitor)
+    page.get_by_role("button", name=re.compile("^Draw (another|·)")).click()
+    expect(page.locator("[data-chosen=draw]")).to_be_visible()
+    expect(confirm_button(page)).to_be_enabled()
+    square = page.get_by_role("gridcell", name="empty, open").first
+    if hand == "mouse":
+        square.hover()
+    else:
+        square.focus()
+    expect(page.get_by_role("gridcell", selected=True)).to_have_count(0)
+    square.click()
+    expect(page.locator("[data-chosen^=lay]")).to_be_visible()
+    expect(confirm_button(page)).to_be_enabled()
+    assert number(visitor) == begun
+
+
+def test_a_finger_that_has_just_missed_a_square_can_choose_it_but_not_confirm_it(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(**HANDS["finger"])
+    page = visitor.page
+
+    def above_a_dark_one(position: Any) -> list[int]:
+        lit = {move[3] for move in position["legal"] if move[0] == "lay"}
+        return [square for square in sorted(lit) if square < 56 and square + 8 not in lit]
+
+    table, position = seek(visitor, lambda _, position: bool(above_a_dark_one(position)))
+    begun, square = number(visitor), above_a_dark_one(position)[0]
+    box = page.locator(f"[data-square='{square}']").bounding_box()
+    assert box
+    middle, below = box["x"] + box["width"] / 2, box["y"] + box["height"] * 1.1
+    for _ in range(2):
+        page.touchscreen.tap(middle, below)
+        let_paint(page)
+        expect(page.locator("[data-chosen^=lay]")).to_have_attribute("data-chosen", re.compile(f" {square}$"))
+        expect(confirm_button(page)).to_be_enabled()
+        assert number(visitor) == begun
+    page.touchscreen.tap(middle, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(begun))
+    assert last_move(visitor, table)[3] == square
 
 
 def test_what_a_tile_would_do_is_asked_again_when_the_server_had_no_time(visitor: Visitor) -> None:

@@ -78,6 +78,12 @@ export class Placing {
         new Set(this.lays.filter((move) => move[1] === this.tile && move[2] === this.turns).map((move) => move[3])),
     );
 
+    // Where the chosen tile lies; null also if something else is chosen, such as drawing another one.
+    chosenSquare: number | null = $derived.by(() => {
+        const { chosen } = this.#turn;
+        return isLay(chosen) ? chosen[3] : null;
+    });
+
     // The tile where it would go: the chosen square, or else the one pointed at.
     ghost: Ghost | null = $derived.by(() => {
         const { chosen } = this.#turn;
@@ -127,7 +133,7 @@ export class Placing {
 
     // Choose a square; if the tile is already there, lay it.
     press(square: number): void {
-        if (this.#turn.chosen && this.ghost?.square === square) void this.#turn.confirm();
+        if (this.chosenSquare === square) void this.#turn.confirm();
         else this.choose(square);
     }
 

@@ -78,6 +78,18 @@ describe("a tile in hand", () => {
         expect(referee.play).toHaveBeenCalledExactlyOnceWith(0, ["lay", TILE, 0, OPEN], expect.any(Number));
     });
 
+    test("is only chosen by a press where the pointer rests while something else is chosen", async () => {
+        const { turn, placing, referee } = offering([["draw"], ["lay", TILE, 0, OPEN]]);
+        void turn.choose(["draw"]);
+        await vi.advanceTimersByTimeAsync(ASKING);
+        placing.point(OPEN);
+        expect([turn.chosen, placing.ghost?.square, placing.chosenSquare]).toEqual([["draw"], OPEN, null]);
+        placing.press(OPEN);
+        await vi.advanceTimersByTimeAsync(ASKING);
+        expect(referee.play).not.toHaveBeenCalled();
+        expect([turn.chosen, placing.chosenSquare]).toEqual([["lay", TILE, 0, OPEN], OPEN]);
+    });
+
     test("is refused where a press insists, and the reason stays apart from the board", async () => {
         const { turn, placing } = filmed();
         placing.press(FARTHER);
