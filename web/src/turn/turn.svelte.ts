@@ -179,14 +179,12 @@ export class Turn<Part extends Addition = Addition, Of extends Scene = Scene> {
 
     // Choose a move, legal or not: it can be confirmed, or is made at once, or the reason for the refusal is shown.
     async choose(move: Move): Promise<void> {
-        await this.suggest(move);
-        if (this.isOneTap || this.#isMadeAtOnce) await this.#makeNow(move);
+        if ((await this.suggest(move)) && (this.isOneTap || this.#isMadeAtOnce)) await this.#makeNow();
     }
 
     // Choose a move by dragging something to its place: that alone never confirms, not even for experts.
     async bring(move: Move): Promise<void> {
-        await this.suggest(move);
-        if (this.#isMadeAtOnce) await this.#makeNow(move);
+        if ((await this.suggest(move)) && this.#isMadeAtOnce) await this.#makeNow();
     }
 
     get #isMadeAtOnce(): boolean {
@@ -203,8 +201,7 @@ export class Turn<Part extends Addition = Addition, Of extends Scene = Scene> {
     async make(move: Move): Promise<void> {
         const suggested = this.suggest(move);
         this.#isNamed = this.chosen !== null;
-        await suggested;
-        await this.#makeNow(move);
+        if (await suggested) await this.#makeNow();
     }
 
     // Make a move that follows from the one before, such as its payment: it is never offered.
@@ -214,26 +211,28 @@ export class Turn<Part extends Addition = Addition, Of extends Scene = Scene> {
         await made;
     }
 
-    async #makeNow(move: Move): Promise<void> {
-        if (!this.preview || !same(this.chosen, move)) return;
+    async #makeNow(): Promise<void> {
         this.isUnasked = true;
         await this.confirm();
     }
 
-    // Put a move on the board as chosen, but do not make it: even experts confirm what someone else suggested.
-    async suggest(move: Move): Promise<void> {
-        if (this.seat === null || this.isSending) return;
+    // Put a move on the board as chosen, but do not make it: even experts confirm what someone else suggested. Return
+    // whether it can be made, and nothing newer was chosen or cancelled meanwhile.
+    async suggest(move: Move): Promise<boolean> {
+        if (this.seat === null || this.isSending) return false;
         this.cancel();
         this.chosen = move;
         this.part?.chose(move);
         const change = this.#changes;
         // Show that it is chosen before asking about it.
         await painted();
-        if (this.#changes !== change) return;
+        if (this.#changes !== change) return false;
         const answer = await this.peek(move);
-        if (this.#changes !== change) return;
-        if (answer === null || "code" in answer) this.#refuse(move, answer);
+        if (this.#changes !== change) return false;
+        const isPossible = answer !== null && !("code" in answer);
+        if (!isPossible) this.#refuse(move, answer);
         this.#describe();
+        return isPossible;
     }
 
     // Ask why something is not possible, without choosing it.

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { NOTHING, Turn, type Referee } from "./turn.svelte";
+import { type Addition, NOTHING, Turn, type Referee } from "./turn.svelte";
+import { painted } from "./paint";
 import { Presenter } from "./presenter.svelte";
 import type { Scene } from "./scene";
 
 const DRAW = ["draw"] as ["draw"];
+const AT_ONCE: Addition = { chose: () => {}, isMadeAtOnce: () => true };
 const PASS = ["pass"] as ["pass"];
 
 function sceneAt(number: number, seat: number | null = 0): Scene {
@@ -63,6 +65,27 @@ describe("a turn", () => {
         await turn.choose(DRAW);
         await turn.confirm();
         expect(turn.isDue).toBe(false);
+    });
+
+    test.each<[string, boolean, (turn: Turn) => Promise<void>]>([
+        ["choosing", true, (turn) => turn.choose(DRAW)],
+        ["bringing", false, (turn) => turn.bring(DRAW)],
+        ["naming", false, (turn) => turn.make(DRAW)],
+    ])("makes no move whose %s was cancelled, even if it is suggested since", async (_way, isOneTap, decide) => {
+        let answer: (preview: never) => void = () => {};
+        const preview = (): Promise<never> => new Promise((done) => (answer = done));
+        const referee = refereeOf({ isOneTap, preview, play: vi.fn(() => Promise.resolve({})) });
+        const turn = new Turn(sceneAt(1), referee, null, () => AT_ONCE);
+        const decided = decide(turn);
+        await painted();
+        turn.cancel();
+        const suggested = turn.suggest([...DRAW]);
+        await painted();
+        answer({ move: DRAW } as never);
+        await Promise.all([decided, suggested]);
+        await painted();
+        expect(turn.chosen).toEqual(DRAW);
+        expect(referee.play).not.toHaveBeenCalled();
     });
 
     test("asks about a move once", async () => {
