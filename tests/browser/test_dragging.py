@@ -138,6 +138,23 @@ def test_esc_lets_a_dragged_tile_go_back(visitor: Visitor) -> None:
     expect(decision(page)).not_to_have_attribute("data-chosen", re.compile("lay"))
 
 
+@pytest.mark.parametrize("way", ["dragged", "dragged as it is turned", "chosen from the list"])
+def test_enter_makes_a_move_of_metro_that_was_chosen_otherwise_than_on_a_square(visitor: Visitor, way: str) -> None:
+    table, squares = begin_metro(visitor, free_orientation=way.endswith("turned"))
+    page, before = visitor.page, number(visitor.page)
+    if way.startswith("dragged"):
+        drag(page, middle(tile(page)), middle(squares[-1]))
+    else:
+        page.keyboard.press("a")
+        page.get_by_role("dialog", name="All your moves").locator("[data-move*=lay]").last.click()
+    expect(confirm_button(page)).to_be_enabled()
+    chosen = decision(page).get_attribute("data-chosen") or ""
+    assert number(page) == before
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", before)
+    assert " ".join(map(str, last_move(visitor, table))) == chosen
+
+
 def test_experts_who_choose_with_one_tap_still_confirm_what_they_drag(visit: Visit) -> None:
     visitor = visit(likes={"oneTap": True})
     _, squares = begin_metro(visitor)

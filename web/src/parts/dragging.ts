@@ -105,6 +105,8 @@ class Drag {
     #release(event: PointerEvent): void {
         if (!this.#isUnderWay) return this.#end();
         ignoreNextClick();
+        // The next key is for what has been chosen, not for what was taken up.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         this.#stop(this.#carried.drop(placeAt(event, this.#carried.places), event));
     }
 
