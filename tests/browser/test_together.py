@@ -18,11 +18,10 @@ from tests.browser.playing import (
     choose_from_list,
     confirm,
     confirm_button,
-    lay_a_tile,
     move_from_list,
     wait_for_turn,
 )
-from tests.browser.seeking import Choose, any_other, whole_game
+from tests.browser.seeking import Choose, any_other, last_move, seek, whole_game
 from tests.browser.visitor import Visitor
 
 QUICKLY = {"oneTap": True, "motion": "off"}
@@ -147,10 +146,7 @@ def test_a_game_continues_where_it_was_when_the_server_comes_back(
     with own_server() as program:
         visitor = Visitor(browser, program.url)
         port = program.url.rpartition(":")[2]
-        table = visitor.open_table("metro", "me", "random")
-        wait_for_turn(visitor.page)
-        lay_a_tile(visitor.page, Random(1))
-        wait_for_turn(visitor.page)
+        table, _ = seek(visitor, lambda _, position: len(open_squares(position)) > 1)
         seen = visitor.page.locator("[data-number]").get_attribute("data-number")
         chosen = visitor.page.get_by_role("gridcell", selected=True)
         visitor.page.get_by_role("gridcell", name="empty, open").first.click()
@@ -167,12 +163,17 @@ def test_a_game_continues_where_it_was_when_the_server_comes_back(
             visitor.page.get_by_role("gridcell", name="empty, open").last.click()
             expect(chosen.and_(visitor.page.locator(f"[data-square='{square}']"))).to_have_count(0)
             expect(confirm_button(visitor.page)).to_be_enabled()
+            assert visitor.page.locator("[data-number]").get_attribute("data-number") == seen
             square = chosen.get_attribute("data-square")
         chosen.click()
         after(visitor.page, seen).wait_for(state="attached")
-        made = next(one for one in visitor.position(table)["news"][int(seen or 0) :] if one["by"] == 0)
-        assert str(made["move"][3]) == square
+        assert str(last_move(visitor, table)[3]) == square
         visitor.context.close()
+
+
+def open_squares(position: Any) -> set[int]:
+    """Return the squares where the tile may be laid as it is held."""
+    return {move[3] for move in position["legal"] if move[0] == "lay" and move[2] == 0}
 
 
 def test_a_page_that_has_missed_something_asks_for_it_by_itself(visit: Callable[..., Visitor]) -> None:
