@@ -12,6 +12,8 @@ PAGES = [
     "/rules/helsinki",
     "/learn/metro",
     "/learn/helsinki",
+    "/box/metro",
+    "/box/helsinki",
     "/me",
 ]
 
@@ -26,6 +28,8 @@ def heading_of(path: str, language: Language) -> str:
     match path.strip("/").split("/"):
         case ["open" | "rules" as page, title]:
             return language.say(f"web-{page}-heading", name=language.say(f"title-{title}"))
+        case ["box", title]:
+            return language.say("web-box-heading", title=language.say(f"title-{title}"))
         case ["learn", title]:
             return language.say(f"web-learn-{title}-goal-heading")
         case ["me"]:

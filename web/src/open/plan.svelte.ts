@@ -2,6 +2,7 @@
 
 import type { Choice, Title, TitleChoices } from "../protocol";
 import type { Draft } from "../server/opening";
+import { type Boxes, USUAL } from "./boxes";
 
 export type Who = "me" | "link" | "bot";
 export type Limit = "none" | "turn" | "all" | "days";
@@ -32,6 +33,8 @@ export class TablePlan {
     listed = $state(false);
     spectators = $state(true);
     takeBack = $state(false);
+    // The box, as one of those that there are.
+    edition: string = $state("");
 
     readonly levels: string[];
 
@@ -39,7 +42,9 @@ export class TablePlan {
         readonly title: Title,
         readonly choices: TitleChoices,
         others: Who,
+        readonly boxes: Boxes = USUAL,
     ) {
+        this.edition = boxes.chosen;
         this.levels = this.choices.levels;
         this.options = Object.fromEntries(
             this.choices.options.map((choice) => [choice.name, choice.several ? [] : choice.values[0]!]),
@@ -60,8 +65,8 @@ export class TablePlan {
     }
 
     // The question before a table is opened: can these options be combined?
-    get chosen(): { title: Title; players: number; options: Record<string, unknown> } {
-        return { title: this.title, players: this.players, options: this.#options };
+    get chosen(): { title: Title; players: number; options: Record<string, unknown>; edition: string } {
+        return { title: this.title, players: this.players, options: this.#options, edition: this.edition };
     }
 
     get draft(): Draft {
@@ -73,6 +78,7 @@ export class TablePlan {
                 ...(seat.who === "me" && seat.name.trim() ? { name: seat.name.trim() } : {}),
             })),
             options: this.#options,
+            edition: this.edition,
             pace: this.#pace,
             listed: this.listed,
             spectators: this.spectators,

@@ -1,11 +1,10 @@
 // The titles that the page has boards for: a folder with an index.ts is all that a new one needs. Others get a plain board.
 
-import type { Drawings } from "../box/sheet";
 import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
 import { LEADING, QUIET, SCORING } from "../turn/effects";
 import { NOTHING } from "../turn/turn.svelte";
-import type { Board, TitleManifest } from "./manifest";
+import type { Board, BoxDrawings, TitleManifest } from "./manifest";
 import { plainManifest } from "./plain/manifest";
 import type { Story } from "./story";
 
@@ -53,14 +52,14 @@ export async function loadBoard(title: string): Promise<Board> {
     };
 }
 
-const UNDRAWN: Drawings = { drawings: [], nameOf: () => null };
+const UNDRAWN: BoxDrawings = { words: [], drawings: [], nameOf: () => null };
 
 // The drawings of what is in the box of a title, with its words.
-export async function loadDrawings(title: string): Promise<Drawings> {
-    const { box } = manifestOf(title);
-    const [drawings] = await Promise.all([box?.(), meet(title)]);
-    await Promise.all((drawings?.default.words ?? []).map(learn));
-    return drawings?.default ?? UNDRAWN;
+export async function loadDrawings(title: string): Promise<BoxDrawings> {
+    const [loaded] = await Promise.all([manifestOf(title).box?.(), meet(title)]);
+    const drawings = loaded?.default ?? UNDRAWN;
+    await Promise.all(drawings.words.map(learn));
+    return drawings;
 }
 
 export async function loadStory(title: string): Promise<Story> {

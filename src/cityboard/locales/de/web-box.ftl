@@ -77,6 +77,7 @@ web-box-fault-edition-table = Hier ist nichts gewählt.
 web-box-fault-edition-missing = Hier fehlt etwas.
 web-box-fault-edition-unknown = Das braucht keine Regel.
 web-box-fault-edition-sum = Insgesamt werden { $wanted } gebraucht; jetzt sind es { $value }.
+web-box-fault-edition-cards = Von einer Farbe darf es höchstens { $most } Karten geben; jetzt sind es { $value }.
 web-box-fault-edition-large = Die Schachtel sagt mehr, als gespeichert werden kann.
 web-box-fault-edition-tile = Ein solches Plättchen gibt es nicht.
 web-box-fault-edition-shape = Alle Dächer müssen Seite an Seite liegen.

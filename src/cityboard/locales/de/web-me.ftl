@@ -52,3 +52,9 @@ web-me-logout-warning = Du hast kein Konto. Niemand findet danach zu deinen Part
 web-me-delete = Konto und Daten löschen
 web-me-delete-warning = Dein Name, dein Konto, deine Benachrichtigungen und dein Chat werden gelöscht. Bots übernehmen deine Plätze, und deine Züge bleiben ohne Namen. Das lässt sich nicht rückgängig machen.
 web-me-login-spaces = Ein Anmeldename enthält keine Leerzeichen.
+
+## Schachteln
+
+web-me-boxes = Meine Schachteln
+web-me-boxes-note = Ist deine Schachtel anders als unsere, berichtige sie hier und spiel mit deiner eigenen.
+web-me-box-of = Meine Schachtel: { $title }

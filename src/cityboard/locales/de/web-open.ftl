@@ -124,3 +124,12 @@ web-open-set-players = { $number ->
 web-open-summary = Der Tisch, den du öffnest
 web-open-open = Tisch öffnen
 web-open-open-link = Öffnen und Link holen
+
+## Die Schachtel
+
+web-open-box = Schachtel
+web-open-box-note = Was auf Plättchen, Karten und Tafeln gedruckt ist.
+web-open-box-default = Standardausgabe
+web-open-box-own = In die Schachtel schauen oder sie nach deiner berichtigen
+web-open-box-look = In diese Schachtel schauen
+web-open-box-missing = Die Schachtel aus diesem Link hat niemand mehr gespeichert. Gespielt wird mit der Standardausgabe, wenn du keine andere wählst.

@@ -13,6 +13,7 @@ web-start-friends = Mit Freunden
 web-start-device = An einem Gerät
 web-start-learn = Spielend lernen
 web-start-rules = Regeln
+web-start-box = Meine Schachtel
 web-start-more = Mehr Möglichkeiten
 web-start-friends-heading = { $name } mit Freunden
 web-start-friends-how-many = Zu wievielt spielt ihr? Du bekommst einen Link für alle.

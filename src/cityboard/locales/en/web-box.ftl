@@ -77,6 +77,7 @@ web-box-fault-edition-table = nothing is chosen here.
 web-box-fault-edition-missing = something is missing.
 web-box-fault-edition-unknown = no rule needs this.
 web-box-fault-edition-sum = { $wanted } are needed in all; now it is { $value }.
+web-box-fault-edition-cards = there may be at most { $most } cards of a colour; now it is { $value }.
 web-box-fault-edition-large = the box says too much to be kept.
 web-box-fault-edition-tile = there is no such tile.
 web-box-fault-edition-shape = all its roofs must touch edge to edge.

@@ -52,3 +52,9 @@ web-me-logout-warning = You have no account, so nobody can get back to your game
 web-me-delete = Delete my profile
 web-me-delete-warning = Your name, account, notifications and chat will be deleted. Bots will take over your seats, and your moves will stay without a name. You cannot undo this.
 web-me-login-spaces = A login name contains no spaces.
+
+## Boxes
+
+web-me-boxes = My boxes
+web-me-boxes-note = If your box differs from ours, correct it here and play with your own.
+web-me-box-of = My box: { $title }

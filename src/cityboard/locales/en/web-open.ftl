@@ -120,3 +120,12 @@ web-open-set-players = { $number ->
 web-open-summary = Your table
 web-open-open = Open the table
 web-open-open-link = Open and get the link
+
+## The box
+
+web-open-box = Box
+web-open-box-note = What is printed on tiles, cards and boards.
+web-open-box-default = Default edition
+web-open-box-own = Look into the box, or correct it as in yours
+web-open-box-look = Look into this box
+web-open-box-missing = Nobody keeps the box of this link any more. The table is played with the default edition unless you choose another one.

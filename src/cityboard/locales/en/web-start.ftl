@@ -13,6 +13,7 @@ web-start-friends = Play with friends
 web-start-device = On one device
 web-start-learn = Learn by playing
 web-start-rules = Rules
+web-start-box = My box
 web-start-more = More options
 web-start-friends-heading = { $name } with friends
 web-start-friends-how-many = How many of you will play? You get one link for everyone.

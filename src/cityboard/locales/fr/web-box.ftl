@@ -80,6 +80,7 @@ web-box-fault-edition-table = rien n’est choisi ici.
 web-box-fault-edition-missing = il manque quelque chose.
 web-box-fault-edition-unknown = aucune règle n’en a besoin.
 web-box-fault-edition-sum = il en faut { $wanted } en tout ; il y en a { $value }.
+web-box-fault-edition-cards = il peut y avoir au plus { $most } cartes d’une couleur ; il y en a { $value }.
 web-box-fault-edition-large = la boîte en dit trop pour être conservée.
 web-box-fault-edition-tile = cette tuile n’existe pas.
 web-box-fault-edition-shape = tous les toits doivent se toucher bord contre bord.

@@ -52,3 +52,9 @@ web-me-logout-warning = Vous n’avez pas de compte : personne ne pourra retrou
 web-me-delete = Supprimer mon profil
 web-me-delete-warning = Votre nom, votre compte, vos notifications et vos messages sont supprimés. Des bots prennent vos places, et vos coups restent sans nom. C’est irréversible.
 web-me-login-spaces = Un identifiant ne contient pas d’espace.
+
+## Boîtes
+
+web-me-boxes = Mes boîtes
+web-me-boxes-note = Si votre boîte diffère de la nôtre, corrigez-la ici et jouez avec la vôtre.
+web-me-box-of = Ma boîte : { $title }

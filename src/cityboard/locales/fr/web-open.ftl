@@ -120,3 +120,12 @@ web-open-set-players = { $number ->
 web-open-summary = La table que vous ouvrez
 web-open-open = Ouvrir la table
 web-open-open-link = Ouvrir et obtenir le lien
+
+## La boîte
+
+web-open-box = Boîte
+web-open-box-note = Ce qui est imprimé sur les tuiles, les cartes et les plateaux.
+web-open-box-default = Édition par défaut
+web-open-box-own = Regarder dans la boîte, ou la corriger d’après la vôtre
+web-open-box-look = Regarder dans cette boîte
+web-open-box-missing = Plus personne ne conserve la boîte de ce lien. On jouera avec l’édition par défaut si vous n’en choisissez pas une autre.

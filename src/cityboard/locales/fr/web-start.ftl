@@ -13,6 +13,7 @@ web-start-friends = Entre amis
 web-start-device = Sur un appareil
 web-start-learn = Apprendre en jouant
 web-start-rules = Règles
+web-start-box = Ma boîte
 web-start-more = Plus d’options
 web-start-friends-heading = { $name } entre amis
 web-start-friends-how-many = Combien serez-vous ? Vous recevrez un seul lien pour tout le monde.

@@ -77,6 +77,7 @@ web-box-fault-edition-table = hier is niets gekozen.
 web-box-fault-edition-missing = er ontbreekt iets.
 web-box-fault-edition-unknown = geen enkele regel heeft dit nodig.
 web-box-fault-edition-sum = in totaal zijn er { $wanted } nodig; nu zijn het er { $value }.
+web-box-fault-edition-cards = van een kleur mogen er hoogstens { $most } kaarten zijn; nu zijn het er { $value }.
 web-box-fault-edition-large = de doos zegt meer dan er bewaard kan worden.
 web-box-fault-edition-tile = zo’n tegel bestaat niet.
 web-box-fault-edition-shape = alle daken moeten zijde tegen zijde liggen.

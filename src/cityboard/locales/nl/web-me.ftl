@@ -52,3 +52,9 @@ web-me-logout-warning = Je hebt geen account. Niemand vindt daarna je partijen t
 web-me-delete = Mijn profiel wissen
 web-me-delete-warning = Je naam, je account, je meldingen en je chat worden gewist. Bots nemen je plaatsen over en je zetten blijven zonder naam. Dit kan niet ongedaan worden gemaakt.
 web-me-login-spaces = Een gebruikersnaam bevat geen spaties.
+
+## Dozen
+
+web-me-boxes = Mijn dozen
+web-me-boxes-note = Is jouw doos anders dan die van ons, verbeter die dan hier en speel met je eigen doos.
+web-me-box-of = Mijn doos: { $title }

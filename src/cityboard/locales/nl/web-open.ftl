@@ -120,3 +120,12 @@ web-open-set-players = { $number ->
 web-open-summary = De tafel die je opent
 web-open-open = Tafel openen
 web-open-open-link = Openen en link krijgen
+
+## De doos
+
+web-open-box = Doos
+web-open-box-note = Wat er op tegels, kaarten en borden gedrukt staat.
+web-open-box-default = Standaardeditie
+web-open-box-own = In de doos kijken, of die volgens jouw doos verbeteren
+web-open-box-look = In deze doos kijken
+web-open-box-missing = Niemand bewaart de doos van deze link nog. Er wordt met de standaardeditie gespeeld, als je geen andere kiest.

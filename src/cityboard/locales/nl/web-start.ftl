@@ -13,6 +13,7 @@ web-start-friends = Met vrienden
 web-start-device = Op één apparaat
 web-start-learn = Spelend leren
 web-start-rules = Regels
+web-start-box = Mijn doos
 web-start-more = Meer opties
 web-start-friends-heading = { $name } met vrienden
 web-start-friends-how-many = Met hoeveel spelen jullie? Je krijgt één link voor iedereen.
