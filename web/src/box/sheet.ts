@@ -39,6 +39,13 @@ export interface Drawings {
     nameOf: (sheet: Sheet, place: string, path: Path) => string | null;
 }
 
+// The drawings of a whole box, and the files of words that they need.
+export interface BoxDrawings extends Drawings {
+    words: readonly string[];
+    // What the drawings refer to, such as patterns: it is on the page once.
+    Definitions?: Component;
+}
+
 export const partAt = (sheet: Sheet, place: string, path: Path = []): Json | undefined =>
     partOf(sheet.value(place), path);
 

@@ -5,7 +5,7 @@ import type { Move, Position } from "../protocol";
 import type { Additions, Moment } from "../turn/moment";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
-import type { Drawings } from "../box/sheet";
+import type { BoxDrawings } from "../box/sheet";
 import type { DrawnTexts } from "../rules/books";
 import type { Story } from "./story";
 
@@ -37,13 +37,6 @@ export interface Telling {
     CardPicture?: TilePicture;
     // The colour of a seat, as CSS.
     colourOf: (seat: number) => string;
-}
-
-// The drawings of a box, and the files of words that they need.
-export interface BoxDrawings extends Drawings {
-    words: readonly string[];
-    // What the drawings refer to, such as patterns: it is on the page once.
-    Definitions?: Component;
 }
 
 // How to play: its chapters by name, in their order, and the files of words that it needs.

@@ -1,10 +1,11 @@
 // The titles that the page has boards for: a folder with an index.ts is all that a new one needs. Others get a plain board.
 
+import type { BoxDrawings } from "../box/sheet";
 import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
 import { LEADING, QUIET, SCORING } from "../turn/effects";
 import { NOTHING } from "../turn/turn.svelte";
-import type { Board, BoxDrawings, TitleManifest } from "./manifest";
+import type { Board, TitleManifest } from "./manifest";
 import { plainManifest } from "./plain/manifest";
 import type { Story } from "./story";
 

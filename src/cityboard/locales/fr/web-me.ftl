@@ -57,4 +57,4 @@ web-me-login-spaces = Un identifiant ne contient pas d’espace.
 
 web-me-boxes = Mes boîtes
 web-me-boxes-note = Si votre boîte diffère de la nôtre, corrigez-la ici et jouez avec la vôtre.
-web-me-box-of = Ma boîte : { $title }
+web-me-box-of = Ma boîte : { $title }

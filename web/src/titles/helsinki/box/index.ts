@@ -1,6 +1,6 @@
 // How the values of a Helsinki box are drawn.
 
-import type { BoxDrawings } from "../../manifest";
+import type { BoxDrawings } from "../../../box/sheet";
 import Actions from "./Actions.svelte";
 import Bonus from "./Bonus.svelte";
 import Coats from "./Coats.svelte";

@@ -1,6 +1,6 @@
 // How the values of a Metro box are drawn.
 
-import type { BoxDrawings } from "../../manifest";
+import type { BoxDrawings } from "../../../box/sheet";
 import Berlin from "./Berlin.svelte";
 import Circuit from "./Circuit.svelte";
 import Companies from "./Companies.svelte";
