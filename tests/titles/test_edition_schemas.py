@@ -17,6 +17,8 @@ NONSENSE: list[Any] = [None, -1, 0.5, 10**9, "", "x" * 61, "no such thing", True
 def fits(schema: Schema, value: Any) -> bool:
     """Return whether a value is what a schema describes; fails if the schema says more than this knows of."""
     known = dict(schema)
+    if "anyOf" in known:
+        return any(fits(form, value) for form in known["anyOf"])
     if "enum" in known:
         return any(type(value) is type(item) and value == item for item in known["enum"])
     if type(value) is not KINDS[known.pop("type")]:

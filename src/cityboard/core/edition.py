@@ -306,6 +306,22 @@ def table_of(key: Check[str], item: Check[T]) -> Check[dict[str, T]]:
     return check
 
 
+def same_or_by_name(names: Collection[str], item: Check[T]) -> Check[dict[str, T]]:
+    """Accept one value that holds for every name, or a table with a value for each of them."""
+    by_name = table_of(one_of(names), item)
+
+    @described({"anyOf": [item.schema, by_name.schema]})
+    def check(value: Any, place: Place) -> dict[str, T]:
+        if not isinstance(value, dict):
+            return dict.fromkeys(names, item(value, place))
+        values = by_name(value, place)
+        if len(values) != len(names):
+            raise EditionError(EDITION_LENGTH(place.rule, **place.where, length=len(names)))
+        return {name: values[name] for name in names}
+
+    return check
+
+
 def list_schema(item: Schema, least: int, most: int, *, different: bool = False) -> Schema:
     """Describe a list of some length whose items are alike."""
     return {"type": "array", "items": item, "minItems": least, "maxItems": most, "uniqueItems": different}

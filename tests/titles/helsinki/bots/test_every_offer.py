@@ -108,7 +108,7 @@ def test_every_action_of_the_engine_after_walking_and_acting_is_offered_by_the_k
     compared: Counter[str] = Counter()
     for name, coats in product(GAMES, (0, 2)):
         game = load(*GAMES[name])
-        for s, offers in positions(game, name, 120, coats):
+        for s, offers in positions(game, name, 150, coats):
             if phase_of(s) in (TO_WALK, TO_ACT, TO_BUILD):
                 continue
             offered = {first_action(offer) for offer in offers}

@@ -1,6 +1,7 @@
 """Pavilion cards: what is on them, and which leave the deck (H1.6, H2.1)."""
 
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 
 from cityboard.titles.helsinki.rules.edition import COLOURS, FIVE, Box
 
@@ -27,16 +28,16 @@ class Deck:
         self.cards = [
             Card(f"{name}-{number}-{roofs}-{tops}", colour, number, roofs, tops, count)
             for colour, name in enumerate(COLOURS)
-            for number, roofs, tops, count in box.kinds
+            for number, roofs, tops, count in box.kinds[name]
         ]
         self.wild = len(self.cards) + 1
         self.size = self.wild + 1
         self.names = ["", *(card.name for card in self.cards), WILD]
         self.code = {name: code for code, name in enumerate(self.names) if name}
-        self.kinds = len(box.kinds)
         self.codes = [*range(self.size)]
         self.coloured = self.codes[: self.wild]  # from 0, which no hand holds, to stand beside a hand's counts
-        self._ranges = [range(1 + c * self.kinds, 1 + (c + 1) * self.kinds) for c in range(len(COLOURS))]
+        ends = [*accumulate((len(box.kinds[name]) for name in COLOURS), initial=1)]
+        self._ranges = [range(first, end) for first, end in pairwise(ends)]
         self._suits = [(*own, self.wild) for own in self._ranges]
         self._slices = [slice(own.start, own.stop) for own in self._ranges]
         # By card, number 0 being none.

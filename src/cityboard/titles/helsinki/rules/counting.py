@@ -67,7 +67,10 @@ def _build(game: Helsinki, s: State, sheet: Sheet) -> None:
     """Build what the pictures of the boards show (H1.3 to H1.5)."""
     part = TextPart("boards.roofs", "H1.3", seats(game), notation="picture", blank=BLANK)
     roofs = [0] * len(COLOURS)
-    box = sum(number * size for number, size in zip(game.box.tiles, ROOF_COUNTS, strict=True))
+    box = [
+        sum(number * size for number, size in zip(game.box.tiles[colour], ROOF_COUNTS, strict=True))
+        for colour in COLOURS
+    ]
     for seat, text in enumerate(sheet.texts(part)):
         try:
             board = parse(text) if text.strip() else DrawnBoard(0, (0,) * len(COLOURS), 0)
@@ -81,8 +84,8 @@ def _build(game: Helsinki, s: State, sheet: Sheet) -> None:
         s.superstructures -= board.roofed.bit_count()
         for colour, name in enumerate(COLOURS):
             roofs[colour] += board.colours[colour].bit_count()
-            if board.colours[colour] and roofs[colour] > box:
-                sheet.refuse(ROOFS_TOO_MANY("H1.4", colour=name, number=box), part, seat)
+            if board.colours[colour] and roofs[colour] > box[colour]:
+                sheet.refuse(ROOFS_TOO_MANY("H1.4", colour=name, number=box[colour]), part, seat)
         if board.built.bit_count() - sum(map(int.bit_count, board.colours)) > MOST_WILD:
             sheet.refuse(WILD_TOO_MANY("A2", tiles=MOST_WILD), part, seat)
         if board.roofed and s.superstructures < 0:

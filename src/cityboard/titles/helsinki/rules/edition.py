@@ -20,6 +20,7 @@ from cityboard.core.edition import (
     list_schema,
     one_of,
     row_schema,
+    same_or_by_name,
     table_of,
     text,
 )
@@ -59,9 +60,9 @@ class Box:
     """What the base game needs from an edition."""
 
     shapes: dict[str, list[str]]
-    tiles: list[int]
+    tiles: dict[str, list[int]]
     superstructures: int
-    kinds: list[list[int]]
+    kinds: dict[str, list[list[int]]]
     wild: int
     removed: dict[int, list[int]]
     fives_removed_for_two: str
@@ -74,10 +75,11 @@ roof = one_of([number for number in range(ROOFS) if number != ROOFS // 2])
 
 def read_box(edition: Edition) -> Box:
     """Read and check the base game's values."""
-    cards, wild = edition.read("cards.kinds", kinds), edition.read("cards.wild", integer(0, 99))
+    cards = edition.read("cards.kinds", same_or_by_name(COLOURS, kinds))
+    wild = edition.read("cards.wild", integer(0, 99))
     return Box(
         edition.read("tiles.shapes", shapes),
-        edition.read("tiles.number", list_of(integer(0, 9), len(ROOF_COUNTS))),
+        edition.read("tiles.number", same_or_by_name(COLOURS, list_of(integer(0, 9), len(ROOF_COUNTS)))),
         edition.read("tiles.superstructures", integer(0, 99)),
         cards,
         wild,
@@ -143,18 +145,23 @@ def kinds(value: Any, place: Place) -> list[list[int]]:
     return checked
 
 
-def _removed(cards: list[list[int]], wild: int, players: int) -> Check[list[int]]:
-    """Accept how many of "1" to "4" and of the wild cards leave: not more than there are, as many of each kind.
+def _removable(cards: dict[str, list[list[int]]], number: int) -> list[int]:
+    """List how many cards of a number can leave every colour: not more than there are, as many of each kind."""
+    possible = []
+    for kinds_of_colour in cards.values():
+        counts = [count for kind, _, _, count in kinds_of_colour if kind == number]
+        possible.append(range(0, len(counts) * min(counts, default=0) + 1, max(1, len(counts))))
+    return [removed for removed in possible[0] if all(removed in others for others in possible)]
+
+
+def _removed(cards: dict[str, list[list[int]]], wild: int, players: int) -> Check[list[int]]:
+    """Accept how many of "1" to "4" of each colour and of the wild cards leave (H2.1).
 
     What is left must fill the display and the first hands, and the pile must not be empty.
     """
-    box = len(COLOURS) * (sum(kind[3] for kind in cards) - 1) + wild
+    box = sum(count for own in cards.values() for _, _, _, count in own) - len(COLOURS) + wild
     wanted = SLOTS + FIRST_CARDS * players + 1
-    choices = []
-    for number in range(1, FIVE):
-        counts = [count for kind, _, _, count in cards if kind == number]
-        choices.append(range(0, len(counts) * min(counts, default=0) + 1, max(1, len(counts))))
-    choices.append(range(wild + 1))
+    choices = [*(_removable(cards, number) for number in range(1, FIVE)), [*range(wild + 1)]]
 
     @described(row_schema(*(one_of(choice).schema for choice in choices)))
     def check(value: Any, place: Place) -> list[int]:

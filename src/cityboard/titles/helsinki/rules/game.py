@@ -167,7 +167,7 @@ class Helsinki(SteppedGame[State]):
         s.discards = bytearray(self.deck.size)
         s.hands = bytearray(players * self.deck.size)
         s.hand_sizes = [0] * players
-        s.supply = bytearray(self.box.tiles * len(COLOURS))
+        s.supply = bytearray(number for colour in COLOURS for number in self.box.tiles[colour])
         s.superstructures = self.box.superstructures
         s.pawns = bytearray(players)
         s.built, s.roofed = [0] * players, [0] * players
