@@ -3,9 +3,10 @@
 import fnmatch
 import re
 import shutil
+import subprocess
 import sys
 import tomllib
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import msgspec
@@ -117,6 +118,32 @@ def test_every_dependency_has_a_line_that_says_why_it_is_there() -> None:
     names = {re.split(r"[\[>=<;]", line)[0] for group in wanted for line in group}
     lines = re.findall(r"^\| ([\w.-]+) \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE)
     assert set(lines) - {"package"} == names
+
+
+def tracked_files() -> list[PurePosixPath]:
+    """List the files that git knows."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [PurePosixPath("/", name) for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_the_published_sources_have_every_file_but_those_for_working_on_them() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    included = project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    missing = [
+        file
+        for file in tracked_files()
+        if not any(path.match(one) for path in (file, *file.parents) for one in included)
+    ]
+    # Hatchling adds the project file itself.
+    assert {file.parts[1] for file in missing} <= {".ci", ".editorconfig", ".gitignore", "pyproject.toml"}
+
+
+def test_the_types_of_every_python_file_are_checked() -> None:
+    checked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]["files"]
+    places = {PurePosixPath("/", name) for name in checked}
+    python = [file for file in tracked_files() if file.suffix == ".py"]
+    assert len(python) > 500
+    assert [file for file in python if not places & {file, *file.parents}] == []
 
 
 def anchors(document: Path) -> set[str]:

@@ -4,8 +4,9 @@ import asyncio
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-import httpx
+import httpx2
 
 from cityboard.server.app import create_app
 from cityboard.server.operations import logs
@@ -14,10 +15,10 @@ from cityboard.server.operations.settings import Settings
 
 async def document(folder: Path) -> str:
     """Ask a server of our own."""
-    app = create_app(Settings(database=f"sqlite:///{folder / 'empty.sqlite'}"))
+    app: Any = create_app(Settings(database=f"sqlite:///{folder / 'empty.sqlite'}"))
     async with (
         app.state.services.opened(),
-        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client,
+        httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url="http://127.0.0.1") as client,
     ):
         return (await client.get("/schema/openapi.json")).raise_for_status().text
 

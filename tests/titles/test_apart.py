@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,11 @@ TEXTS = (".ts", ".svelte", ".css", ".js", ".json", ".html", ".webmanifest", ".sv
 EVERYDAY = {"action", "arrival", "departure", "intersection", "share", "token", "visitor"}
 KIND_ASKED = re.compile(r"\[0\] *[!=]== *\"[\w-]+\"")
 SHARED = sorted(file for path in (TITLES, TITLES / "plain") for file in path.glob("*.py") if file != REGISTRY)
+
+
+def is_package(path: Path) -> bool:
+    """Return whether a path is a folder of modules."""
+    return (path / "__init__.py").is_file()
 
 
 def names_of_titles() -> dict[str, str]:
@@ -86,18 +92,17 @@ def test_of_what_titles_share_only_the_registry_names_one() -> None:
 
 def page_files() -> list[Path]:
     """List the files of the page that belong to no title, without those that are made from others and their tests."""
-    own = {path for name in title_names() for path in (PAGE / "titles" / name, WEB / "lessons" / f"{name}.py")}
-    own |= {WEB / "lessons" / f"{name}.jsonl" for name in title_names()} | {PAGE / "protocol/generated.ts"}
-    names = ("index.html", "*.js", "*.ts", "*.json", "*.py", "public/**/*", "lessons/**/*", "src/**/*")
+    taught = ("howto/{}.py", "lessons/{}.py", "lessons/{}.jsonl", "src/titles/{}")
+    own = {WEB / path.format(name) for name in title_names() for path in taught} | {PAGE / "protocol/generated.ts"}
+    names = ("index.html", "*.js", "*.ts", "*.json", "*.py", "public/**/*", "howto/**/*", "lessons/**/*", "src/**/*")
     files = {file for name in names for file in WEB.glob(name) if file.is_file() and file.suffix in TEXTS}
     return sorted(file for file in files if not own & {file, *file.parents} and ".test." not in file.name)
 
 
 def test_nothing_of_the_page_outside_its_titles_names_one_or_its_modules() -> None:
     files = page_files()
-    assert {"manifest.webmanifest", "index.html", "service-worker.js", "tokens.css", "make.py"} <= {
-        f.name for f in files
-    }
+    searched = {"index.html", "service-worker.js", "public/manifest.webmanifest", "src/look/tokens.css"}
+    assert searched | {"howto/make.py", "lessons/make.py"} <= {str(file.relative_to(WEB)) for file in files}
     assert len(files) > 200
     named = {str(file.relative_to(WEB)): named_in(file.read_text("utf-8")) for file in files}
     assert {file: words for file, words in named.items() if words} == {}
@@ -146,6 +151,24 @@ def test_nothing_of_the_page_outside_its_titles_asks_what_kind_a_move_is_of() ->
 def test_every_manifest_of_the_page_is_that_of_a_title() -> None:
     assert len(manifests()) > 1
     assert set(manifests()) <= set(title_names())
+
+
+def test_the_contract_that_nobody_knows_a_title_lists_everything_that_is_none() -> None:
+    project = tomllib.loads((SOURCE.parents[1] / "pyproject.toml").read_text("utf-8"))
+    [contract] = [
+        contract
+        for contract in project["tool"]["importlinter"]["contracts"]
+        if contract["name"] == "Nothing outside titles knows one"
+    ]
+    parts = [*SOURCE.iterdir(), *TITLES.iterdir()]
+    names = {
+        path.relative_to(SOURCE).with_suffix("").as_posix()
+        for path in parts
+        if path.suffix == ".py" or is_package(path)
+    }
+    titles_themselves = {"titles", *(f"titles/{name}" for name in title_names())}
+    listed = {name.removeprefix("cityboard.").replace(".", "/") for name in contract["source_modules"]}
+    assert listed == names - titles_themselves - {"__init__", "__main__", "titles/__init__"}
 
 
 def test_the_import_contracts_name_no_title_and_so_hold_for_every_one() -> None:

@@ -101,7 +101,7 @@ def _goal() -> Picture:
     stage.wait()
     stage.state.meadows[READER] = 2
     stage.play(("use", "A2"), ("wild", 29), ("wild", 36), ("use", "A7"), ("wild", 22))
-    return stage.picture(seat=READER, **_score(stage))
+    return stage.picture(None, seat=READER, **_score(stage))
 
 
 def _score(stage: HelsinkiStage) -> dict[str, int | list[int]]:
