@@ -4432,7 +4432,10 @@ export interface components {
             code: "share-revealed";
             rule: string;
             arguments: {
-                cards: (string | number)[][];
+                cards: [
+                    "blue" | "brown" | "green" | "grey" | "orange" | "purple" | "red" | "yellow",
+                    10 | 20 | 30 | 40
+                ][];
             };
         } | {
             /** @constant */
@@ -4682,7 +4685,7 @@ export interface components {
             code: "cannot-pay";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 price: number;
             };
         } | {
@@ -4788,7 +4791,7 @@ export interface components {
             code: "no-push";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 sides: ("east" | "north" | "south" | "west")[];
             };
         } | {
@@ -4829,7 +4832,7 @@ export interface components {
             code: "not-stopped";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 roofs: number[];
                 sides: ("east" | "north" | "south" | "west")[];
             };
@@ -4845,7 +4848,7 @@ export interface components {
             code: "not-the-tile";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 roofs: number[];
             };
         } | {
@@ -4867,7 +4870,7 @@ export interface components {
             code: "nothing-to-save";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
             };
         } | {
             /** @constant */
@@ -4915,7 +4918,7 @@ export interface components {
             code: "roof-taken";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 roofs: number[];
                 taken: number[];
             };
@@ -4952,7 +4955,7 @@ export interface components {
             code: "tile-gone";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
             };
         } | {
             /** @constant */
@@ -4971,7 +4974,7 @@ export interface components {
             code: "way-blocked";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 roofs: number[];
                 sides: ("east" | "north" | "south" | "west")[];
             };
@@ -4987,7 +4990,7 @@ export interface components {
             code: "wild-named";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
             };
         } | {
             /** @constant */
@@ -5015,7 +5018,7 @@ export interface components {
             code: "wrong-colour";
             rule: string;
             arguments: {
-                cards: (string | number)[];
+                cards: string[];
                 number: number;
             };
         } | {

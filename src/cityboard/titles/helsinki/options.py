@@ -2,7 +2,7 @@
 
 from cityboard.titles.helsinki.rules import catalogue
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COVERED
-from cityboard.titles.helsinki.rules.options import COVERS, MODULES, PLAYERS
+from cityboard.titles.helsinki.rules.options import COVER_FIVE, COVERS, MODULES, PLAYERS
 from cityboard.titles.option import Option, Selection, start_option
 
 
@@ -23,7 +23,7 @@ OPTIONS = (
         "cover",
         COVERS,
         pick=Selection(ACTIONS, COVERED),
-        refusals=("cover-five",),
+        refusals=(COVER_FIVE.code,),
         rules=("H2.6", "H2.7"),
         metavar="none|bottom|random|A1,A5,..",
         read=read_cover,

@@ -3,7 +3,19 @@
 from cityboard.core.options import RANDOM
 from cityboard.titles.metro.rules import catalogue
 from cityboard.titles.metro.rules.edition import PLAYERS
-from cityboard.titles.metro.rules.options import CITIES, HANDS, MODULES, SOLO_PLAYERS
+from cityboard.titles.metro.rules.options import (
+    CITIES,
+    CITY_WITH_SOLO,
+    FRAME_ORDER,
+    FRAME_WITH_COMPANIES,
+    HAND_WITH_SOLO,
+    HANDS,
+    MODULES,
+    MODULES_WITH_SOLO,
+    ONE_CITY,
+    SOLO_PLAYERS,
+    STATIONS_WITH_RAILS,
+)
 from cityboard.titles.option import Option, Selection, read_name, read_numbers, start_option
 
 ALL_PLAYERS = (SOLO_PLAYERS, *PLAYERS)
@@ -14,19 +26,19 @@ OPTIONS = (
         MODULES,
         several=True,
         value_rules={name: module.chapter for name, module in catalogue.MODULES.items()},
-        refusals=("stations-with-rails", "modules-with-solo"),
+        refusals=(STATIONS_WITH_RAILS.code, MODULES_WITH_SOLO.code),
         rules=("M7", "M8", "M9", "M10"),
     ),
     Option(
         "city",
         (None, *CITIES),
         value_rules={name: city.chapter for name, city in catalogue.CITIES.items()},
-        refusals=("one-city", "city-with-solo"),
+        refusals=(ONE_CITY.code, CITY_WITH_SOLO.code),
         rules=("M11",),
         metavar="CITY",
         read=read_name,
     ),
-    Option("hand", HANDS, refusals=("hand-with-solo",), rules=("M6.2",)),
+    Option("hand", HANDS, refusals=(HAND_WITH_SOLO.code,), rules=("M6.2",)),
     Option("free_orientation", (False, True), rules=("M6.1",)),
     *(
         Option(
@@ -43,7 +55,7 @@ OPTIONS = (
         "frame",
         (RANDOM,),
         pick=Selection(ALL_PLAYERS, None),
-        refusals=("frame-order", "frame-with-companies"),
+        refusals=(FRAME_ORDER.code, FRAME_WITH_COMPANIES.code),
         rules=("M1.6",),
         metavar="random|1,2",
         read=read_numbers,

@@ -9,7 +9,7 @@ from cityboard.titles.metro.rules import counting
 from cityboard.titles.metro.rules.catalogue import check_edition
 from cityboard.titles.metro.rules.edition import FOLDER
 from cityboard.titles.metro.rules.game import Metro
-from cityboard.titles.metro.rules.options import choose, combinations
+from cityboard.titles.metro.rules.options import ONE_WITHOUT_SOLO, choose, combinations
 from cityboard.titles.metro.vocabulary import VOCABULARY
 from cityboard.titles.title import Rules, SheetRules, Title
 
@@ -50,7 +50,7 @@ TITLE = Title(
     {"1": Rules(build, check_edition, combinations, FOLDER, SheetRules(counting.OPTIONS, counting.count))},
     players=ALL_PLAYERS,
     players_rule="M18",
-    players_refusals=("one-without-solo",),
+    players_refusals=(ONE_WITHOUT_SOLO.code,),
     options=OPTIONS,
     board_options=BOARD_OPTIONS,
     vocabulary=VOCABULARY,

@@ -223,7 +223,7 @@ def test_the_revealed_share_can_no_longer_be_exchanged_or_revealed_again() -> No
     game, s = begin(*SHARES, **BOTH)
     play(game, s, ("station", 0, 40))
     play(game, s, ("exchange", 10, "open"))
-    revealed = Reason("share-revealed", "M8.6", {"cards": [["green", 40]]})
+    revealed = Reason("share-revealed", "M8.6", {"cards": [("green", 40)]})
     again: list[Move] = [("exchange", 40, "open"), ("exchange", 40, "pile"), ("station", 1, 40)]
     for move in again:
         assert refusal(game, s, move) == revealed

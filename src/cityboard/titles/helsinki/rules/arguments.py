@@ -30,7 +30,13 @@ class SeatRoof(TypedDict):
 
 
 class OfCards(TypedDict):
-    """Cards, as a move names them."""
+    """Cards."""
+
+    cards: list[str]
+
+
+class OfNamedCards(TypedDict):
+    """What a move names as cards, whether they are any or not."""
 
     cards: Sequence[str | int]
 

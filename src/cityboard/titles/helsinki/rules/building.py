@@ -12,7 +12,16 @@ from cityboard.core.game import EffectCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.helsinki.rules.actions import ROOF_CARRIES, ROOF_TAKEN
-from cityboard.titles.helsinki.rules.arguments import OfAction, OfCards, OfPlace, OfRoofs, SeatCard, SeatCards, SeatRoof
+from cityboard.titles.helsinki.rules.arguments import (
+    OfAction,
+    OfCards,
+    OfNamedCards,
+    OfPlace,
+    OfRoofs,
+    SeatCard,
+    SeatCards,
+    SeatRoof,
+)
 from cityboard.titles.helsinki.rules.board import (
     ROOFS,
     SIDES,
@@ -54,6 +63,12 @@ class OfPrice(OfCards):
     price: int
 
 
+class OfPayment(OfNamedCards):
+    """The price of a tile, and what was named to pay it."""
+
+    price: int
+
+
 class OfSides(OfCards):
     """The card of a tile, and the sides it can come from."""
 
@@ -84,7 +99,7 @@ TILE_BUILT = EffectCode("built", BuiltTile)
 COLOUR_TOUCHED = EffectCode("colour-touched", SeatCard)
 SUPERSTRUCTURE = EffectCode("superstructure", SeatRoof)
 
-CARD_NOT_HELD = ReasonCode("card-not-held", OfCards)
+CARD_NOT_HELD = ReasonCode("card-not-held", OfNamedCards)
 WILD_NAMED = ReasonCode("wild-named", OfCards)
 TILE_GONE = ReasonCode("tile-gone", OfCards)
 NO_COAT = ReasonCode("no-coat", OfCoats)
@@ -92,7 +107,7 @@ NO_SUPERSTRUCTURE = ReasonCode("no-superstructure", OfAction)
 NO_ROOF = ReasonCode("no-roof", OfAction)
 NOTHING_TO_SAVE = ReasonCode("nothing-to-save", OfCards)
 CANNOT_PAY = ReasonCode("cannot-pay", OfPrice)
-WRONG_PRICE = ReasonCode("wrong-price", OfPrice)
+WRONG_PRICE = ReasonCode("wrong-price", OfPayment)
 WRONG_COLOUR = ReasonCode("wrong-colour", OfColours)
 NO_PUSH = ReasonCode("no-push", OfSides)
 ROOF_OUTSIDE = ReasonCode("roof-outside", OfRoofs)

@@ -54,7 +54,7 @@ class OfOpenShare(TypedDict):
 class OfCards(TypedDict):
     """Shares, each with its company and percentage."""
 
-    cards: list[list[str | int]]
+    cards: list[tuple[Colour, Percent]]
 
 
 class OfRich(TypedDict):
@@ -309,7 +309,7 @@ class Companies(Module):
         pile = self.piles[PERCENTAGES.index(move.percent)]
         if pile.is_revealed(self.module_state(s), s.turn):
             company = COLOURS[pile.card(self.module_state(s), s.turn)]
-            return SHOWN_ALREADY("M8.6", cards=[[company, move.percent]])
+            return SHOWN_ALREADY("M8.6", cards=[(company, move.percent)])
         return None
 
     def _closed(self, s: State) -> Reason | None:
@@ -355,7 +355,7 @@ class Companies(Module):
             company = pile.card(own, s.mover)
             reason = None
             if pile.is_revealed(own, s.mover):
-                reason = SHOWN_ALREADY("M8.6", cards=[[COLOURS[company], percentage]])
+                reason = SHOWN_ALREADY("M8.6", cards=[(COLOURS[company], percentage)])
             stakes.append(Stake(percentage, company, reason))
         return stakes
 
