@@ -116,7 +116,16 @@ NEW_YORK_VALUES: list[int] = [4, 2, 1, 3, 2, 3, 1, 0]
 
 # M16.1 and M16.4
 ST_PETERSBURG_MONUMENTS: list[Square] = [(2, 2), (1, 1), (2, 5), (1, 6), (5, 2), (6, 1), (5, 5), (6, 6)]
-ST_PETERSBURG_POINT_TILES: list[int] = [1, 2, 3, 4]
+ST_PETERSBURG_POINT_TILES: dict[str, list[int]] = {
+    "yellow": [1, 2, 3, 4],
+    "blue": [2, 2, 3, 3],
+    "orange": [0, 3, 3, 4],
+    "grey": [1, 1, 4, 4],
+    "red": [0, 1, 4, 5],
+    "brown": [0, 2, 3, 5],
+    "green": [2, 2, 2, 4],
+    "purple": [1, 3, 3, 3],
+}
 
 # M17.1: the four groups in the order in which they are filled.
 BERLIN_GROUPS: list[list[Square]] = [

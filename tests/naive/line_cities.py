@@ -64,7 +64,7 @@ class StPetersburg(City):
         self.monuments: list[Square] = list(ST_PETERSBURG_MONUMENTS)
         self.available: list[str] = list(COLOURS)
         self.tourist_on: dict[Square, str] = {}
-        self.point_tiles: dict[str, list[int]] = {colour: list(ST_PETERSBURG_POINT_TILES) for colour in COLOURS}
+        self.point_tiles: dict[str, list[int]] = {colour: list(ST_PETERSBURG_POINT_TILES[colour]) for colour in COLOURS}
         self.taken: dict[Owner, list[int]] = {owner: [] for owner in owners}
 
     def tile_laid(self, seat: int, square: Square) -> Script[None]:
@@ -80,7 +80,8 @@ class StPetersburg(City):
         for square in line.crossed:
             if square in self.tourist_on:
                 colour = self.tourist_on[square]
-                answer = yield ask_chance({("point-tile", colour, points): 1 for points in self.point_tiles[colour]})
+                left = self.point_tiles[colour]
+                answer = yield ask_chance({("point-tile", colour, points): left.count(points) for points in left})
                 self.point_tiles[colour].remove(int(answer[2]))
                 self.taken[owner].append(int(answer[2]))
 

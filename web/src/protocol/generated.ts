@@ -2000,7 +2000,7 @@ export interface components {
         StPetersburg: {
             cards: components["schemas"]["StPetersburgCard"][];
             colours: components["schemas"]["StPetersburgColour"][];
-            tile_values: number[];
+            tile_values: number[][];
             taken: components["schemas"]["TakenTiles"][];
             choosing: number | null;
         };

@@ -366,10 +366,12 @@ M16-3 = Wird eine Linie abgeschlossen, die über ein Plättchen mit einem Touris
     Gesellschaft bleiben verdeckt. Was Linien ohne Besitzer, Kreise oder Gleise vom Hauptbahnhof genommen hätten,
     bleibt liegen. Beispiel: Eine Linie, die dreimal über das Plättchen mit dem blauen Touristen führt, nimmt drei
     blaue Punkteplättchen. (Unsere Auslegung: das zufällige Ziehen, das Ansehen und was liegen bleibt.)
-M16-4 = Am Spielende werden alle genommenen Punkteplättchen aufgedeckt und gewertet. In der Standardausgabe hat jede
-    Farbe die Werte 1, 2, 3 und 4. Die Monumente heißen Auferstehungskirche (Blutkirche), Schloss Peterhof,
-    Peter-und-Paul-Festung, Eherner Reiter, Kasaner Kathedrale, Fabergé-Museum, Winterpalast und Katharinenpalast. Die
-    Namen sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
+M16-4 = Am Spielende werden alle genommenen Punkteplättchen aufgedeckt und gewertet. In der Standardausgabe ergeben
+    die vier Plättchen jeder Farbe zusammen 10 Punkte, mal gleichmäßig verteilt, mal nicht: Gelb 1 2 3 4,
+    Blau 2 2 3 3, Orange 0 3 3 4, Grau 1 1 4 4, Rot 0 1 4 5, Braun 0 2 3 5, Grün 2 2 2 4 und Violett 1 3 3 3. Die
+    Monumente heißen Auferstehungskirche (Blutkirche), Schloss Peterhof, Peter-und-Paul-Festung, Eherner Reiter,
+    Kasaner Kathedrale, Fabergé-Museum, Winterpalast und Katharinenpalast. Die Namen sind veröffentlicht; welche
+    Karte welchen trägt und die Übersetzungen sind von uns.
 
 M17 = Berlin
 M17-1 = Acht Monumentkarten liegen in einer Reihe, mit der Seite A oder B nach oben. Wer das Spiel eröffnet,

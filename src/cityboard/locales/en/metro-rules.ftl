@@ -347,10 +347,12 @@ M16-3 = When a line that crosses a tile with a tourist is completed, its owner t
     of a company stay face down. What lines without an owner, loops or tracks from the central station would have
     taken stays where it is. Example: a line that crosses the tile with the blue tourist three times takes three blue
     point tiles. (Our ruling: drawing at random, looking at tiles, and what stays.)
-M16-4 = At the end of the game all point tiles that were taken are revealed and scored. In the default edition each
-    colour has the values 1, 2, 3 and 4. The monuments are Church of the Savior on Blood, Peterhof Palace, Peter and
-    Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum, Winter Palace and Catherine Palace. The names are
-    published; which card bears which, and the translations, are ours.
+M16-4 = At the end of the game all point tiles that were taken are revealed and scored. In the default edition the
+    four tiles of a colour make 10 points, more evenly or less: yellow 1 2 3 4, blue 2 2 3 3, orange 0 3 3 4,
+    grey 1 1 4 4, red 0 1 4 5, brown 0 2 3 5, green 2 2 2 4 and purple 1 3 3 3. The monuments are Church of the
+    Savior on Blood, Peterhof Palace, Peter and Paul Fortress, Bronze Horseman, Kazan Cathedral, Fabergé Museum,
+    Winter Palace and Catherine Palace. The names are published; which card bears which, and the translations, are
+    ours.
 
 M17 = Berlin
 M17-1 = Eight monument cards lie in a row with side A or side B up. The host chooses: all A, which is the default, all

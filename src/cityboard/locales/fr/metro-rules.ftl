@@ -380,11 +380,12 @@ M16-3 = Quand une ligne qui traverse une tuile avec un touriste est terminée, s
     propriétaire, des boucles ou des rails partant de la Gare centrale reste en place. Exemple : une ligne qui
     traverse trois fois la tuile du touriste bleu prend trois tuiles PV bleues. (Notre interprétation : le tirage au
     hasard, le droit de regarder ses tuiles et ce qui reste en place.)
-M16-4 = À la fin de la partie, toutes les tuiles PV prises sont révélées et comptées. Dans l’édition par défaut, chaque
-    couleur a les valeurs 1, 2, 3 et 4. Les monuments sont la cathédrale Saint-Sauveur-sur-le-Sang-Versé, le palais de
-    Peterhof, la forteresse Pierre-et-Paul, le Cavalier de bronze, la cathédrale de Kazan, le musée Fabergé, le palais
-    d’Hiver et le palais Catherine. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de
-    nous.
+M16-4 = À la fin de la partie, toutes les tuiles PV prises sont révélées et comptées. Dans l’édition par défaut, les
+    quatre tuiles de chaque couleur valent 10 points en tout, répartis plus ou moins également : jaune 1 2 3 4,
+    bleu 2 2 3 3, orange 0 3 3 4, gris 1 1 4 4, rouge 0 1 4 5, marron 0 2 3 5, vert 2 2 2 4 et violet 1 3 3 3. Les
+    monuments sont la cathédrale Saint-Sauveur-sur-le-Sang-Versé, le palais de Peterhof, la forteresse
+    Pierre-et-Paul, le Cavalier de bronze, la cathédrale de Kazan, le musée Fabergé, le palais d’Hiver et le palais
+    Catherine. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
 
 M17 = Berlin
 M17-1 = Huit cartes Monument sont alignées, face A ou face B visible. L’hôte choisit : toutes A (par défaut), toutes B

@@ -360,10 +360,12 @@ M16-3 = Wordt een lijn voltooid die over een tegel met een toerist loopt, dan ne
     sporen vanuit het centraal station zouden hebben genomen, blijft liggen. Voorbeeld: een lijn die drie keer over
     de tegel met de blauwe toerist loopt, neemt drie blauwe puntentegels. (Onze uitleg: het willekeurig trekken, het
     bekijken en wat blijft liggen.)
-M16-4 = Aan het einde van het spel worden alle genomen puntentegels onthuld en geteld. In de standaardeditie heeft elke
-    kleur de waarden 1, 2, 3 en 4. De monumenten zijn Kerk van de Verlosser op het Bloed, paleis Peterhof,
-    Petrus-en-Paulusvesting, Bronzen Ruiter, Kazankathedraal, Fabergémuseum, Winterpaleis en Catharinapaleis. De namen
-    zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
+M16-4 = Aan het einde van het spel worden alle genomen puntentegels onthuld en geteld. In de standaardeditie zijn de
+    vier tegels van elke kleur samen 10 punten waard, de ene keer gelijkmatiger verdeeld dan de andere:
+    geel 1 2 3 4, blauw 2 2 3 3, oranje 0 3 3 4, grijs 1 1 4 4, rood 0 1 4 5, bruin 0 2 3 5, groen 2 2 2 4 en
+    paars 1 3 3 3. De monumenten zijn Kerk van de Verlosser op het Bloed, paleis Peterhof, Petrus-en-Paulusvesting,
+    Bronzen Ruiter, Kazankathedraal, Fabergémuseum, Winterpaleis en Catharinapaleis. De namen zijn gepubliceerd;
+    welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M17 = Berlijn
 M17-1 = Acht monumentkaarten liggen op een rij met kant A of kant B boven. Wie de tafel opent, kiest: allemaal A (de

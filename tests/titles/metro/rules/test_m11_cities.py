@@ -301,7 +301,7 @@ def test_a_central_station_line_takes_point_tiles() -> None:
     play(game, s, ("station", 7))
     hold(game, s, 1, "cbaa")
     play(game, s, ("lay", "cbaa", 0, square(2, 2)))
-    play(game, s, ("tourist", "green"), ("point-tile", "green", 3))
+    play(game, s, ("tourist", "purple"), ("point-tile", "purple", 3))
     assert points(game, s, "M16.4") == {0: 3}
 
 

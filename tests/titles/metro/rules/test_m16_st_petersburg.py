@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from cityboard.core.game import CHANCE, Move
-from cityboard.core.reason import Reason
+from cityboard.core.reason import EditionError, Reason
+from cityboard.core.simulation import random_game
+from cityboard.titles.metro.bots.worths import worths_of
 from cityboard.titles.metro.rules.cities.st_petersburg import StPetersburg
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.title import build
+from cityboard.titles.registry import edition_names, find_edition, own_edition
 from tests.titles.metro.rules.asking import lays
 from tests.titles.metro.rules.city_life import (
     COLOURS,
@@ -25,11 +29,23 @@ from tests.titles.metro.rules.city_life import (
     reported,
     visit,
 )
-from tests.titles.metro.rules.positions import begin, hold, lay, play, square
+from tests.titles.metro.rules.option_sets import default_edition
+from tests.titles.metro.rules.positions import begin, hold, lay, play, settle, square
 
 MONUMENTS = [(2, 2), (1, 1), (2, 5), (1, 6), (5, 2), (6, 1), (5, 5), (6, 6)]
 NAMES = """Church of the Savior on Blood, Peterhof Palace, Peter and Paul Fortress, Bronze Horseman, Kazan Cathedral,
 Fabergé Museum, Winter Palace, Catherine Palace"""
+# Retyped from M16.4.
+POINTS = {
+    "yellow": [1, 2, 3, 4],
+    "blue": [2, 2, 3, 3],
+    "orange": [0, 3, 3, 4],
+    "grey": [1, 1, 4, 4],
+    "red": [0, 1, 4, 5],
+    "brown": [0, 2, 3, 5],
+    "green": [2, 2, 2, 4],
+    "purple": [1, 3, 3, 3],
+}
 # Line 7 comes to (1,1) from above and with bbbb there turns about at (1,2) and (2,1) before it ends at station 10.
 THRICE = "aaaa01accd12dacc21aacb10"
 # The same line does not end at station 10 and crosses four more tiles down the edge, to station 14.
@@ -53,9 +69,9 @@ def arrive(track: str, tile: str, start: int = 0, **options: Any) -> tuple[Metro
 
 
 def one_tile_taken(value: int, **options: Any) -> tuple[Metro, State]:
-    """Let the owner of line 7 take a blue point tile of a value."""
+    """Let the owner of line 7 take a yellow point tile of a value."""
     game, s = arrive(CORNER, TURN, **options)
-    play(game, s, ("tourist", "blue"), ("point-tile", "blue", value))
+    play(game, s, ("tourist", "yellow"), ("point-tile", "yellow", value))
     return game, s
 
 
@@ -136,19 +152,19 @@ def test_a_tile_elsewhere_asks_for_no_tourist() -> None:
 @pytest.mark.rule("M16.3")
 def test_published_example_a_line_of_11_that_crosses_the_blue_tourist_three_times_takes_three_blue_tiles() -> None:
     game, s = arrive(ELEVEN, "bbbb")
-    wanted = [("point-tile", "blue", value) for value in (4, 2, 1)]
+    wanted = [("point-tile", "blue", value) for value in (3, 2, 2)]
     effects = play(game, s, ("tourist", "blue"), *wanted)
     (line,) = reported(effects, "line-scored")
     assert (line["station"], line["points"], line["squares"].count(9)) == (7, 11, 3)
     assert [(entry.owner, entry.points) for entry in entries(game, s, "M4.2")] == [(0, 11)]
     assert reported(effects, "point-tile-taken") == [{"owner": 0, "colour": "blue"}] * 3
-    assert tiles(game, s) == {(0, "blue"): [1, 2, 4]}
+    assert tiles(game, s) == {(0, "blue"): [2, 2, 3]}
 
 
 @pytest.mark.rule("M16.3")
 def test_the_owner_takes_the_tiles_whoever_laid_the_track() -> None:
     game, s = one_tile_taken(2, start=1)
-    assert tiles(game, s) == {(0, "blue"): [2]}
+    assert tiles(game, s) == {(0, "yellow"): [2]}
 
 
 @pytest.mark.rule("M16.3")
@@ -168,30 +184,32 @@ def test_a_line_takes_tiles_of_every_tourist_it_crosses_in_the_order_of_the_line
 def test_four_tracks_take_four_tiles() -> None:
     # As in the example, and line 10 of the other seat crosses the tile on its way to station 7.
     game, s = arrive(THRICE.replace("aacb10", "aaaa10"), "bbbb")
-    effects = play(game, s, ("tourist", "blue"))
+    effects = play(game, s, ("tourist", "brown"))
     assert Counter(taken["owner"] for taken in reported(effects, "point-tile-taken")) == {0: 3, 1: 1}
-    assert sorted(chain.from_iterable(tiles(game, s).values())) == [1, 2, 3, 4]
+    assert sorted(chain.from_iterable(tiles(game, s).values())) == [0, 2, 3, 5]
 
 
 @pytest.mark.rule("M16.3")
 def test_tiles_are_drawn_at_random_from_those_left() -> None:
     game, s = arrive(THRICE, "bbbb")
-    game.play(s, ("tourist", "blue"))
-    left = [1, 2, 3, 4]
-    for value in (3, 1, 4):
+    game.play(s, ("tourist", "green"))
+    left = {2: 3, 4: 1}
+    for value in (2, 4, 2):
         assert s.turn == CHANCE
-        assert game.chances(s) == [(("point-tile", "blue", points), 1) for points in left]
-        game.play(s, ("point-tile", "blue", value))
-        left.remove(value)
+        assert dict(game.chances(s)) == {
+            ("point-tile", "green", points): number for points, number in left.items() if number
+        }
+        game.play(s, ("point-tile", "green", value))
+        left[value] -= 1
     assert game.moves(s)[0][0] == "deal"
 
 
 @pytest.mark.rule("M16.3")
 def test_a_tile_taken_before_cannot_come_again() -> None:
     game, s = arrive(THRICE, "bbbb")
-    game.play(s, ("tourist", "blue"))
-    game.play(s, ("point-tile", "blue", 3))
-    outcome = ("point-tile", "blue", 3)
+    game.play(s, ("tourist", "yellow"))
+    game.play(s, ("point-tile", "yellow", 3))
+    outcome = ("point-tile", "yellow", 3)
     assert game.refuse(s, outcome) == Reason("chance-impossible", "M16.3", {"outcome": list(outcome)})
 
 
@@ -244,15 +262,15 @@ def test_point_tiles_are_secret_but_players_may_look_at_their_own() -> None:
     for seat in (1, 2, None):
         assert looks(game, s, seat) == looks(game, other, seat)
         assert tiles(game, game.view(s, seat)) == {}
-    assert tiles(game, game.view(s, 0)) == {(0, "blue"): [1]}
-    assert tiles(game, game.view(other, 0)) == {(0, "blue"): [4]}
+    assert tiles(game, game.view(s, 0)) == {(0, "yellow"): [1]}
+    assert tiles(game, game.view(other, 0)) == {(0, "yellow"): [4]}
 
 
 @pytest.mark.rule("M16.3")
 def test_a_companys_point_tiles_stay_face_down_for_everyone() -> None:
     game, s = one_tile_taken(1, modules=["companies"])
     _, other = one_tile_taken(4, modules=["companies"])
-    assert tiles(game, s) == {("blue", "blue"): [1]}
+    assert tiles(game, s) == {("blue", "yellow"): [1]}
     for seat in (0, 1, None):
         assert looks(game, s, seat) == looks(game, other, seat)
         assert tiles(game, game.view(s, seat)) == {}
@@ -285,7 +303,7 @@ def test_a_guess_gives_everyone_as_many_tiles_as_taken_and_keeps_the_own(modules
             for colour in COLOURS:
                 assert guessed.get((seat, colour)) == truth.get((seat, colour))
                 taken = [value for (_, c), values in guessed.items() if c == colour for value in values]
-                assert len(taken) == len(set(taken))
+                assert Counter(taken) <= Counter(POINTS[colour])
             checked += len(truth)
     assert checked
 
@@ -294,7 +312,7 @@ def test_a_guess_gives_everyone_as_many_tiles_as_taken_and_keeps_the_own(modules
 def test_a_guess_draws_hidden_tiles_from_all_that_may_lie_there() -> None:
     game, s = one_tile_taken(2)
     view = game.view(s, 1)
-    assert {tiles(game, game.guess(view, Random(seed)))[0, "blue"][0] for seed in range(60)} == {1, 2, 3, 4}
+    assert {tiles(game, game.guess(view, Random(seed)))[0, "yellow"][0] for seed in range(60)} == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("M16.3")
@@ -332,14 +350,72 @@ def test_a_tile_scores_its_points() -> None:
 
 @pytest.mark.rule("M16.1", "M16.4")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_every_colour_has_point_tiles_of_1_2_3_and_4(colour: str) -> None:
+def test_every_colour_has_its_own_four_point_tiles(colour: str) -> None:
     game, s = arrive(CORNER, TURN)
     game.play(s, ("tourist", colour))
-    assert game.chances(s) == [(("point-tile", colour, value), 1) for value in (1, 2, 3, 4)]
+    assert game.chances(s) == [
+        (("point-tile", colour, value), number) for value, number in Counter(POINTS[colour]).items()
+    ]
 
 
 @pytest.mark.rule("M16.4")
-def test_the_point_tiles_and_names_of_the_edition() -> None:
+def test_the_sets_of_point_tiles_make_10_points_each_and_all_differ() -> None:
     game, _ = begin(city="st-petersburg")
-    assert st_petersburg(game).points == [1, 2, 3, 4]
+    sets = st_petersburg(game).points
+    assert sets == [*POINTS.values()]
+    assert {sum(points) for points in sets} == {10}
+    assert len({tuple(sorted(points)) for points in sets}) == len(COLOURS)
+
+
+@pytest.mark.rule("M16.4")
+def test_of_two_equal_tiles_nobody_learns_which_one_a_player_has_taken() -> None:
+    game, s = arrive(THRICE, "bbbb", players=3, frame=[2, 1, 3])
+    play(game, s, ("tourist", "green"), *[("point-tile", "green", value) for value in (2, 4, 2)])
+    assert tiles(game, game.view(s, 0)) == {(0, "green"): [2, 2, 4]}
+    assert tiles(game, game.view(s, 1)) == {}
+
+
+@pytest.mark.rule("M16.4")
+def test_an_edition_with_one_set_for_all_colours_plays_as_before() -> None:
+    values = default_edition().values | {"st_petersburg.points": [1, 2, 3, 4]}
+    same = own_edition("metro", "mine", values)
+    game = build(same, {"players": 2, "city": "st-petersburg"})
+    assert st_petersburg(game).points == [[1, 2, 3, 4]] * len(COLOURS)
+    earlier = find_edition("metro", "default-1")
+    assert same.hash == earlier.hash
+    assert (earlier.name, "default-1" in edition_names("metro")) == ("default", False)
+    _, played = random_game(game, "st petersburg")
+    _, before = random_game(build(earlier, {"players": 2, "city": "st-petersburg"}), "st petersburg")
+    assert played.moves == before.moves
+
+
+@pytest.mark.rule("M16.4")
+def test_the_point_tiles_of_an_edition_lack_no_colour() -> None:
+    missing = {colour: points for colour, points in POINTS.items() if colour != "red"}
+    with pytest.raises(EditionError) as refused:
+        own_edition("metro", "mine", default_edition().values | {"st_petersburg.points": missing})
+    assert refused.value.reason.code == "edition-length"
+    assert refused.value.reason.arguments["place"] == "st_petersburg.points"
+
+
+@pytest.mark.rule("M16.4")
+def test_the_names_of_the_edition() -> None:
+    game, _ = begin(city="st-petersburg")
     assert st_petersburg(game).names == NAMES.replace("\n", " ").split(", ")
+
+
+@pytest.mark.rule("M16.3", "M16.4")
+def test_a_bot_expects_of_every_tile_the_mean_of_its_colour() -> None:
+    tens = {colour: [0, 0, 0, 4 * number] for number, colour in enumerate(COLOURS)}
+    edition = own_edition("metro", "mine", default_edition().values | {"st_petersburg.points": tens})
+    game = build(edition, {"players": 2, "city": "st-petersburg", "start": 0, "frame": [1, 2]})
+    s = game.start()
+    settle(game, s)
+    [worth] = worths_of(game)
+    assert set(worth.crossings(s).values()) == {3.5}
+    lay(game, s, CORNER)
+    hold(game, s, 0, TURN)
+    play(game, s, ("lay", TURN, 0, square(1, 1)))
+    play(game, s, ("tourist", "red"), ("point-tile", "red", 16))
+    assert worth.crossings(s) == dict.fromkeys(st_petersburg(game).squares, 24 / 7) | {square(1, 1): 4.0}
+    assert worth.accounts(s) == [4.0, 0.0]

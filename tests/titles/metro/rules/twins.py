@@ -16,7 +16,8 @@ from cityboard.titles.metro.rules.state import State
 
 COLOURS = ["yellow", "blue", "orange", "grey", "red", "brown", "green", "purple"]
 PERCENTAGES = [10, 20, 30, 40]
-POINTS = [1, 2, 3, 4]
+# Retyped from M16.4, in the order of the colours.
+POINTS = ["1234", "2233", "0334", "1144", "0145", "0235", "2224", "1333"]
 
 
 class LeakError(AssertionError):
@@ -114,11 +115,13 @@ def twins_of_point_tiles(game: Metro, moves: list[Move], seat: int | None) -> It
                 taken.setdefault(move[1], []).append((event, move[2]))
         game.play(s, move)
     for colour, events in taken.items():
-        gone = [move[2] for move in moves if move[:2] == ("point-tile", colour)]
-        for event, _ in events:
-            yield from (("point tile", changed(moves, {event: free})) for free in POINTS if free not in gone)
+        printed = Counter(map(int, POINTS[COLOURS.index(str(colour))]))
+        left = printed - Counter(int(move[2]) for move in moves if move[:2] == ("point-tile", colour))
+        for event, points in events:
+            yield from (("point tile", changed(moves, {event: free})) for free in left if free != points)
         for (first, one), (second, other) in combinations(events, 2):
-            yield "point tiles", changed(moves, {first: other, second: one})
+            if one != other:
+                yield "point tiles", changed(moves, {first: other, second: one})
 
 
 def played(game: Metro, moves: list[Move]) -> tuple[State, list[Effect]]:

@@ -323,7 +323,7 @@ def test_st_petersburg_shows_who_took_how_many_tiles_and_to_their_seat_which() -
     hold(game, s, 0, TURN)
     play(game, s, ("lay", TURN, 0, square(1, 1)))
     assert st_petersburg(game, s).choosing == square(1, 1)
-    play(game, s, ("tourist", "blue"), ("point-tile", "blue", 4))
+    play(game, s, ("tourist", "blue"), ("point-tile", "blue", 3))
     seen = st_petersburg(game, s)
     assert seen.choosing is None
     assert [card.square for card in seen.cards if not card.lies] == [square(1, 1)]
@@ -337,8 +337,9 @@ def test_st_petersburg_shows_who_took_how_many_tiles_and_to_their_seat_which() -
     ]
     mine = own(game, s, 0).point_tiles
     assert mine is not None
-    assert [(tiles.colour, tiles.values) for tiles in mine] == [("blue", [4])]
+    assert [(tiles.colour, tiles.values) for tiles in mine] == [("blue", [3])]
     assert own(game, s, 1).point_tiles == []
+    assert seen.tile_values[1:5] == [[2, 2, 3, 3], [0, 3, 3, 4], [1, 1, 4, 4], [0, 1, 4, 5]]
 
 
 def test_nobody_looks_at_the_point_tiles_of_a_company() -> None:

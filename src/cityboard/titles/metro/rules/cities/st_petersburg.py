@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypedDict
 
-from cityboard.core.edition import Edition, integer, list_of, text
+from cityboard.core.edition import Edition, integer, list_of, same_or_by_name, text
 from cityboard.core.game import UNKNOWN, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import Reason, ReasonCode
@@ -95,11 +95,12 @@ class StPetersburg(Module):
         self.take_tile = TakePointTile(game, self)
 
     @classmethod
-    def read(cls, edition: Edition) -> tuple[list[int], list[int], list[str]]:
-        """Read squares, points and names (M16.1, M16.4)."""
+    def read(cls, edition: Edition) -> tuple[list[int], list[list[int]], list[str]]:
+        """Read squares, the points of every colour and names (M16.1, M16.4)."""
+        points = edition.read("st_petersburg.points", same_or_by_name(COLOURS, list_of(integer(0, 99), TILES)))
         return (
             edition.read("st_petersburg.squares", list_of(inner_square, CARDS, different=True)),
-            edition.read("st_petersburg.points", list_of(integer(0, 99), TILES)),
+            [*points.values()],
             edition.read("st_petersburg.names", list_of(text, CARDS, different=True)),
         )
 
@@ -129,13 +130,17 @@ class StPetersburg(Module):
         """Return how many point tiles of a colour an account has taken."""
         return self.module_state(s)[TAKEN + colour * self.game.frame.accounts + account]
 
+    def tiles_of(self, s: State, colour: int, holder: int) -> list[int]:
+        """List the points on the tiles of a colour that an account is known to hold, or that are FREE."""
+        first = HOLDER + TILES * colour
+        holders = self.module_state(s)[first : first + TILES]
+        return [points for points, each in zip(self.points[colour], holders, strict=True) if each == holder]
+
     def finish(self, s: State, entries: list[Entry]) -> None:
         """Score the point tiles as far as they are known (M16.4)."""
-        own = self.module_state(s)
         for account in range(self.game.frame.accounts):
             for colour in range(len(COLOURS)):
-                holders = own[HOLDER + TILES * colour : HOLDER + TILES * (colour + 1)]
-                held = [points for points, holder in zip(self.points, holders, strict=True) if holder == account]
+                held = self.tiles_of(s, colour, account)
                 if held:
                     owner = self.game.frame.name(account)
                     entries.append(POINT_TILES(owner, "M16.4", sum(held), colour=COLOURS[colour], tiles=held))
@@ -148,12 +153,12 @@ class StPetersburg(Module):
         """Hide every point tile except a player's own; nobody looks at a company's (M16.3)."""
         own = self.module_state(view)
         viewer = self.account_of(seat)
-        for first in range(HOLDER, TAKEN, TILES):
-            holders = own[first : first + TILES]
+        for colour, printed in enumerate(self.points):
+            first = HOLDER + TILES * colour
             own[first : first + TILES] = [UNKNOWN] * TILES
             # Of equal tiles, the first ones are shown as the player's: which of them it was would reveal others.
-            for points in [points for points, holder in zip(self.points, holders, strict=True) if holder == viewer]:
-                tile = next(t for t in range(TILES) if self.points[t] == points and own[first + t] != viewer)
+            for points in self.tiles_of(s, colour, viewer):
+                tile = next(t for t in range(TILES) if printed[t] == points and own[first + t] != viewer)
                 own[first + tile] = viewer
 
     def imagine(self, guess: State, rng: Random) -> None:
@@ -188,9 +193,9 @@ class StPetersburg(Module):
 
     def _point_tiles(self, taking: Axis) -> ChoicePart:
         """Return the part of a count sheet that says who has which point tile."""
-        tiles, printed = Axis("tile", tuple(range(TILES))), [self.points] * len(COLOURS)
+        tiles = Axis("tile", tuple(range(TILES)))
         return ChoicePart(
-            "st_petersburg.tiles", "M16.3", COLOUR_AXIS, tiles, kind="owner", choices=taking.names, printed=printed
+            "st_petersburg.tiles", "M16.3", COLOUR_AXIS, tiles, kind="owner", choices=taking.names, printed=self.points
         )
 
     def compare(self, s: State, sheet: Sheet) -> None:
@@ -251,9 +256,7 @@ class TakePointTile(ModuleChanceStep[StPetersburg]):
     def chances(self, s: State) -> list[tuple[Move, int]]:
         """List the values of the tiles left, by number."""
         colour = s.argument // ACCOUNTS
-        first = HOLDER + TILES * colour
-        holders = self.module.module_state(s)[first : first + TILES]
-        left = [points for points, holder in zip(self.module.points, holders, strict=True) if holder == FREE]
+        left = self.module.tiles_of(s, colour, FREE)
         return [(point_tile(COLOURS[colour], points), left.count(points)) for points in sorted(set(left))]
 
     def play(self, s: State, move: PointTile, report: Report | None) -> None:
@@ -261,7 +264,7 @@ class TakePointTile(ModuleChanceStep[StPetersburg]):
         city, own = self.module, self.module.module_state(s)
         colour, account = divmod(s.argument, ACCOUNTS)
         first = HOLDER + TILES * colour
-        tile = next(t for t in range(TILES) if own[first + t] == FREE and city.points[t] == move.points)
+        tile = next(t for t in range(TILES) if own[first + t] == FREE and city.points[colour][t] == move.points)
         own[first + tile] = account
         own[TAKEN + colour * self.game.frame.accounts + account] += 1
         if report:

@@ -7,12 +7,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cityboard.language import Language
-from cityboard.titles.metro.rules.cities.st_petersburg import FREE, HOLDER, STANDING, TILES, StPetersburg
+from cityboard.titles.metro.rules.cities.st_petersburg import FREE, HOLDER, STANDING, StPetersburg
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.terminal.board import CARD
 from cityboard.titles.metro.terminal.cities.tourists import CityPart, account_label, small_letter
 from cityboard.titles.metro.terminal.drawings import squares
+
+IN_A_LINE = 2  # sets of point tiles
 
 
 class StPetersburgPart(CityPart[StPetersburg]):
@@ -44,12 +46,15 @@ class StPetersburgPart(CityPart[StPetersburg]):
         return self.module.squares
 
     def sheet(self, view: State, language: Language) -> Text:
-        """Show the tourists still to choose, those on tiles, and the point tiles taken, with the known values."""
+        """Show the tourists still to choose, the points on all tiles, and the tiles taken, as far as they are known."""
         text = Text(f"{language.say('panel-free-tourists')}\n")
         for colour, square in enumerate(self.module.module_state(view)[STANDING:HOLDER]):
             if square == FREE:
                 text.append(*small_letter(colour)).append(" ")
         text.rstrip()
+        for colour, points in enumerate(self.module.points):
+            text.append("  " if colour % IN_A_LINE else "\n").append(*small_letter(colour))
+            text.append(" ".join(map(str, points)))
         for account in range(self.game.frame.accounts):
             text.append_text(self._taken(view, account))
         return text
@@ -60,9 +65,7 @@ class StPetersburgPart(CityPart[StPetersburg]):
         if any(taken):
             text.append("\n").append(*account_label(self.game, account))
         for colour, count in enumerate(taken):
-            first = HOLDER + TILES * colour
-            holders = city.module_state(view)[first : first + TILES]
-            known = [str(value) for value, holder in zip(city.points, holders, strict=True) if holder == account]
+            known = [str(value) for value in city.tiles_of(view, colour, account)]
             if count:
                 text.append(*small_letter(colour)).append("".join(known) + "?" * (count - len(known)) + " ")
         return text

@@ -56,7 +56,7 @@ class StPetersburg(Wire, frozen=True):
 
     cards: Annotated[list[StPetersburgCard], exactly(rules.CARDS)]
     colours: Annotated[list[StPetersburgColour], PER_COLOUR]
-    tile_values: Annotated[list[Count], exactly(rules.TILES)]  # of each colour
+    tile_values: Annotated[list[Annotated[list[Count], exactly(rules.TILES)]], PER_COLOUR]
     taken: Annotated[list[TakenTiles], PER_OWNER]
     choosing: Square | None
 
@@ -91,7 +91,7 @@ def show(city: rules.StPetersburg, view: State) -> StPetersburg:
             TakenTiles(
                 owner=owner,
                 numbers=taken[account],
-                values=[_values(city, view, colour, account) for colour in colours] if over else None,
+                values=[city.tiles_of(view, colour, account) for colour in colours] if over else None,
             )
             for account, owner in enumerate(owners)
         ],
@@ -99,19 +99,12 @@ def show(city: rules.StPetersburg, view: State) -> StPetersburg:
     )
 
 
-def _values(city: rules.StPetersburg, view: State, colour: int, account: int) -> list[int]:
-    """List the point tiles of a colour that an account is known to hold."""
-    first = rules.HOLDER + rules.TILES * colour
-    holders = city.module_state(view)[first : first + rules.TILES]
-    return [value for value, holder in zip(city.points, holders, strict=True) if holder == account]
-
-
 def show_point_tiles(city: rules.StPetersburg, view: State, seat: int) -> list[PointTiles] | None:
     """Show the point tiles of a seat, or None if companies take them: nobody looks at those (M16.3)."""
     if not city.game.frame.people:
         return None
     return [
-        PointTiles(name, values) for colour, name in enumerate(COLOURS) if (values := _values(city, view, colour, seat))
+        PointTiles(name, values) for colour, name in enumerate(COLOURS) if (values := city.tiles_of(view, colour, seat))
     ]
 
 
