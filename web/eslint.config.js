@@ -79,6 +79,14 @@ export default typescript.config(
         },
     },
     ...IMPORTS,
+    {
+        files: ["src/**/*.ts", "src/**/*.svelte"],
+        ignores: ["**/*.test.ts"],
+        rules: {
+            // A type is found out or declared, never claimed; `as const` is no claim.
+            "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+        },
+    },
     // The types say what is defined.
     { rules: { "no-undef": "off" } },
 );

@@ -8,7 +8,8 @@ type Names = Record<string, string | number>;
 const NAME = /\{(\w+):(str|int)\}/g;
 const KINDS: Record<string, string> = { str: "[^/]+", int: "\\d+" };
 
-export const PLACES = Object.keys(addresses) as PageName[];
+const isPlace = (name: string): name is PageName => name in addresses;
+export const PLACES = Object.keys(addresses).filter(isPlace);
 
 // A regular expression for the addresses of a place.
 export const patternOf = (place: PageName): string =>

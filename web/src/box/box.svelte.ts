@@ -1,12 +1,12 @@
 // A box that somebody corrects: its values, what is wrong with them, and every step back.
 
 import { explain } from "../server/explain";
-import { checkEdition, keepEdition, type Values } from "../server/editions";
+import { checkEdition, keepEdition } from "../server/editions";
 import { Refusal } from "../server/http";
 import { keep, kept } from "../kept";
 import type { EditionEntry, EditionInfo, KeptEdition, Title } from "../protocol";
 import { faultOf } from "./place";
-import { isSame, type Json, type Schema } from "./schema";
+import { isJson, isSame, isSchema, type Json, type Schema } from "./schema";
 import type { Fault, Sheet, Source } from "./sheet";
 
 type Numbers = Readonly<Record<string, Json>>;
@@ -22,7 +22,18 @@ const PAUSE = 250;
 const BUSY_PAUSE = 3000;
 
 const valuesOf = (entries: readonly EditionEntry[]): Numbers =>
-    Object.fromEntries(entries.map(({ place, value }) => [place, value as Json]));
+    Object.fromEntries(entries.map(({ place, value }) => [place, checked(place, value, isJson)]));
+const schemasOf = (entries: readonly EditionEntry[]): Record<string, Schema> =>
+    Object.fromEntries(entries.map(({ place, schema }) => [place, checked(place, schema, isSchema)]));
+
+function checked<Given, Kind extends Given>(
+    place: string,
+    given: Given,
+    isRight: (given: Given) => given is Kind,
+): Kind {
+    if (isRight(given)) return given;
+    throw new TypeError(`${place} cannot be shown: ${JSON.stringify(given)}`);
+}
 
 export class Box implements Sheet {
     readonly isFixed = false;
@@ -135,7 +146,7 @@ export class Box implements Sheet {
     async save(isAnother = false): Promise<KeptEdition> {
         const { values } = this;
         const name = this.name.trim();
-        this.own = await keepEdition(this.title, name, values as Values, isAnother ? null : (this.own?.hash ?? null));
+        this.own = await keepEdition(this.title, name, values, isAnother ? null : (this.own?.hash ?? null));
         this.name = this.own.name;
         this.#forgetDraft();
         this.#from = this.own.hash;
@@ -174,7 +185,7 @@ export class Box implements Sheet {
 
     async #ask(number: number): Promise<void> {
         try {
-            const { reasons, edition } = await checkEdition(this.title, this.values as Values);
+            const { reasons, edition } = await checkEdition(this.title, this.values);
             if (number !== this.#checks) return;
             this.problem = "";
             this.faults = reasons.map(faultOf);
@@ -189,8 +200,7 @@ export class Box implements Sheet {
     }
 
     #describe({ entries }: EditionInfo): void {
-        const described = entries.map(({ place, schema }) => [place, schema as unknown as Schema]);
-        this.#schemas = { ...this.#schemas, ...Object.fromEntries(described) };
+        this.#schemas = { ...this.#schemas, ...schemasOf(entries) };
     }
 
     get #key(): string {
@@ -210,7 +220,7 @@ export class Box implements Sheet {
     // Another version of the page may have stored another form of it, or other values.
     #draft(): Draft | null {
         try {
-            const draft = JSON.parse(kept(this.#key) || "null") as Draft | null;
+            const draft: Draft | null = JSON.parse(kept(this.#key) || "null");
             const has = Object.keys(draft?.values ?? {}).sort();
             return draft && isSame(has, Object.keys(this.values).sort()) ? draft : null;
         } catch {
@@ -222,13 +232,13 @@ export class Box implements Sheet {
 // Values that are only to be looked at, beside those they are compared with.
 export function fixedSheet(edition: EditionInfo | Box, compared: EditionInfo | Box): Sheet {
     const [values, usual] = [edition, compared].map((one) => ("values" in one ? one.values : valuesOf(one.entries)));
-    const schemas = new Map(edition.entries.map(({ place, schema }) => [place, schema as unknown as Schema]));
+    const schemas = schemasOf(edition.entries);
     return {
         isFixed: true,
         faults: [],
         value: (place) => (values![place] ?? usual![place])!,
         usual: (place) => usual![place],
-        schema: (place) => schemas.get(place)!,
+        schema: (place) => schemas[place]!,
         change: () => {},
     };
 }

@@ -32,7 +32,7 @@ const edition = (values: Values, hash: string, is_own = false): EditionInfo => (
         rule: "T1",
         source: "published",
         value,
-        schema: {},
+        schema: { type: "integer", minimum: 0, maximum: 9 },
     })),
 });
 const DEFAULT = edition({ "bag.beans": [3, 4], "bag.points": 2 }, "0".repeat(64));

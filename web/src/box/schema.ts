@@ -1,6 +1,16 @@
 // What a value of an edition can be, as the server describes it in its JSON schema, and the places within a value.
 
 export type Json = boolean | number | string | Json[] | { [name: string]: Json };
+
+export const isTable = (value: Json | undefined): value is { [name: string]: Json } =>
+    typeof value === "object" && !Array.isArray(value);
+
+export function isJson(value: unknown): value is Json {
+    if (Array.isArray(value)) return value.every(isJson);
+    if (typeof value === "object") return value !== null && Object.values(value).every(isJson);
+    return ["boolean", "number", "string"].includes(typeof value);
+}
+
 // The way from a whole value to a part of it.
 export type Path = readonly (string | number)[];
 
@@ -39,6 +49,10 @@ export interface Forms {
 }
 export type Schema = Listed | Whole | Flag | Text | List | KeyedValues | Forms;
 
+const KINDS: readonly unknown[] = ["array", "boolean", "integer", "object", "string"];
+
+export const isSchema = (value: object): value is Schema =>
+    "enum" in value || "anyOf" in value || ("type" in value && KINDS.includes(value.type));
 export const isListed = (schema: Schema): schema is Listed => "enum" in schema;
 export const isWhole = (schema: Schema): schema is Whole => "type" in schema && schema.type === "integer";
 export const isFlag = (schema: Schema): schema is Flag => "type" in schema && schema.type === "boolean";
@@ -50,8 +64,7 @@ export const isForms = (schema: Schema): schema is Forms => "anyOf" in schema;
 // The form that a value has: a table, a list, or something else.
 export function formOf(schema: Schema, value: Json | undefined): Schema {
     if (!isForms(schema)) return schema;
-    const fits = (form: Schema): boolean =>
-        isKeyed(form) ? typeof value === "object" && !Array.isArray(value) : isList(form) === Array.isArray(value);
+    const fits = (form: Schema): boolean => (isKeyed(form) ? isTable(value) : isList(form) === Array.isArray(value));
     return schema.anyOf.find(fits) ?? schema.anyOf[0]!;
 }
 
@@ -69,7 +82,7 @@ export function schemaAt(whole: Schema, value: Json | undefined, path: Path): Sc
 // A part of a value; undefined if it is not there.
 export function partOf(value: Json | undefined, path: Path): Json | undefined {
     let part = value;
-    for (const key of path) part = typeof part === "object" ? (part as Record<string | number, Json>)[key] : undefined;
+    for (const key of path) part = Array.isArray(part) ? part[Number(key)] : isTable(part) ? part[key] : undefined;
     return part;
 }
 
@@ -82,7 +95,7 @@ export function withPart(value: Json, path: Path, part: Json | undefined): Json 
         if (!others.length && part === undefined) return value.filter((_, index) => index !== at);
         return value.map((item, index) => (index === at ? withPart(item, others, part) : item));
     }
-    const table = value as Record<string, Json>;
+    const table = isTable(value) ? value : {};
     if (others.length) return { ...table, [first]: withPart(table[first]!, others, part) };
     if (part !== undefined) return { ...table, [first]: part };
     return Object.fromEntries(Object.entries(table).filter(([name]) => name !== first));
@@ -107,8 +120,8 @@ export function exchanged(list: Json[], at: number, item: Json): Json[] {
 }
 
 // Items whose order means nothing: those of another list keep the places that they have there.
-export function arranged(items: Json[], usual: Json[]): Json[] {
-    const known = (item: Json): number => usual.findIndex((one) => isSame(one, item));
+export function arranged<Item extends Json>(items: Item[], usual: Item[]): Item[] {
+    const known = (item: Item): number => usual.findIndex((one) => isSame(one, item));
     const news = items.filter((item) => known(item) < 0);
     if (items.length !== usual.length)
         return [...usual.filter((one) => items.some((item) => isSame(item, one))), ...news];

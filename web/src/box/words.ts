@@ -1,7 +1,7 @@
 // How the parts and values of a box are called, and what is wrong with them.
 
 import { knows, refusal, say } from "../language/speech.svelte";
-import type { Reason, Title } from "../protocol";
+import type { Title } from "../protocol";
 import { partNamed } from "./place";
 import type { Path } from "./schema";
 import type { Drawings, Fault, Sheet } from "./sheet";
@@ -35,7 +35,7 @@ export function spotName(drawings: Drawings, sheet: Sheet, title: Title, place: 
 
 export function faultWords({ code, arguments: given }: Fault): string {
     const own = `web-box-fault-${code}`;
-    return knows(own) ? say(own, given) : refusal({ code, rule: "", arguments: given } as unknown as Reason);
+    return knows(own) ? say(own, given) : refusal({ code, arguments: given });
 }
 
 export const inPart =

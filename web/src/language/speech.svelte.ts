@@ -51,13 +51,11 @@ let players: string[] = [];
 export const language = (): LanguageCode => code;
 export const vocabulary = (): number => version;
 
+const isLanguage = (name: string | null): name is LanguageCode => LANGUAGES.some((one) => one === name);
+
 export function preferred(): LanguageCode {
     const wanted = [kept("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
-    return (
-        LANGUAGES.find(
-            (name) => name === wanted.find((one) => (LANGUAGES as readonly (string | null)[]).includes(one)),
-        ) ?? "en"
-    );
+    return wanted.find(isLanguage) ?? "en";
 }
 
 // The files loaded so far are loaded in the new language.
@@ -166,7 +164,7 @@ export const fact = (coded: Coded, names: string[]): string =>
     say(isOfYou(coded, names) ? `web-you-${coded.code}` : coded.code, coded.arguments, names);
 export const entry = (points: Coded, names: string[]): string => say(`entry-${points.code}`, points.arguments, names);
 // Some refusals speak of typed moves; the browser has its own sentences for them.
-export function refusal(reason: Reason, names: string[] = []): string {
+export function refusal(reason: Coded, names: string[] = []): string {
     const known = [`web-refusal-${reason.code}`, `refusal-${reason.code}`].find(knows);
     return known ? say(known, reason.arguments, names) : say("web-failed");
 }

@@ -5,8 +5,9 @@ import type { TableInfo } from "../protocol";
 
 // The city and the modules.
 export function partsOf(options: Record<string, unknown>): string[] {
-    const { city, modules } = options as { city?: string | null; modules?: string[] };
-    const words = [city ? `city-${city}` : "", ...(modules ?? []).map((module) => `module-${module}`)];
+    const { city, modules } = options;
+    const named = Array.isArray(modules) ? modules.map((module) => `module-${String(module)}`) : [];
+    const words = [city ? `city-${String(city)}` : "", ...named];
     return words.filter(knows).map((word) => say(word));
 }
 

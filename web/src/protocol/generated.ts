@@ -772,7 +772,7 @@ export interface components {
             title: string;
             players: number;
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default {} */
             values: {
                 [key: string]: string | number | (string | number | (string | number | null)[] | null)[] | null;
@@ -874,7 +874,7 @@ export interface components {
             /** @enum {unknown} */
             source: "earlier" | "owner" | "published" | "reconstructed";
             value: unknown;
-            schema: Record<string, never>;
+            schema: Record<string, unknown>;
         };
         /**
          * EditionInfo
@@ -893,7 +893,7 @@ export interface components {
          */
         EditionValues: {
             title: string;
-            values: Record<string, never>;
+            values: Record<string, unknown>;
         };
         /**
          * EditionFile
@@ -917,7 +917,7 @@ export interface components {
         NewEdition: {
             title: string;
             name: string;
-            values: Record<string, never>;
+            values: Record<string, unknown>;
             /** @default null */
             replaces: string | null;
         };
@@ -985,7 +985,7 @@ export interface components {
             title: string;
             seats: components["schemas"]["Plan"][];
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default default */
             edition: string;
             /** @default false */
@@ -1071,7 +1071,7 @@ export interface components {
             id: string;
             title: string;
             rules: string;
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             edition: string;
             edition_hash: string;
             status: string;
@@ -1156,7 +1156,7 @@ export interface components {
             legal: components["schemas"]["Move"][] | null;
             undo: components["schemas"]["Undo"] | null;
             result: components["schemas"]["Result"] | null;
-            state: Record<string, never> | null;
+            state: Record<string, unknown> | null;
         };
         /**
          * Result
@@ -1520,14 +1520,14 @@ export interface components {
             nickname: string;
             login: string | null;
             created_at: number;
-            seats: Record<string, never>[];
-            chat: Record<string, never>[];
-            channels: Record<string, never>[];
-            tables: Record<string, never>[];
-            notices: Record<string, never>[];
-            past_names: Record<string, never>[];
-            knocks: Record<string, never>[];
-            editions: Record<string, never>[];
+            seats: Record<string, unknown>[];
+            chat: Record<string, unknown>[];
+            channels: Record<string, unknown>[];
+            tables: Record<string, unknown>[];
+            notices: Record<string, unknown>[];
+            past_names: Record<string, unknown>[];
+            knocks: Record<string, unknown>[];
+            editions: Record<string, unknown>[];
         };
         /**
          * Health
@@ -1617,7 +1617,7 @@ export interface components {
             title: string;
             players: number;
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default default */
             edition: string;
         };
@@ -5030,6 +5030,144 @@ export interface components {
                 price: number;
             };
         };
+        /**
+         * NewAccount
+         * @description The login and password that you want; if you already have an account, also your old password.
+         */
+        GivenNewAccount: {
+            login: string;
+            password: string;
+            old_password?: string | null;
+        };
+        /**
+         * Farewell
+         * @description A logout; `everywhere` invalidates all tokens and closes all sockets.
+         */
+        GivenFarewell: {
+            everywhere?: boolean;
+        };
+        /**
+         * NewChannel
+         * @description Where turn notifications should go: a browser's push subscription (with keys), or a webhook (without).
+         */
+        GivenNewChannel: {
+            address: string;
+            keys?: components["schemas"]["PushKeys"] | null;
+        };
+        /**
+         * Chosen
+         * @description The options chosen for a table, to check before it is opened whether they can be combined.
+         */
+        GivenChosen: {
+            title: string;
+            players: number;
+            options?: Record<string, unknown>;
+            edition?: string;
+        };
+        /**
+         * Plan
+         * @description Who plays a seat: `me` (several times for hot-seat), `link` (someone else) or `bot`.
+         */
+        GivenPlan: {
+            /** @enum {unknown} */
+            who: "bot" | "link" | "me";
+            level?: string | null;
+            name?: string | null;
+        };
+        /**
+         * Pace
+         * @description How much time a turn may take; without values there is no limit.
+         */
+        GivenPace: {
+            seconds_per_turn?: number | null;
+            seconds_in_all?: number | null;
+            increment?: number;
+            days_per_turn?: number | null;
+            /** @enum {unknown} */
+            absent?: "bot" | "vote" | "wait";
+        };
+        /**
+         * RecordedPosition
+         * @description The position after some moves of a record: its text, or that of a finished game at the given table.
+         *
+         *         After no moves, the game at the table may still be running.
+         */
+        GivenRecordedPosition: {
+            moves: number;
+            text?: string | null;
+            table?: string | null;
+        };
+        /**
+         * Proposal
+         * @description A table to open; one that continues from a record has its options and edition.
+         *
+         *         `edition` is the name of one that comes with the title, or the hash of one that somebody keeps.
+         */
+        GivenProposal: {
+            title: string;
+            seats: components["schemas"]["GivenPlan"][];
+            options?: Record<string, unknown>;
+            edition?: string;
+            listed?: boolean;
+            spectators?: boolean;
+            take_back?: boolean;
+            pace?: components["schemas"]["GivenPace"];
+            key?: string | null;
+            record?: components["schemas"]["GivenRecordedPosition"] | null;
+        };
+        /**
+         * Sit
+         * @description Take a seat: any free one, or the one that a seat link names.
+         */
+        GivenSit: {
+            /** @enum {unknown} */
+            type: "sit";
+            key: string;
+            seq: number;
+            seat?: number | null;
+            secret?: string | null;
+        };
+        /**
+         * Say
+         * @description Write in the chat of the table.
+         */
+        GivenSay: {
+            /** @enum {unknown} */
+            type: "say";
+            key: string;
+            text: string;
+            watchers?: boolean;
+        };
+        /**
+         * SeatQuery
+         * @description Someone asks whether they could sit down, with the secret of their link or without one.
+         */
+        GivenSeatQuery: {
+            secret?: string | null;
+        };
+        /**
+         * NewEdition
+         * @description An edition to keep, maybe in place of another one of yours.
+         */
+        GivenNewEdition: {
+            title: string;
+            name: string;
+            values: Record<string, unknown>;
+            replaces?: string | null;
+        };
+        /**
+         * CountSheet
+         * @description What lies on a real table at the end of a game, by the names of its parts (docs/count-sheets.md).
+         */
+        GivenCountSheet: {
+            title: string;
+            players: number;
+            options?: Record<string, unknown>;
+            values?: {
+                [key: string]: string | number | (string | number | (string | number | null)[] | null)[] | null;
+            };
+            edition?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -5234,6 +5372,19 @@ export type HelsinkiFact = components['schemas']['HelsinkiFact'];
 export type CommonReason = components['schemas']['CommonReason'];
 export type MetroReason = components['schemas']['MetroReason'];
 export type HelsinkiReason = components['schemas']['HelsinkiReason'];
+export type GivenNewAccount = components['schemas']['GivenNewAccount'];
+export type GivenFarewell = components['schemas']['GivenFarewell'];
+export type GivenNewChannel = components['schemas']['GivenNewChannel'];
+export type GivenChosen = components['schemas']['GivenChosen'];
+export type GivenPlan = components['schemas']['GivenPlan'];
+export type GivenPace = components['schemas']['GivenPace'];
+export type GivenRecordedPosition = components['schemas']['GivenRecordedPosition'];
+export type GivenProposal = components['schemas']['GivenProposal'];
+export type GivenSit = components['schemas']['GivenSit'];
+export type GivenSay = components['schemas']['GivenSay'];
+export type GivenSeatQuery = components['schemas']['GivenSeatQuery'];
+export type GivenNewEdition = components['schemas']['GivenNewEdition'];
+export type GivenCountSheet = components['schemas']['GivenCountSheet'];
 export type $defs = Record<string, never>;
 export interface operations {
     see_health: {
@@ -5745,7 +5896,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewAccount"];
+                "application/json": components["schemas"]["GivenNewAccount"];
             };
         };
         responses: {
@@ -5954,7 +6105,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["GivenFarewell"];
             };
         };
         responses: {
@@ -6190,7 +6341,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewChannel"];
+                "application/json": components["schemas"]["GivenNewChannel"];
             };
         };
         responses: {
@@ -6593,7 +6744,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Chosen"];
+                "application/json": components["schemas"]["GivenChosen"];
             };
         };
         responses: {
@@ -6735,7 +6886,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Proposal"];
+                "application/json": components["schemas"]["GivenProposal"];
             };
         };
         responses: {
@@ -7008,7 +7159,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Knock"] | components["schemas"]["Admit"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Preview"];
+                "application/json": components["schemas"]["Start"] | components["schemas"]["GivenSit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Knock"] | components["schemas"]["Admit"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Rematch"] | components["schemas"]["GivenSay"] | components["schemas"]["Preview"];
             };
         };
         responses: {
@@ -7602,7 +7753,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatQuery"];
+                "application/json": components["schemas"]["GivenSeatQuery"];
             };
         };
         responses: {
@@ -8177,7 +8328,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewEdition"];
+                "application/json": components["schemas"]["GivenNewEdition"];
             };
         };
         responses: {
@@ -8435,7 +8586,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CountSheet"];
+                "application/json": components["schemas"]["GivenCountSheet"];
             };
         };
         responses: {

@@ -1,6 +1,6 @@
 // The editions of titles: those that come with one, and those of people's own boxes.
 
-import type { EditionChecked, EditionInfo, EditionValues, KeptEdition, NewEdition, Title } from "../protocol";
+import type { EditionChecked, EditionInfo, KeptEdition, Title } from "../protocol";
 import { ask } from "./http";
 import { recognise } from "./me.svelte";
 import { somebody } from "./somebody";
@@ -42,7 +42,7 @@ export async function ownEditions(title?: Title): Promise<KeptEdition[]> {
 }
 
 export const checkEdition = (title: Title, values: Values): Promise<EditionChecked> =>
-    ask("POST", "/api/editions/check", { body: { title, values } as EditionValues });
+    ask("POST", "/api/editions/check", { body: { title, values } });
 
 export const readEdition = (text: string): Promise<EditionChecked> =>
     ask("POST", "/api/editions/read", { body: { text } });
@@ -55,7 +55,7 @@ export async function keepEdition(
     replaces: string | null,
 ): Promise<KeptEdition> {
     await somebody();
-    return ask("PUT", "/api/me/editions", { body: { title, name, values, replaces } as NewEdition });
+    return ask("PUT", "/api/me/editions", { body: { title, name, values, replaces } });
 }
 
 export const forgetEdition = (edition_hash: string): Promise<null> =>

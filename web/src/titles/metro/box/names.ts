@@ -8,7 +8,7 @@ const nameIn = (sheet: Sheet, part: string, card: unknown): string =>
     String(partAt(sheet, `${part}.names`, [Number(card)]) ?? Number(card) + 1);
 
 export function nameOf(sheet: Sheet, place: string, path: Path): string | null {
-    const [part, name] = place.split(".") as [string, string];
+    const [part = "", name] = place.split(".");
     const [first, second] = path;
     if (first === undefined) return null;
     const number = Number(first) + 1;
