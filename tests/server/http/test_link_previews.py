@@ -17,6 +17,7 @@ from cityboard.server.app import create_app
 from cityboard.server.http.link_previews import language_of, pace_words
 from cityboard.server.http.preview_picture import HEIGHT, WIDTH, picture
 from cityboard.server.operations.settings import Settings
+from cityboard.titles.registry import find_edition
 from tests.server.serving import OPEN_LIMITS, sqlite
 
 SEATS = [{"who": "me"}, {"who": "link"}, {"who": "link"}]
@@ -55,6 +56,18 @@ def test_a_link_says_who_invites_to_what_and_how_it_is_played(client: TestClient
     assert tags["og:image"] == f"{tags['og:url']}/picture.png"
     german = meta_tags(client, f"/table/{table}", "fi, de-AT;q=0.8, en;q=0.5")
     assert german["og:title"] == "Ann lädt dich zu Metro ein"
+
+
+def test_a_link_names_a_box_that_is_somebodys_own(client: TestClient[Any]) -> None:
+    token = client.post("/api/people", json={"nickname": "Ann"}).json()["token"]
+    client.cookies.clear()
+    allowed = {"authorization": f"Bearer {token}"}
+    values = find_edition("metro", "default").values | {"companies.exchange_closes": 30}
+    new = {"title": "metro", "name": "Ann’s attic", "values": values}
+    edition = client.put("/api/me/editions", json=new, headers=allowed).json()["hash"]
+    table = opened(client, edition=edition)
+    assert "with the box “Ann’s attic”" in meta_tags(client, f"/table/{table}")["og:description"]
+    assert "box" not in meta_tags(client, f"/table/{opened(client)}")["og:description"]
 
 
 def test_a_name_cannot_add_to_the_page(client: TestClient[Any]) -> None:

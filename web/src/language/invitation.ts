@@ -15,10 +15,11 @@ export function paceWords(pace: Pace): string {
     return say(`invitation-minutes-${per}`, { number: seconds / MINUTE });
 }
 
-// Players, modules, pace and take-backs.
-export const detailsOf = ({ seats, options, pace, take_back }: TableInfo): string[] => [
+// Players, modules, an edition of somebody's own, pace and take-backs.
+export const detailsOf = ({ seats, options, edition, own_edition, pace, take_back }: TableInfo): string[] => [
     say("invitation-players", { number: seats.length }),
     ...partsOf(options),
+    ...(own_edition ? [say("invitation-edition", { edition })] : []),
     paceWords(pace),
     ...(take_back ? [say("invitation-take-back")] : []),
 ];

@@ -11,4 +11,6 @@ export function partsOf(options: Record<string, unknown>): string[] {
     return words.filter(knows).map((word) => say(word));
 }
 
-export const describe = ({ options }: TableInfo): string => partsOf(options).join(" · ");
+// An edition that does not come with the title is named: it may play differently.
+export const describe = ({ options, edition, own_edition }: TableInfo): string =>
+    [...partsOf(options), ...(own_edition ? [edition] : [])].join(" · ");

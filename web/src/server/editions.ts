@@ -29,8 +29,18 @@ export const defaultEdition = async (title: Title): Promise<EditionInfo> =>
 export const edition = (title: Title, edition_hash: string): Promise<EditionInfo> =>
     ask("GET", "/api/editions/{title}/{edition_hash}", { path: { title, edition_hash } });
 
-export const tableEdition = (table_id: string): Promise<EditionInfo> =>
-    ask("GET", "/api/tables/{table_id}/edition", { path: { table_id } });
+const atTables = new Map<string, Promise<EditionInfo>>();
+
+// The one that a table is played with, which never changes.
+export function tableEdition(table_id: string): Promise<EditionInfo> {
+    let asked = atTables.get(table_id);
+    if (!asked) {
+        asked = ask("GET", "/api/tables/{table_id}/edition", { path: { table_id } });
+        atTables.set(table_id, asked);
+        asked.catch(() => atTables.delete(table_id));
+    }
+    return asked;
+}
 
 export const editionFile = (title: Title, hash: string): string => `/api/editions/${title}/${hash}/file`;
 

@@ -6,6 +6,7 @@ invitation-players = { $number ->
         [one] { $number } Person
        *[other] { $number } Personen
     }
+invitation-edition = mit der Schachtel „{ $edition }“
 invitation-no-limit = ohne Zeitlimit
 invitation-seconds-a-turn = { $number ->
         [one] { $number } Sekunde pro Zug

@@ -38,3 +38,6 @@ web-rules-source-published = Veröffentlicht
 web-rules-source-earlier = Frühere Ausgabe
 web-rules-source-reconstructed = Rekonstruiert
 web-rules-source-owner = Eigene Schachtel
+web-rules-box-values = In der Schachtel gedruckt:
+web-rules-sources = Manches, wovon die Regeln sprechen, ist nur in der Schachtel gedruckt: Plättchen, Karten, Tafeln. Wo es darauf ankommt, sagt ein Zeichen, ob es veröffentlicht ist, aus einer früheren Ausgabe stammt oder von uns rekonstruiert wurde.
+web-rules-sources-box = Schau in die Schachtel, oder berichtige sie nach deiner.

@@ -6,6 +6,7 @@ invitation-players = { $number ->
         [one] { $number } player
        *[other] { $number } players
     }
+invitation-edition = with the box “{ $edition }”
 invitation-no-limit = no time limit
 invitation-seconds-a-turn = { $number ->
         [one] { $number } second a turn

@@ -38,3 +38,6 @@ web-rules-source-published = Published
 web-rules-source-earlier = Earlier edition
 web-rules-source-reconstructed = Reconstructed
 web-rules-source-owner = Owner’s box
+web-rules-box-values = Printed in the box:
+web-rules-sources = Some of what the rules speak of is only printed in the box: tiles, cards, boards. Wherever that matters, a sign says whether it is published, known from an earlier edition, or reconstructed by us.
+web-rules-sources-box = Look into the box, or correct it as in yours.

@@ -6,6 +6,7 @@ invitation-players = { $number ->
         [one] { $number } joueur
        *[other] { $number } joueurs
     }
+invitation-edition = avec la boîte « { $edition } »
 invitation-no-limit = sans limite de temps
 invitation-seconds-a-turn = { $number ->
         [one] { $number } seconde par tour

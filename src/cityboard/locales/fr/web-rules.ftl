@@ -38,3 +38,6 @@ web-rules-source-published = Publié
 web-rules-source-earlier = Édition antérieure
 web-rules-source-reconstructed = Reconstitué
 web-rules-source-owner = Boîte personnelle
+web-rules-box-values = Imprimé dans la boîte :
+web-rules-sources = Une partie de ce dont parlent les règles n’est imprimée que dans la boîte : tuiles, cartes, plateaux. Là où cela compte, un signe dit si c’est publié, connu par une édition antérieure ou reconstitué par nos soins.
+web-rules-sources-box = Regardez dans la boîte, ou corrigez-la d’après la vôtre.

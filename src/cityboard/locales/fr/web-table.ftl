@@ -31,6 +31,8 @@ web-table-chat-unread = Discussion ({ $lines ->
     })
 web-table-log = Coups joués
 web-table-rules = Règles
+web-table-box = Boîte : { $edition }
+web-table-box-default = Boîte : édition par défaut
 web-table-seats = Joueurs et places
 web-table-ask-take-back = Demander à annuler un coup
 web-table-ask-replace = Demander qu’un bot remplace { $name }

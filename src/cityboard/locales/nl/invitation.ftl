@@ -6,6 +6,7 @@ invitation-players = { $number ->
         [one] { $number } speler
        *[other] { $number } spelers
     }
+invitation-edition = met de doos ‘{ $edition }’
 invitation-no-limit = zonder tijdslimiet
 invitation-seconds-a-turn = { $number ->
         [one] { $number } seconde per beurt

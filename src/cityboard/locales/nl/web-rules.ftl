@@ -38,3 +38,6 @@ web-rules-source-published = Gepubliceerd
 web-rules-source-earlier = Eerdere editie
 web-rules-source-reconstructed = Gereconstrueerd
 web-rules-source-owner = Eigen doos
+web-rules-box-values = In de doos gedrukt:
+web-rules-sources = Een deel van wat in de regels voorkomt, staat alleen in de doos gedrukt: tegels, kaarten, borden. Waar dat ertoe doet, zegt een teken of het gepubliceerd is, uit een eerdere editie bekend is of door ons gereconstrueerd is.
+web-rules-sources-box = Kijk in de doos, of verbeter die volgens jouw doos.

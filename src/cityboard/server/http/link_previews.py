@@ -44,11 +44,12 @@ def tags(info: TableInfo, language: Language, origin: str) -> str:
 
 
 def details(info: TableInfo, language: Language) -> list[str]:
-    """Return what people want to know before they sit down: players, modules, pace, take-backs."""
+    """Return what people want to know before they sit down: players, modules, a custom edition, pace, take-backs."""
     parts = [f"city-{info.options.get('city')}", *(f"module-{name}" for name in info.options.get("modules") or ())]
     return [
         language.say("invitation-players", number=len(info.seats)),
         *(language.say(part) for part in parts if language.has(part)),
+        *([language.say("invitation-edition", edition=info.edition)] if info.own_edition else []),
         pace_words(info.pace, language),
         *([language.say("invitation-take-back")] if info.take_back else []),
     ]
