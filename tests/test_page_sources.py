@@ -15,6 +15,7 @@ OWN_CONTROLS = {
     *(f"titles/helsinki/{name}.svelte" for name in (
         "Actions", "Hand", "Opponents", "PlayerChips", "PushLane", "RoofButtons", "Senate", "SenateRibbon",
     )),
+    "count/Cells.svelte",
     "turn/Log.svelte",
 }  # fmt: skip
 # Browsers show these late, to pointers alone, and over what they are about.

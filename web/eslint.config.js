@@ -14,6 +14,7 @@ const LAYERS = [
     "rules",
     "turn",
     "box",
+    "count",
     "titles",
     "me",
     "start",

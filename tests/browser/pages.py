@@ -14,6 +14,8 @@ PAGES = [
     "/learn/helsinki",
     "/box/metro",
     "/box/helsinki",
+    "/count/metro",
+    "/count/helsinki",
     "/me",
 ]
 
@@ -32,6 +34,8 @@ def heading_of(path: str, language: Language) -> str:
             return language.say("web-box-heading", title=language.say(f"title-{title}"))
         case ["learn", title]:
             return language.say(f"web-learn-{title}-goal-heading")
+        case ["count", title]:
+            return language.say("web-count-heading", title=language.say(f"title-{title}"))
         case ["me"]:
             return "Ann"
         case ["look"]:

@@ -10,6 +10,7 @@ export type Route =
     | { page: "rules"; title: Title; rule: string | null }
     | { page: "learn"; title: Title }
     | { page: "box"; title: Title; edition: string | null }
+    | { page: "count"; title: Title }
     | { page: "me" }
     | { page: "look" }
     | { page: "missing" };
@@ -25,7 +26,7 @@ export function read(path: string): Route {
     if (place === "table" || place === "move")
         return { page: "table", id, number: number === null ? null : Number(number) };
     if (!isTitle(title)) return { page: "missing" };
-    if (place === "open" || place === "learn") return { page: place, title };
+    if (place === "open" || place === "learn" || place === "count") return { page: place, title };
     if (place === "box" || place === "edition") return { page: "box", title, edition };
     return { page: "rules", title, rule };
 }

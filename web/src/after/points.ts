@@ -12,8 +12,11 @@ export interface Share {
 export const ownerName = (owner: Share["owner"], names: string[]): string =>
     typeof owner === "number" ? (names[owner] ?? "") : say(`colour-${owner}`);
 
+// What is counted at the end of a game, or at a real table.
+export type CountedPoints = Pick<Result, "scores" | "ranking" | "breakdown">;
+
 // Players first, in the order of their places; then the other owners, the best first.
-export function byOwner(result: Result): Share[] {
+export function byOwner(result: CountedPoints): Share[] {
     const shares = new Map<number | string, Points[]>();
     for (const { seat } of places(result)) shares.set(seat, []);
     for (const one of result.breakdown) shares.set(one.owner, [...(shares.get(one.owner) ?? []), one]);
@@ -26,7 +29,7 @@ export interface Ranked {
     score: number;
 }
 
-export function places({ ranking, scores }: Result): Ranked[] {
+export function places({ ranking, scores }: Pick<Result, "scores" | "ranking">): Ranked[] {
     return scores
         .map((score, seat) => ({ seat, score, place: ranking[seat] ?? 0 }))
         .sort((one, other) => one.place - other.place || one.seat - other.seat);

@@ -6,6 +6,7 @@ import type { Additions, Moment } from "../turn/moment";
 import type { Advice, Scene } from "../turn/scene";
 import type { TilePicture } from "../turn/Sentence.svelte";
 import type { BoxDrawings } from "../box/sheet";
+import type { CountDrawings } from "../count/drawings";
 import type { DrawnTexts } from "../rules/books";
 import type { Story } from "./story";
 
@@ -72,4 +73,6 @@ export interface TitleManifest {
     lesson: (() => Promise<{ default: Story }>) | null;
     // How the values of its box are drawn; without it, they are shown as their schemas describe them.
     box: (() => Promise<{ default: BoxDrawings }>) | null;
+    // How its count sheets are filled in; without it, as their parts declare it.
+    count: (() => Promise<{ default: CountDrawings }>) | null;
 }

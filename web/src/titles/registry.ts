@@ -1,6 +1,7 @@
 // The titles that the page has boards for: a folder with an index.ts is all that a new one needs. Others get a plain board.
 
 import type { BoxDrawings } from "../box/sheet";
+import type { CountDrawings } from "../count/drawings";
 import { learn, ruleIds } from "../language/speech.svelte";
 import { addBook } from "../rules/books";
 import { LEADING, QUIET, SCORING } from "../turn/effects";
@@ -59,6 +60,16 @@ const UNDRAWN: BoxDrawings = { words: [], drawings: [], nameOf: () => null };
 export async function loadDrawings(title: string): Promise<BoxDrawings> {
     const [loaded] = await Promise.all([manifestOf(title).box?.(), meet(title)]);
     const drawings = loaded?.default ?? UNDRAWN;
+    await Promise.all(drawings.words.map(learn));
+    return drawings;
+}
+
+const IN_CELLS: CountDrawings = { words: [], pictures: [], folded: [], nameOf: () => null };
+
+// How the count sheets of a title are filled in, with its words.
+export async function loadCount(title: string): Promise<CountDrawings> {
+    const [loaded] = await Promise.all([manifestOf(title).count?.(), meet(title)]);
+    const drawings = loaded?.default ?? IN_CELLS;
     await Promise.all(drawings.words.map(learn));
     return drawings;
 }

@@ -4,6 +4,7 @@ web-rules-heading = { $name }: die Regeln
 web-rules-games = Spiele
 web-rules-play = Spielen
 web-rules-box = Meine Schachtel
+web-rules-count = Ein echtes Spiel zählen
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $count ->
         [one] { $count } Regel

@@ -15,6 +15,7 @@ web-start-learn = Spielend lernen
 web-start-rules = Regeln
 web-start-box = Meine Schachtel
 web-start-more = Mehr Möglichkeiten
+web-start-count = Ein echtes Spiel zählen
 web-start-friends-heading = { $name } mit Freunden
 web-start-friends-how-many = Zu wievielt spielt ihr? Du bekommst einen Link für alle.
 web-start-friends-number = zu { $number ->

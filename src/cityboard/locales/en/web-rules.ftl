@@ -4,6 +4,7 @@ web-rules-heading = { $name }: the rules
 web-rules-games = Games
 web-rules-play = Play
 web-rules-box = My box
+web-rules-count = Count a real board
 web-rules-search = Search the rules
 web-rules-found = { $count ->
         [one] { $count } rule

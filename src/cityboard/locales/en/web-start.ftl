@@ -15,6 +15,7 @@ web-start-learn = Learn by playing
 web-start-rules = Rules
 web-start-box = My box
 web-start-more = More options
+web-start-count = Count a real board
 web-start-friends-heading = { $name } with friends
 web-start-friends-how-many = How many of you will play? You get one link for everyone.
 web-start-friends-number = { $number ->

@@ -4,6 +4,7 @@ web-rules-heading = { $name } : les règles
 web-rules-games = Jeux
 web-rules-play = Jouer
 web-rules-box = Ma boîte
+web-rules-count = Compter un vrai plateau
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
         [one] { $count } règle

@@ -15,6 +15,7 @@ web-start-learn = Apprendre en jouant
 web-start-rules = Règles
 web-start-box = Ma boîte
 web-start-more = Plus d’options
+web-start-count = Compter un vrai plateau
 web-start-friends-heading = { $name } entre amis
 web-start-friends-how-many = Combien serez-vous ? Vous recevrez un seul lien pour tout le monde.
 web-start-friends-number = { $number ->

@@ -4,6 +4,7 @@ web-rules-heading = { $name }: de regels
 web-rules-games = Spellen
 web-rules-play = Spelen
 web-rules-box = Mijn doos
+web-rules-count = Een echt bord tellen
 web-rules-search = In de regels zoeken
 web-rules-found = { $count ->
         [one] { $count } regel

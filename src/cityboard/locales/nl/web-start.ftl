@@ -15,6 +15,7 @@ web-start-learn = Spelend leren
 web-start-rules = Regels
 web-start-box = Mijn doos
 web-start-more = Meer opties
+web-start-count = Een echt bord tellen
 web-start-friends-heading = { $name } met vrienden
 web-start-friends-how-many = Met hoeveel spelen jullie? Je krijgt één link voor iedereen.
 web-start-friends-number = { $number ->

@@ -20,4 +20,5 @@ export default {
     howto: () => import("./howto/Howto.svelte"),
     lesson: () => import("./lesson.json"),
     box: () => import("./box"),
+    count: () => import("./count"),
 } satisfies TitleManifest;

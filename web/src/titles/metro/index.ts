@@ -24,4 +24,5 @@ export default {
     howto: () => import("./howto/Howto.svelte"),
     lesson: () => import("./lesson.json"),
     box: () => import("./box"),
+    count: () => import("./count"),
 } satisfies TitleManifest;

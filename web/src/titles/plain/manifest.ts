@@ -18,4 +18,5 @@ export const plainManifest = (name: string): TitleManifest => ({
     howto: null,
     lesson: null,
     box: null,
+    count: null,
 });
