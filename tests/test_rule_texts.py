@@ -25,7 +25,7 @@ REFERENCE = re.compile(r"\b[MHA]\d+(?:\.\d+)?\b")
 
 
 class Contents(NamedTuple):
-    """What a rule contains, in whatever language it is told."""
+    """What a rule contains, in whatever language it is written."""
 
     paragraphs: int
     items: int

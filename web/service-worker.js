@@ -7,7 +7,7 @@ const FILES = "cityboard-files-";
 const WORDS = "cityboard-words";
 const PATIENCE = 2000;
 const FAILED = 500;
-// Files whose names come from their content: what is kept of them is right for ever.
+// Files whose names come from their content: what is kept of them is right forever.
 const NAME = /\/page\/[\w.-]+-[\w-]{8}\.\w+/g;
 const isFile = (url) => url.origin === location.origin && url.pathname.replace(NAME, "") === "";
 // The addresses of pages as regular expressions: the build puts them here (vite.config.ts).

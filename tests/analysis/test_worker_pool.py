@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 import uvloop
 
-from cityboard.analysis import worker_pool as crew_module
 from cityboard.analysis import workers as workers_module
 from cityboard.analysis.worker_pool import BotChoice, Customer, Request, WorkerPool
 from cityboard.bots.bot import Budget, Judgement
@@ -380,7 +379,9 @@ def test_a_quick_level_that_has_failed_in_a_process_is_not_tried_again(tmp_path:
 
 @pytest.mark.parametrize("level", ["failing", "illegal", "dying"])
 def test_a_move_at_random_is_the_last_resort(level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew_module, "stand_in", lambda title, name: Level(level, strange_worker.STRANGE[level]))
+    monkeypatch.setattr(
+        "cityboard.analysis.worker_pool.stand_in", lambda title, name: Level(level, strange_worker.STRANGE[level])
+    )
 
     async def scene(hall: Hall) -> None:
         hall.worker_pool.budget = 0.0

@@ -115,7 +115,7 @@ def test_a_game_of_metro_is_played_by_ear(visit: Callable[..., Visitor]) -> None
         expect(ear.decision).to_contain_text(f"Lay your tile on {square}?")
         ear.buttons("Lay tile").press("Enter")
         expect(page.get_by_role("gridcell", name=re.compile(f"^{square}: tile (top|straight|from) "))).to_be_attached()
-    # The wall is full: every line is told to its end.
+    # The wall is full: every line is described to its end.
     expect(page.get_by_role("gridcell", name=re.compile(": empty"))).to_have_count(0)
     expect(page.get_by_role("gridcell", name=re.compile(r"ine \d+.+ runs over .+ ends at "))).to_have_count(32)
     assert ear.result()

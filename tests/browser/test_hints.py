@@ -59,7 +59,7 @@ def test_a_hint_lies_on_the_board_with_its_reasons_and_is_played_only_when_confi
     for other in [board, *page.get_by_role("tabpanel", name="Log").all()]:
         assert not overlap(note, other)
     words = note.inner_text()
-    assert words.count("Expected at the end") <= 1 and "expects to finish" not in words, "the lead is told once"
+    assert words.count("Expected at the end") <= 1 and "expects to finish" not in words, "the lead is named once"
     assert "±" not in words, "a player needs no error of an estimate"
     assert visitor.position(table)["number"] == before
     chosen = page.locator("[data-chosen]").first.get_attribute("data-chosen")

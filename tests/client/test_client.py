@@ -1,4 +1,4 @@
-"""The client when its line is bad: it takes its time before it comes back, and it never waits for ever."""
+"""The client when its line is bad: it takes its time before it comes back, and it never waits forever."""
 
 import asyncio
 from collections.abc import Callable

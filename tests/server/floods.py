@@ -176,7 +176,7 @@ def pongs(target: Target) -> None:
 
 
 def continuations(target: Target) -> None:
-    """Begin a message and continue it with nothing, for ever."""
+    """Begin a message and continue it with nothing, forever."""
     path = table_of_ones_own(target)
     blast(target, lambda: target.upgrade(path), _repeated(frame(0x00)), first=frame(0x01, b"{"))
 

@@ -168,7 +168,7 @@ class Gathering:
         for one in stored:
             event = one.event
             if isinstance(event, Redealt):
-                self.counts["the draws renewed" if event.to else "dealt anew"] += 1
+                self.counts["the draws renewed" if event.to else "dealt again"] += 1
             if isinstance(event, SeatChanged):
                 self.counts[event.because] += 1
             if isinstance(event, Undone):

@@ -122,12 +122,12 @@ def spectators_see_the_view_of_seat_0(patch: MonkeyPatch) -> None:
 
 @found_in("metro", "hand")
 def the_board_is_made_of_the_state(patch: MonkeyPatch) -> None:
-    patch.setattr(PositionView, "_board", lambda sight, _: serializer.board(sight._table.game, sight._state))
+    patch.setattr(PositionView, "_board", lambda view, _: serializer.board(view._table.game, view._state))
 
 
 @found_in("metro", "shares")
 def scores_are_counted_in_the_state(patch: MonkeyPatch) -> None:
-    patch.setattr(PositionView, "_scores", lambda sight, _: sight._table.game.scores(sight._state))
+    patch.setattr(PositionView, "_scores", lambda view, _: view._table.game.scores(view._state))
 
 
 # Logs.
@@ -190,42 +190,42 @@ def entries_are_numbered_by_what_was_dealt(patch: MonkeyPatch) -> None:
 
 @found_in("metro", "hands")
 def positions_hold_all_hands(patch: MonkeyPatch) -> None:
-    def hands(sight: PositionView, _: Any) -> list[Any]:
-        return [sight._part("_hand", seat) for seat in range(sight._table.game.players)]
+    def hands(view: PositionView, _: Any) -> list[Any]:
+        return [view._part("_hand", seat) for seat in range(view._table.game.players)]
 
     patch.setattr(PositionView, "_hands", hands)
 
 
 @found_in("metro", "hand")
 def the_moves_of_the_seat_to_move_are_told_to_all(patch: MonkeyPatch) -> None:
-    def legal(inner: Any, sight: PositionView, _: Any) -> Any:
-        return inner(sight, sight._state.turn)
+    def legal(inner: Any, view: PositionView, _: Any) -> Any:
+        return inner(view, view._state.turn)
 
     wrap(patch, PositionView, "_legal", legal)
 
 
 @found_in("metro", "hand")
 def the_number_of_moves_of_the_seat_to_move_is_told_to_all(patch: MonkeyPatch) -> None:
-    def legal(inner: Any, sight: PositionView, viewer: Any) -> Any:
-        return inner(sight, viewer) or [[len(inner(sight, sight._state.turn) or [])]]
+    def legal(inner: Any, view: PositionView, viewer: Any) -> Any:
+        return inner(view, viewer) or [[len(inner(view, view._state.turn) or [])]]
 
     wrap(patch, PositionView, "_legal", legal)
 
 
 @found_in("metro", "hand")
 def what_was_made_for_one_viewer_is_given_to_the_next(patch: MonkeyPatch) -> None:
-    def part(inner: Any, sight: PositionView, name: str, viewer: Any) -> Any:
-        made = next((part for (known, _), part in sight._parts.items() if known == name), None)
-        return made or inner(sight, name, viewer)
+    def part(inner: Any, view: PositionView, name: str, viewer: Any) -> Any:
+        made = next((part for (known, _), part in view._parts.items() if known == name), None)
+        return made or inner(view, name, viewer)
 
     wrap(patch, PositionView, "_part", part)
 
 
 @found_in("metro", "shares", "with.state")
 def programs_are_given_the_view_of_the_seat_to_move(patch: MonkeyPatch) -> None:
-    def position(inner: Any, sight: PositionView, *args: Any, with_state: bool = False) -> Any:
-        made = inner(sight, *args)
-        state = sight._view(max(sight._state.turn, 0)).to_json() if with_state else None
+    def position(inner: Any, view: PositionView, *args: Any, with_state: bool = False) -> Any:
+        made = inner(view, *args)
+        state = view._view(max(view._state.turn, 0)).to_json() if with_state else None
         return msgspec.structs.replace(made, state=state)
 
     wrap(patch, PositionView, "position", position)
@@ -233,35 +233,35 @@ def programs_are_given_the_view_of_the_seat_to_move(patch: MonkeyPatch) -> None:
 
 @found_in("helsinki", "hand", "positions")
 def earlier_positions_are_not_hidden(patch: MonkeyPatch) -> None:
-    def view(inner: Any, sight: PositionView, viewer: Any) -> Any:
-        return inner(sight, viewer) if sight._present else sight._state.copy()
+    def view(inner: Any, view: PositionView, viewer: Any) -> Any:
+        return inner(view, viewer) if view._present else view._state.copy()
 
     wrap(patch, PositionView, "_view", view)
 
 
 @found_in("metro", "shares", "positions")
 def earlier_positions_are_open_like_those_of_finished_games(patch: MonkeyPatch) -> None:
-    def begin(inner: Any, sight: PositionView, *args: Any, **named: Any) -> None:
-        inner(sight, *args, **named)
-        sight._open = sight._open or not sight._present
+    def begin(inner: Any, view: PositionView, *args: Any, **named: Any) -> None:
+        inner(view, *args, **named)
+        view._open = view._open or not view._present
 
     wrap(patch, PositionView, "__init__", begin)
 
 
 @found_in("metro", "shares")
 def hands_are_opened_when_the_tower_is_empty(patch: MonkeyPatch) -> None:
-    def begin(inner: Any, sight: PositionView, *args: Any, **named: Any) -> None:
-        inner(sight, *args, **named)
-        sight._open = sight._open or not sight._state.left
+    def begin(inner: Any, view: PositionView, *args: Any, **named: Any) -> None:
+        inner(view, *args, **named)
+        view._open = view._open or not view._state.left
 
     wrap(patch, PositionView, "__init__", begin)
 
 
 @found_in("metro", "shares")
 def the_result_is_told_before_the_end(patch: MonkeyPatch) -> None:
-    def result(sight: PositionView) -> wire.Result:
-        game = sight._table.game
-        return wire.Result(game.scores(sight._state), game.ranking(sight._state), [], "")
+    def result(view: PositionView) -> wire.Result:
+        game = view._table.game
+        return wire.Result(game.scores(view._state), game.ranking(view._state), [], "")
 
     patch.setattr(PositionView, "_result", result)
 
@@ -278,9 +278,9 @@ def the_way_back_depends_on_hidden_tiles(patch: MonkeyPatch) -> None:
 
 @found_in("helsinki", "hands")
 def the_length_of_a_message_depends_on_hidden_cards(patch: MonkeyPatch) -> None:
-    def position(inner: Any, sight: PositionView, *args: Any, **named: Any) -> Any:
-        padding = " " * (secret_number(sight._table) % 64)
-        made = inner(sight, *args, **named)
+    def position(inner: Any, view: PositionView, *args: Any, **named: Any) -> Any:
+        padding = " " * (secret_number(view._table) % 64)
+        made = inner(view, *args, **named)
         return msgspec.structs.replace(made, state={"padding": padding, **(made.state or {})})
 
     wrap(patch, PositionView, "position", position)
@@ -288,10 +288,10 @@ def the_length_of_a_message_depends_on_hidden_cards(patch: MonkeyPatch) -> None:
 
 @found_in("helsinki", "hand")
 def the_order_of_unseen_cards_is_that_of_the_pile(patch: MonkeyPatch) -> None:
-    def board(inner: Any, sight: PositionView, viewer: Any) -> Any:
-        game: Any = sight._table.game
-        made, code = inner(sight, viewer), game.deck.code
-        order = sorted(made.unseen.items(), key=lambda item: sight._state.pile[code[item[0]]])
+    def board(inner: Any, view: PositionView, viewer: Any) -> Any:
+        game: Any = view._table.game
+        made, code = inner(view, viewer), game.deck.code
+        order = sorted(made.unseen.items(), key=lambda item: view._state.pile[code[item[0]]])
         return msgspec.structs.replace(made, unseen=dict(order))
 
     wrap(patch, PositionView, "_board", board)
@@ -299,7 +299,7 @@ def the_order_of_unseen_cards_is_that_of_the_pile(patch: MonkeyPatch) -> None:
 
 @found_in("metro", "tokens")
 def a_deadline_depends_on_hidden_tokens(patch: MonkeyPatch) -> None:
-    def clock(inner: Any, sight: PositionView, now: int) -> Any:
-        return msgspec.structs.replace(inner(sight, now), deadline=now + secret_number(sight._table) % 1000)
+    def clock(inner: Any, view: PositionView, now: int) -> Any:
+        return msgspec.structs.replace(inner(view, now), deadline=now + secret_number(view._table) % 1000)
 
     wrap(patch, PositionView, "_clock", clock)

@@ -384,7 +384,7 @@ class World:
             if condition():
                 return
             await asyncio.sleep(0)
-        raise AssertionError("somebody waits for ever")
+        raise AssertionError("somebody waits forever")
 
     def is_quiet(self) -> bool:
         """Return whether nothing is under way in a process that is alive."""

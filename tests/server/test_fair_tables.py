@@ -11,7 +11,7 @@ TABLES, AT_A_TIME, MORE = 160, 40, 20
 ENOUGH = 480  # tables at which every planted fault shows itself
 # What must have happened in every part, or the law says little.
 WANTED = (
-    *("dealt anew", "the draws renewed", "over after a new deal", "rematch"),
+    *("dealt again", "the draws renewed", "over after a new deal", "rematch"),
     *("sat", "left", "returned", "given-up", "removed", "vote", "revoked"),
     *("seat-rehearsed", "seat-reserved", "seat-shown", "seat-given-up", "remove-alone"),
 )

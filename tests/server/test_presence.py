@@ -135,7 +135,7 @@ def test_all_processes_know_who_is_here_and_forget_a_process_that_is_silent(
                                 await other.services.presence.renew()
                                 await anns_there.until(present(True, True, watching=1))
                     await anns.until(present(True, False))
-                    # What a process that is gone has said last does not hold for ever.
+                    # What a process that is gone has said last does not hold forever.
                     one.services.presence.learn(table_id, f"{presence.HERE}gone 3 ")
                     await anns.until(present(True, False, watching=3))
                     monkeypatch.setattr(presence, "VALID", -1)

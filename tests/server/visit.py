@@ -386,7 +386,7 @@ class Visit:
         if live.table.rehearsed and not live.table.has_begun:
             await self._take_seat(OWNER, bots[0])
             if not live.table.renewals:
-                raise LostWayError("not dealt anew")
+                raise LostWayError("not dealt again")
 
     async def _talk(self) -> None:
         """Say something at the table."""

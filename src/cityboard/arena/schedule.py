@@ -56,7 +56,7 @@ def schedule(bots: int, players: int, games: int, seats: str = ROTATE, repeats: 
 
 
 def _sets(bots: int, players: int, seats: str) -> Iterator[list[Places]]:
-    """Yield the tables of one set after another, with the line-ups in turn, for ever."""
+    """Yield the tables of one set after another, with the line-ups in turn, forever."""
     alone: list[Places] = [(bot,) for bot in range(bots)]  # then every bot gets the same deal, one after the other
     sets = [alone] if players == 1 else [arrangements(line_up, seats) for line_up in line_ups(bots, players)]
     while True:

@@ -144,7 +144,7 @@ class LiveTables:
         await self._in_memory(table_id, refresh)
 
     async def refresh_knocks(self, table_id: str) -> None:
-        """Learn who asks for a seat, and inform the listeners whom it concerns."""
+        """Read who is asking for a seat, and inform the listeners who may know it."""
 
         async def refresh(live: LiveTable) -> None:
             await knocking.refresh(self._database, live)

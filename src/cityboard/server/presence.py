@@ -90,7 +90,7 @@ class PresenceService:
     # What the processes tell each other.
 
     async def renew(self) -> None:
-        """Tell the other processes again who is here, and forget those that have said nothing for long."""
+        """Repeat to the other processes who is here, and forget those that have been silent for long."""
         since = self._clock() - VALID
         for table_id, processes in list(self._elsewhere.items()):
             valid = {process: one for process, one in processes.items() if one.at > since}

@@ -36,7 +36,7 @@ P = ParamSpec("P")
 
 
 def refuse(code: ReasonCode[P], *_: P.args, **arguments: P.kwargs) -> NoReturn:
-    """Refuse a message, by no rule of the game."""
+    """Refuse a message for a reason that is no rule of the game."""
     raise RefusedError(code("", *_, **arguments))
 
 

@@ -26,7 +26,7 @@ test("the points that decide are many, and many more than the other got for the 
     expect(decisive(resultOf([1, 1], line(0, 5, 7), line(1, 6, 7)), 0, 1)).toBeNull();
 });
 
-test("a line is told with the points of its doubling", () => {
+test("a line is named with the points of its doubling", () => {
     const doubled = { ...line(0, 30, 23), code: "doubling" } as Points;
     const result = resultOf([1, 2], line(0, 30, 23), doubled, line(0, 3, 4), line(1, 7, 29));
     expect(why(result, ["Ann", "You"], null, decisionAt)).toBe(
@@ -42,7 +42,7 @@ test("whoever looks reads how far they won or lost, and why", () => {
     expect(words("Ann", "Ben")).toBe("Ann won by 7 points: line 21 reached 36 points.");
 });
 
-test("a shared win and a tie-break are told as such", () => {
+test("a shared win and a tie-break are named as such", () => {
     const shared = resultOf([1, 1, 3], track(0, 5), track(1, 5), track(2, 4));
     expect(why(shared, ["You", "Ben", "Cleo"], null, decisionAt)).toBe("You share the win with Ben.");
     expect(why(shared, ["Ann", "Ben", "You"], null, decisionAt)).toBe(

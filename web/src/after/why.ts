@@ -7,7 +7,7 @@ import { places } from "./points";
 
 const ownWords = ({ code }: Points): string => `web-why-${code}`;
 
-// Points for the same thing are told together: what has words of its own takes in what has none, as a line its doubling.
+// Points for the same thing are named together: an entry with words of its own includes those without, as a line does its doubling.
 function together(breakdown: Points[]): Points[] {
     const things: Points[] = [];
     for (const points of breakdown) {
@@ -83,7 +83,7 @@ function because(points: Points, names: string[]): string {
     return say("web-after-because", { entry: entry(points, names), points: points.points });
 }
 
-// A decision in words, without them if nothing is told about it, and the turn in which it was made.
+// A decision in words, without them if there is nothing to say about it, and the turn in which it was made.
 export interface Decision {
     turn: number;
     words: string | null;

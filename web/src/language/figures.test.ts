@@ -13,7 +13,7 @@ test.each([
     [0.4, "about level"],
     [-0.4, "about level"],
     [-12.6, "about 13 points behind"],
-])("a lead of %s is told as people would say it", (lead, words) => {
+])("a lead of %s is written as people would say it", (lead, words) => {
     expect(leadWords(lead, false)).toBe(`Expected at the end: ${words}`);
 });
 

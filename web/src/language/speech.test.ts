@@ -16,7 +16,7 @@ test("the words of a title come when it is met", async () => {
 });
 
 describe.each(LANGUAGES)("in %s", (code) => {
-    test("every effect of the lessons is told in words, without anything missing", async () => {
+    test("every effect of the lessons is put into words, without anything missing", async () => {
         const complain = vi.spyOn(console, "error");
         await speak(code);
         await Promise.all(["helsinki", "metro"].map(learn));

@@ -16,7 +16,7 @@ test("small movements of a touchpad add up to a step", () => {
     expect(moved(new Wheel(), [20, 20, 20, 20, 20, 20])).toEqual([0, 0, 1, 0, 0, 1]);
 });
 
-test("after a pause, and when it turns round, a movement begins anew", () => {
+test("after a pause, and when it turns round, a movement begins again", () => {
     expect(moved(new Wheel(), [40, 40], { every: 300 })).toEqual([0, 0]);
     expect(moved(new Wheel(), [40, -40, -40])).toEqual([0, 0, -1]);
 });

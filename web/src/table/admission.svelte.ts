@@ -134,7 +134,7 @@ export class Admission {
         }
     }
 
-    // Look again for as long as the visitor waits at the door.
+    // Look again for as long as the visitor waits for an answer.
     lookAgain(): (() => void) | undefined {
         if (!this.isAtDoor || this.#isSeen) return undefined;
         const timer = setInterval(() => void this.room.attempt(this.askForSeat()), PATIENCE);
@@ -161,7 +161,7 @@ export class Admission {
     }
 }
 
-// How long someone waits at the door before they look again.
+// How long a visitor waits before they look again.
 const PATIENCE = 5000;
 
 // What the server says when it has not judged the question.

@@ -33,7 +33,7 @@ async function atDoor(): Promise<Admission> {
     return admission;
 }
 
-test("whoever waits at the door looks again for as long as they are there", async () => {
+test("whoever waits for an answer looks again for as long as they are there", async () => {
     const admission = await atDoor();
     const leave = admission.lookAgain()!;
     answer(done(null));
@@ -45,7 +45,7 @@ test("whoever waits at the door looks again for as long as they are there", asyn
     expect(admission.isAtDoor).toBe(true);
 });
 
-test("whoever is let in at the door sits down", async () => {
+test("whoever is let in sits down", async () => {
     const admission = await atDoor();
     answer(done("t"));
     await admission.askForSeat();

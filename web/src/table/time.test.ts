@@ -18,7 +18,7 @@ test.each([
     expect(left(milliseconds)).toBe(shown);
 });
 
-test("from two days on only days are told, to the nearest one, so that three days begin as three", () => {
+test("from two days on only days are shown, to the nearest one, so that three days begin as three", () => {
     expect(left(3 * 86_400_000 - 1)).toBe("3 days");
     expect(left(2.4 * 86_400_000)).toBe("2 days");
 });

@@ -59,7 +59,7 @@ export interface TitleManifest {
     words: string[];
     // What begins the ids of its rules, the rule about the turn, and what their texts draw.
     rules: { letters: string; turn: string; drawn?: DrawnTexts };
-    // Effects that go without saying in the log, effects that lead to others and are left out where a turn is told in one
+    // Effects that go without saying in the log, effects that lead to others and are left out where a turn is described in one
     // line, and effects that bring points and are worth a longer look and a sound.
     effects: { quiet: string[]; leading: string[]; scoring: string[] };
     // A bot's reasons that only repeat who is ahead.

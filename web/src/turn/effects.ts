@@ -3,7 +3,7 @@
 // What is dealt face down, or only fills a gap, can be seen on the board and goes without saying.
 export const QUIET = new Set<string>();
 
-// What only leads to something else is left out where a whole turn is told in one line.
+// What only leads to something else is left out where a whole turn is described in one line.
 export const LEADING = new Set<string>();
 
 // Effects that bring points are worth a longer look.

@@ -36,21 +36,21 @@ describe.each([
         for (const stop of stops(log).slice(0, -1)) expect(log[stop]!.by).toBeGreaterThanOrEqual(0);
     });
 
-    test("is told in words, except for what goes without saying", () => {
+    test("is put into words, except for what goes without saying", () => {
         const written = lines(log, NAMED);
         expect(written.length).toBeGreaterThan(5);
         const { entry } = written[0]!;
         expect(sentences(entry, NAMED)).toHaveLength(entry.effects.length);
         for (const { code } of entry.effects) QUIET.add(code);
         expect(sentences({ ...entry }, NAMED)).toEqual([]);
-        // What was told once is told again in the same words, until the names change.
+        // What was said once is said again in the same words, until the names change.
         expect(sentences(entry, NAMED)).toHaveLength(entry.effects.length);
         expect(sentences(entry, { ...NAMED, names: ["You", "Eve"] })).toEqual([]);
         QUIET.clear();
     });
 });
 
-test("what was told before the names of a title were loaded is told with them afterwards", async () => {
+test("what was said before the names of a title were loaded is said with them afterwards", async () => {
     const effects = [{ code: "walked", arguments: { seat: 1, spaces: 2, senate: 4 } }];
     const entry = { by: 1, number: 9, move: [], effects } as unknown as LogEntry;
     expect(sentences(entry, NAMED).join()).not.toContain("S1");

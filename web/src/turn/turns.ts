@@ -89,7 +89,7 @@ export interface Row extends LoggedTurn {
 export const lines = (entries: LogEntry[], scene: Named): Row["lines"] =>
     entries.map((entry) => ({ entry, words: sentences(entry, scene).join(" ") })).filter((line) => line.words);
 
-// What is told about the seats: who came and went, and who has another name.
+// What is said about the seats: who came and went, and who has another name.
 export const seatWords = (news: SeatNews): string =>
     say(`web-table-news-${news.because}`, { name: personName(news), before: news.before ?? "" });
 

@@ -14,7 +14,7 @@ LATE_AFTER = 30.0  # seconds without a success after which a task is late
 
 
 class EndedError(RuntimeError):
-    """A task that should run for ever has ended."""
+    """A task that should run forever has ended."""
 
 
 class BackgroundTask:

@@ -44,7 +44,7 @@ def load(connection: sql.Connection, table_id: str) -> list[KnockRow]:
 def insert(connection: sql.Connection, table_id: str, person: str, now: int) -> int:
     """Write that somebody asks for a seat, once, and return the number; a table has room for some.
 
-    Whoever was refused long ago asks anew, and takes up no room any more.
+    Whoever was refused long ago asks again, and takes up no room any more.
     """
     c, tables = schema.knocks.c, schema.tables.c
     if connection.execute(sql.select(tables.id).where(tables.id == table_id).with_for_update()).first() is None:

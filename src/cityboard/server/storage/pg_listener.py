@@ -40,7 +40,7 @@ class PgListener:
         self._lost = False
 
     async def run(self, task: BackgroundTask) -> None:
-        """Listen for ever, and handle notifications."""
+        """Listen forever, and handle notifications."""
         tasks = [asyncio.create_task(self._handle_all()), asyncio.create_task(self._listen_again(task))]
         try:
             ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

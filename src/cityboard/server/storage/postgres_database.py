@@ -47,7 +47,7 @@ class PostgresDatabase(Database):
         return await self._connect(**arguments)
 
     async def _connect(self, *, limited: bool = True, **arguments: Any) -> "asyncpg.Connection[Any]":
-        """Connect so that neither side waits for ever for the other."""
+        """Connect so that neither side waits forever for the other."""
         seconds = self._seconds if limited else None
         times = {"timeout": self._seconds, "command_timeout": seconds} if self._seconds else {}
         connection = await asyncpg.connect(**{**times, **arguments})

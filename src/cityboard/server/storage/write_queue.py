@@ -57,7 +57,7 @@ class WriteQueue:
             try:
                 await self._write_batch(batch)
             except BaseException:
-                # However this ends, nobody may wait for ever.
+                # However this ends, nobody may wait forever.
                 for one in batch:
                     one.future.cancel()
                 raise

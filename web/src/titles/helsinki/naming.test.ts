@@ -32,13 +32,13 @@ describe.each(LANGUAGES)("in %s", (code) => {
         for (const file of ["helsinki", "web-helsinki", "web-senate", "web-you", "bots"]) await learn(file);
     });
 
-    test.each(ROOFS)("roof %i is told by a letter and a number, without any such word", (roof) => {
+    test.each(ROOFS)("roof %i is named by a letter and a number, without any such word", (roof) => {
         const sentence = moveWords(["roof", roof]);
         expect(sentence.match(CODE)).toEqual([expect.stringMatching(/^[A-G][1-7]$/)]);
         for (const word of [spaceWord, actionWord]) expect(sentence.toLowerCase()).not.toContain(word.toLowerCase());
     });
 
-    test.each(SPACES)("senate space %i is told with its word wherever it is told", (space) => {
+    test.each(SPACES)("senate space %i is named with its word wherever it is named", (space) => {
         const walk = { spaces: 2, senate: space };
         const sentences = [
             moveWords(["space", space]),
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("in %s", (code) => {
         }
     });
 
-    test.each(ACTIONS)("action %s is told by its word and its number wherever it is told", (action) => {
+    test.each(ACTIONS)("action %s is named by its word and its number wherever it is named", (action) => {
         const sentences = [
             moveWords(["use", action]),
             ...(action === "A4" ? [moveWords(["draw", action])] : []),

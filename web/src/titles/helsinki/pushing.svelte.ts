@@ -190,7 +190,7 @@ export class Pushing {
         this.#turn.point(aim?.isLegal ? aim.move : null);
     }
 
-    // Take up the tile: where it is let go in a lane, it is chosen or the reason is told; from elsewhere it goes back.
+    // Take up the tile: where it is let go in a lane, it is chosen or the reason is shown; from elsewhere it goes back.
     lift(board: string, spotOf: (event: PointerEvent) => BoardPoint): Carried {
         const { side, lane, isShown, isPinned } = this;
         const { chosen } = this.#turn;

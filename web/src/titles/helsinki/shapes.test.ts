@@ -28,7 +28,7 @@ describe("a form", () => {
         expect(forms[0]).not.toBe("other");
     });
 
-    test("without a name is told by its roofs", () => {
+    test("without a name is described by its roofs", () => {
         expect(formOf(readShape("x.x/xxx"))).toBe("other");
     });
 });
@@ -39,12 +39,12 @@ describe("in English", () => {
         await Promise.all(["helsinki", "web-helsinki"].map(learn));
     });
 
-    test("a tile is told by its form and its roofs", () => {
+    test("a tile is described by its form and its roofs", () => {
         expect(shapeWords(readShape("x./x./xx"))).toBe("in an L, as on A1 · A2 · A3 · B3");
         expect(shapeWords(readShape("xx"))).toBe("in a row, as on A1 · B1");
     });
 
-    test("a held tile is told by how it is flipped and turned, and where it would rest", () => {
+    test("a held tile is described by how it is flipped and turned, and where it would rest", () => {
         const shape = readShape("x./x./xx");
         expect(holding(shape, 0, false)).toBe("From the north: 4 roofs in an L; comes to rest on B2 · B3 · B4 · C4");
         expect(holding(shape, 3, true)).toBe(
@@ -56,7 +56,7 @@ describe("in English", () => {
         );
     });
 
-    test("what looks the same is told the same", () => {
+    test("what looks the same is described alike", () => {
         const square = readShape("xx/xx");
         expect(holding(square, 3, true)).toBe(holding(square, 0, false));
     });
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)("in %s", (code) => {
         await Promise.all(["helsinki", "web-helsinki"].map(learn));
     });
 
-    test("no two poses of a tile are told alike", () => {
+    test("no two poses of a tile are described alike", () => {
         for (const picture of SHAPES) {
             const shape = readShape(picture);
             const poses = [0, 1, 2, 3].flatMap((turns) => [false, true].map((flip) => [turns, flip] as const));

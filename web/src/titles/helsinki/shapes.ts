@@ -6,7 +6,7 @@ import { type Cell, readCard, readShape, roofOf, shapeOf } from "./pieces";
 import type { Pushing } from "./pushing.svelte";
 import { extent, orientation, oriented } from "./pushing";
 
-// The forms that have a name; any other is told by its roofs alone.
+// The forms that have a name; any other is described by its roofs alone.
 const PICTURES: Record<string, string> = {
     corner: "xx/x.",
     square: "xx/xx",

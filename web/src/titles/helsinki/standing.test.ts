@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, learn, say, speak } from "../../language/speech.svelte";
 
-test.each(LANGUAGES)("in %s, whose turn it is is told in words that fit you as well as anyone else", async (code) => {
+test.each(LANGUAGES)("in %s, the words for whose turn it is fit you as well as anyone else", async (code) => {
     await speak(code);
     await Promise.all(["helsinki", "web-senate"].map(learn));
     const words = say("web-senate-player", { who: say("web-you"), facts: say("web-senate-to-move") });

@@ -17,7 +17,7 @@ const EDGES = ["top", "right", "bottom", "left"];
 // The exit relative to the entrance, clockwise in quarter turns, by the letter of an entrance.
 const TURNS: Record<string, number> = { a: 2, b: 1, c: 3, d: 0 };
 
-// A tile is told by where a train leaves that enters over each edge, once the words of the board are loaded.
+// A tile is described by where a train leaves that enters over each edge, once the words of the board are loaded.
 const tile: Namer = (value, { say, knows, listed }) => {
     const letters = /^[a-d]{4}$/.exec(String(value))?.[0];
     if (!letters || !knows("web-metro-track")) return null;

@@ -19,7 +19,7 @@ const lineOf = (given: Partial<Line>): Line => ({
 const NAMES = ["You", "Ben"];
 const sentence = (given: Partial<Line>): string => wholeLineWords(lineOf(given), 0, NAMES);
 
-describe("a line is told by its squares and its end", () => {
+describe("a line is described by its squares and its end", () => {
     beforeEach(async () => {
         await speak("en");
         await Promise.all(["metro", "web-metro"].map(learn));

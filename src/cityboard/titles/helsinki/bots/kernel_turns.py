@@ -88,7 +88,7 @@ class Turns(Offers):
         return (self.low - self.high + HIGH) % limit
 
     def seed(self, number: cython.longlong) -> None:
-        """Begin the random numbers anew."""
+        """Begin the random numbers again."""
         self.low = number % (LOW - 1) + 1
         self.high = number // 7 % (HIGH - 1) + 1
         self.below(2)

@@ -10,7 +10,7 @@ TURNS = 3  # turns of the seat before the end from which waiting becomes risky
 
 
 class CentralStationsWorth(Worth[CentralStations]):
-    """A tile waits for its best place, but not for ever."""
+    """A tile waits for its best place, but not forever."""
 
     def seats(self, s: State) -> list[float]:
         """Expect a good line of a tile not placed yet, as long as there is time; companies' tiles belong to no seat."""
