@@ -1,6 +1,6 @@
 """What the kernel expects of a position is what the rules score on the boards it fills."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -14,10 +14,13 @@ from cityboard.titles.metro.bots import evaluation, kernel_fill
 from cityboard.titles.metro.bots.evaluation import Evaluation
 from cityboard.titles.metro.bots.kernel_fill import CROSSING, ENDS, SCALE, Filling
 from cityboard.titles.metro.bots.modules.central_rails import CentralRailsWorth
+from cityboard.titles.metro.bots.modules.companies import CompaniesWorth
+from cityboard.titles.metro.bots.modules.solo import SoloWorth
 from cityboard.titles.metro.bots.options import LayOption, Situation
 from cityboard.titles.metro.bots.worths import worths_of
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.modules.companies import Companies
+from cityboard.titles.metro.rules.modules.solo import Solo
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.title import build
 from tests.titles.metro.rules.option_sets import edition_with, groups, load, name_of
@@ -39,6 +42,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 CHOICE = Random("a game of each family")
 FAMILIES = [CHOICE.choice(group) for group in groups().values()]
+WITH_COMPANIES = [options for options in FAMILIES if "companies" in options["modules"]]
 NAMES = [" ".join(f"{name}={value}" for name, value in options.items()) for options in OPTIONS]
 
 
@@ -51,6 +55,9 @@ EDITIONS = {
     ),
 }
 SWITCHED = METRO.editions
+# What the kernel states of the rules; everything else is an estimate.
+STATED = (CentralRailsWorth, CompaniesWorth, SoloWorth)
+PAYING = (Companies, Solo)
 COMPANIES: dict[str, Any] = {"players": 3, "modules": ["companies"]}
 SHARING = {name: edition for name, edition in SWITCHED.items() if METRO.concerns(COMPANIES, name)}
 
@@ -83,24 +90,51 @@ def scored(game: Metro, situation: Situation, lay: LayOption | None, filled: lis
     return s
 
 
+@pytest.fixture
+def lines_and_shares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what is only estimated: a city may promise what no line or share brings."""
+    monkeypatch.setattr(
+        evaluation, "worths_of", lambda game: [worth for worth in worths_of(game) if isinstance(worth, STATED)]
+    )
+
+
+def points_of_lines_and_shares(game: Metro, s: State) -> list[int]:
+    """Return by seat what the rules give for lines, shares and majorities, or alone for the worst company."""
+    entries = game.line_entries(s)
+    for module in game.modules:
+        if isinstance(module, PAYING):
+            module.finish(s, entries)
+    return [sum(entry.points for entry in entries if entry.owner == seat) for seat in range(game.players)]
+
+
 @pytest.mark.rule("M7.5", "M7.6", "M7.7", "M10.6")
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 @pytest.mark.parametrize("options", OPTIONS, ids=NAMES)
 def test_every_candidate_gets_the_lead_that_the_rules_give_on_the_filled_board(
     options: Mapping[str, Any], edition: Edition
 ) -> None:
-    compare_leads(build(edition, options), range(6))
+    compare_leads(build(edition, options), range(6), Metro.scores)
 
 
 @pytest.mark.rule("M7.5", "M7.6", "M7.7", "M10.6")
-@pytest.mark.parametrize("switch", [name for name in SWITCHED if any(METRO.concerns(one, name) for one in OPTIONS)])
-def test_every_candidate_gets_the_lead_that_the_rules_give_with_every_switch_of_the_edition(switch: str) -> None:
-    for options in OPTIONS:
-        if METRO.concerns(options, switch):
-            compare_leads(build(SWITCHED[switch], options), range(1))
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("options", FAMILIES, ids=name_of)
+@pytest.mark.usefixtures("lines_and_shares")
+def test_in_every_family_every_candidate_gets_the_lead_that_lines_and_shares_give(
+    options: Mapping[str, Any], edition: Edition
+) -> None:
+    compare_leads(build(edition, options), range(2), points_of_lines_and_shares)
 
 
-def compare_leads(game: Metro, positions: range) -> None:
+@pytest.mark.rule("M7.5", "M7.6", "M7.7", "M10.6")
+@pytest.mark.parametrize("switch", SWITCHED)
+@pytest.mark.usefixtures("lines_and_shares")
+def test_every_candidate_gets_the_lead_that_lines_and_shares_give_with_every_switch_of_the_edition(switch: str) -> None:
+    for options in METRO.games(switch):
+        compare_leads(build(SWITCHED[switch], options), range(1), points_of_lines_and_shares)
+
+
+def compare_leads(game: Metro, positions: range, count: Callable[[Metro, State], list[int]]) -> None:
     """Compare the leads of all candidates with those by the rules on the same filled boards."""
     for number in positions:
         s = decision(game, f"filling {number}")
@@ -112,25 +146,15 @@ def compare_leads(game: Metro, positions: range) -> None:
             sums, squared = filling.run(sample, 1)
             filled = filling.filled()
             ends = [scored(game, situation, lay, filled) for lay in (None, *lays)]
-            expected = [leads(game.scores(end))[s.turn] for end in ends]
+            expected = [leads(count(game, end))[s.turn] for end in ends]
             assert [lead / SCALE for lead in sums] == expected
             assert squared == [lead * lead for lead in sums]
-
-
-@pytest.fixture
-def lines_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out the estimates of cities: they promise what no line scores."""
-    monkeypatch.setattr(
-        evaluation,
-        "worths_of",
-        lambda game: [worth for worth in worths_of(game) if isinstance(worth, CentralRailsWorth)],
-    )
 
 
 @pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 @pytest.mark.parametrize("options", FAMILIES, ids=name_of)
-@pytest.mark.usefixtures("lines_alone")
+@pytest.mark.usefixtures("lines_and_shares")
 def test_every_line_gets_the_points_that_the_rules_give_on_the_filled_board(
     options: Mapping[str, Any], edition: Edition
 ) -> None:
@@ -139,7 +163,7 @@ def test_every_line_gets_the_points_that_the_rules_give_on_the_filled_board(
 
 @pytest.mark.rule("M4.2", "M4.3", "M8.2", "M9.3")
 @pytest.mark.parametrize("switch", SWITCHED)
-@pytest.mark.usefixtures("lines_alone")
+@pytest.mark.usefixtures("lines_and_shares")
 def test_every_line_gets_the_points_that_the_rules_give_with_every_switch_of_the_edition(switch: str) -> None:
     for options in METRO.games(switch):
         compare_lines(build(SWITCHED[switch], options), range(2))
@@ -159,11 +183,25 @@ def compare_lines(game: Metro, positions: range) -> None:
 
 
 @pytest.mark.rule("M7.5")
-@pytest.mark.parametrize("edition", (EDITIONS | SHARING).values(), ids=EDITIONS | SHARING)
-def test_shares_are_worth_what_the_rules_say_on_the_filled_board(edition: Edition) -> None:
-    game = build(edition, COMPANIES)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("options", WITH_COMPANIES, ids=name_of)
+@pytest.mark.usefixtures("lines_and_shares")
+def test_in_every_family_shares_are_worth_what_the_rules_say_on_the_filled_board(
+    options: Mapping[str, Any], edition: Edition
+) -> None:
+    compare_shares(build(edition, options), range(2))
+
+
+@pytest.mark.rule("M7.5")
+@pytest.mark.parametrize("edition", SHARING.values(), ids=SHARING)
+def test_shares_are_worth_what_the_rules_say_with_every_switch_of_the_edition(edition: Edition) -> None:
+    compare_shares(build(edition, COMPANIES), range(6))
+
+
+def compare_shares(game: Metro, positions: range) -> None:
+    """Compare what shares are worth with what the rules make of the points of lines on the same filled board."""
     (companies,) = (module for module in game.modules if isinstance(module, Companies))
-    for number in range(6):
+    for number in positions:
         s = decision(game, f"shares {number}")
         situation = Situation(game, game.view(s, s.turn), s.turn, Random(number))
         values = situation.evaluation.filling.values_of_shares(number, 1)
