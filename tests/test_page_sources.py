@@ -10,6 +10,12 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 ART = {f"titles/{title}/{name}.svelte" for title in ("helsinki", "metro") for name in ("Cover", "Mark")}
 COMPONENTS = {str(path.relative_to(WEB)): path.read_text("utf-8") for path in sorted(WEB.rglob("*.svelte"))}
 PLAIN = [name for name in COMPONENTS if name not in ART]
+SHEETS = {path.relative_to(WEB).as_posix(): path.read_text("utf-8") for path in sorted(WEB.rglob("*.css"))}
+# Where colours are named: the tokens of the page, and what boards add to them.
+PALETTES = {"look/tokens.css", *(f"titles/{title}/scenery.css" for title in ("helsinki", "metro"))}
+LAYERS = re.compile(r"^const LAYERS = \[(.*?)\];$", re.MULTILINE | re.DOTALL)
+# The server's paths are typed where they are asked for and linked to; elsewhere a letter too few would go unnoticed.
+TYPED = re.compile(r'\b(?:ask\(\s*"[A-Z]+",|linkTo\()\s*"/api/')
 # Everything else is pressed, chosen and filled in with the parts. These are what a board lies on, or have no equal.
 OWN_CONTROLS = {
     *(f"titles/helsinki/{name}.svelte" for name in (
@@ -41,6 +47,18 @@ def test_a_component_has_no_colour_letter_space_or_target_of_its_own(name: str) 
     style = style_of(COMPONENTS[name])
     assert COLOUR.findall(COMPONENTS[name]) == []
     assert [pattern.findall(style) for pattern in (FONT, SPACE, TARGET)] == [[], [], []]
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_style_sheet_has_no_letter_space_or_target_of_its_own_and_colours_only_in_palettes(name: str) -> None:
+    assert [pattern.findall(SHEETS[name]) for pattern in (FONT, SPACE, TARGET)] == [[], [], []]
+    assert bool(COLOUR.search(SHEETS[name])) == (name in PALETTES)
+
+
+def test_every_folder_of_the_page_is_a_layer() -> None:
+    listed = LAYERS.search((WEB.parent / "eslint.config.js").read_text("utf-8"))
+    assert listed
+    assert sorted(re.findall(r'"(\w+)"', listed[1])) == sorted(path.name for path in WEB.iterdir() if path.is_dir())
 
 
 @pytest.mark.parametrize("name", sorted(COMPONENTS))
@@ -91,6 +109,14 @@ def test_every_control_is_a_part_but_for_those_that_have_no_equal() -> None:
 @pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")), ids=lambda path: path.relative_to(WEB).as_posix())
 def test_no_script_has_a_colour_of_its_own(path: Path) -> None:
     assert COLOUR.findall(path.read_text("utf-8")) == []
+
+
+def test_no_path_of_the_server_is_written_by_hand() -> None:
+    # Where a click leads is no business of the page if the server answers it.
+    own = {"protocol/generated.ts", "route.svelte.ts"}
+    texts = {path.relative_to(WEB).as_posix(): path.read_text("utf-8") for path in WEB.rglob("*.ts")} | COMPONENTS
+    written = {name for name, text in texts.items() if "/api/" in TYPED.sub("", text) and ".test." not in name}
+    assert written == own
 
 
 def test_pages_change_only_at_the_breakpoints() -> None:

@@ -23,6 +23,8 @@ const LAYERS = [
     "learn",
     "table",
     "app",
+    // What tests have in common.
+    "testing",
 ];
 const TITLES = readdirSync("src/titles", { withFileTypes: true }).flatMap((one) =>
     one.isDirectory() ? [one.name] : [],

@@ -11,6 +11,7 @@ import {
     type FluentVariable,
 } from "@fluent/bundle";
 import { keep, kept } from "../kept";
+import { linkTo } from "../links";
 import type { Effect, Reason, Title } from "../protocol";
 import { fromOne, type Name, type Naming, plain } from "./naming";
 
@@ -111,7 +112,7 @@ async function source(wanted: LanguageCode, name: string): Promise<string> {
 
 // The sentences and rules of a title that this page was built without.
 async function fetched(wanted: LanguageCode, name: string): Promise<string> {
-    const answer = await fetch(`/api/words/${wanted}/${name}`);
+    const answer = await fetch(linkTo("/api/words/{language}/{name}", { language: wanted, name }));
     if (!answer.ok) throw new Error(`no file ${name}.ftl of ${wanted}`);
     return answer.text();
 }

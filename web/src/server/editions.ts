@@ -1,5 +1,6 @@
 // The editions of titles: those that come with one, and those of people's own boxes.
 
+import { linkTo } from "../links";
 import type { EditionChecked, EditionInfo, KeptEdition, Title } from "../protocol";
 import { ask } from "./http";
 import { recognise } from "./me.svelte";
@@ -42,7 +43,8 @@ export function tableEdition(table_id: string): Promise<EditionInfo> {
     return asked;
 }
 
-export const editionFile = (title: Title, hash: string): string => `/api/editions/${title}/${hash}/file`;
+export const editionFile = (title: Title, edition_hash: string): string =>
+    linkTo("/api/editions/{title}/{edition_hash}/file", { title, edition_hash });
 
 // The visitor's own ones, of one title or of all.
 export async function ownEditions(title?: Title): Promise<KeptEdition[]> {

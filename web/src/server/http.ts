@@ -1,5 +1,6 @@
 // One request to the server, which answers or gives a reason; path, body and answer have the types of its document.
 
+import { filled } from "../links";
 import type { Me, paths, Reason } from "../protocol";
 
 export class Refusal extends Error {
@@ -45,7 +46,7 @@ export async function ask<M extends Method, Path extends PathOf<M>>(
     ...[needs]: object extends Needs<Operation<M, Path>> ? [] : [Needs<Operation<M, Path>>]
 ): Promise<Answer<Operation<M, Path>>> {
     const { path: parts = {}, body, query = {} }: Given = needs ?? {};
-    const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+    const place = filled(path, parts);
     const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     const address = [place, ...(pairs.length ? [pairs.join("&")] : [])].join("?");
     const headers: Record<string, string> = {};

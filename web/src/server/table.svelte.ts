@@ -15,6 +15,7 @@ import type {
     ServerMessage,
     TableInfo,
 } from "../protocol";
+import { linkTo } from "../links";
 import { Refusal } from "./http";
 import { newKey } from "./key";
 import { sitDown } from "./sitting";
@@ -80,7 +81,8 @@ export class Table {
     #timer = 0;
 
     constructor(readonly id: string) {
-        const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+        const scheme = location.protocol === "https:" ? "wss" : "ws";
+        const address = `${scheme}://${location.host}${linkTo("/api/tables/{table_id}", { table_id: id })}/socket`;
         // The whole log is requested once; after that, only what is new.
         this.#socket = new ReconnectingWebSocket(() => `${address}?since=${this.position?.seq ?? 0}`, [], {
             minReconnectionDelay: 300,
