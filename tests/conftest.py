@@ -5,6 +5,7 @@ import gc
 import os
 import ssl
 from collections.abc import Iterator
+from itertools import chain, groupby
 from pathlib import Path
 from unittest import mock
 
@@ -31,8 +32,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the browser to the end: Playwright keeps its event loop running, so no later test could start another."""
-    items.sort(key=lambda item: item.path.is_relative_to(BROWSER))
+    """Leave the browser to the end: Playwright keeps its event loop running, so no later test could start another.
+
+    Its long tests come one by one after the files of the first half: no worker gets nothing else, and none begins one
+    when the others are nearly done.
+    """
+    of_browser = [item for item in items if item.path.is_relative_to(BROWSER)]
+    long = [item for item in of_browser if item.get_closest_marker("long")]
+    short = [item for item in of_browser if not item.get_closest_marker("long")]
+    files = [list(file) for _, file in groupby(short, key=lambda item: item.path)] or [[]]
+    half = (len(files) + 1) // 2
+    for number, item in enumerate(long):
+        files[number % half].append(item)
+    items[:] = [item for item in items if not item.path.is_relative_to(BROWSER)] + list(chain.from_iterable(files))
 
 
 def pytest_collection_finish() -> None:

@@ -1,5 +1,6 @@
 """What a page must be on every screen and in every language: whole, and nothing runs over."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,8 @@ SCREENS = (
     (360, 640), (375, 553), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080),
     (853, 533), (640, 400),  # a desktop of 1280 × 800, zoomed in to 150 % and 200 %
 )  # fmt: skip
+# Where words have the least room: the narrowest screen, the two lowest ones, and the one with columns beside the board.
+TIGHT = ((360, 640), (375, 553), (844, 390), (1280, 800))
 SQUARE = 36  # pixels that a finger needs
 # The side of a square of the board.
 MEASURES = {
@@ -167,17 +170,34 @@ def speak(page: Page, code: str) -> None:
 
 def check_screens(page: Page, title: str, due: str, *, is_chosen: bool) -> list[str]:
     """Return what is wrong with a table on any screen in any language; what is due is found by a selector."""
-    faults = []
+    return [
+        f"{where}: {fault}" for where, _ in shown(page) for fault in faults_of(page, title, due, is_chosen=is_chosen)
+    ]
+
+
+def shown(page: Page) -> Iterator[tuple[str, str]]:
+    """Show a page in every language where there is the least room, and in that of the longest words on all screens.
+
+    Yields where it is shown, and the code of the language.
+    """
+    lengths = {}
     for code in LANGUAGES:
         page.set_viewport_size(DESKTOP)
         speak(page, code)
-        for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
-            let_paint(page)
-            faults += [
-                f"{width} × {height}, {code}: {fault}" for fault in faults_of(page, title, due, is_chosen=is_chosen)
-            ]
-    return faults
+        lengths[code] = page.evaluate("document.body.innerText.length")
+        yield from on_screens(page, code, TIGHT)
+    longest = max(lengths, key=lambda code: lengths[code])
+    page.set_viewport_size(DESKTOP)
+    speak(page, longest)
+    yield from on_screens(page, longest, [screen for screen in SCREENS if screen not in TIGHT])
+
+
+def on_screens(page: Page, code: str, screens: Iterable[tuple[int, int]]) -> Iterator[tuple[str, str]]:
+    """Show a page that has a language on these screens."""
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        let_paint(page)
+        yield f"{width} × {height}, {code}", code
 
 
 def faults_of(page: Page, title: str, due: str, *, is_chosen: bool) -> list[str]:

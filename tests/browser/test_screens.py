@@ -24,7 +24,8 @@ CONFIRM = "[data-confirm]:enabled"
 LONGEST_NAME = 24
 
 
-def test_a_tile_of_metro_is_laid_on_every_screen_in_every_language(visitor: Visitor) -> None:
+@pytest.mark.long
+def test_a_tile_of_metro_is_laid_on_every_screen_and_in_every_language(visitor: Visitor) -> None:
     page = visitor.page
     seek_metro(visitor, lambda _, position: any(move[0] == "lay" for move in position["legal"]), **OPTIONS["metro"])
     assert check_screens(page, "metro", "[data-square][data-lit]", is_chosen=True) == []
@@ -48,12 +49,13 @@ def test_a_tile_of_metro_is_laid_among_many_players_on_every_screen(visitor: Vis
     assert faults == []
 
 
-def test_a_pawn_of_helsinki_walks_on_every_screen_in_every_language(visitor: Visitor) -> None:
+def test_a_pawn_of_helsinki_walks_on_every_screen_and_in_every_language(visitor: Visitor) -> None:
     seek_helsinki(visitor, lambda _, position: len(moves_of(position, "walk")) == 3, **OPTIONS["helsinki"])
     assert check_screens(visitor.page, "helsinki", "[data-reachable]", is_chosen=True) == []
 
 
-def test_a_tile_of_helsinki_is_pushed_on_every_screen_in_every_language(visitor: Visitor) -> None:
+@pytest.mark.long
+def test_a_tile_of_helsinki_is_pushed_on_every_screen_and_in_every_language(visitor: Visitor) -> None:
     hold_a_tile(visitor, **OPTIONS["helsinki"])
     expect(visitor.page.locator(CONFIRM)).to_be_visible()
     assert check_screens(visitor.page, "helsinki", CONFIRM, is_chosen=True) == []
@@ -67,8 +69,9 @@ QUESTIONS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("city", QUESTIONS)
-def test_a_question_of_a_city_is_answered_on_every_screen_in_every_language(visitor: Visitor, city: str) -> None:
+def test_a_question_of_a_city_is_answered_on_every_screen_and_in_every_language(visitor: Visitor, city: str) -> None:
     seek_metro(visitor, lambda _, position: bool(QUESTIONS[city](position["legal"])), players=3, city=city)
     page, answer = visitor.page, "[data-choices] button"
     expect(page.locator(answer).first).to_be_visible()
@@ -88,8 +91,9 @@ STEPS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", STEPS)
-def test_a_step_of_helsinki_is_made_on_every_screen_in_every_language(visitor: Visitor, kind: str) -> None:
+def test_a_step_of_helsinki_is_made_on_every_screen_and_in_every_language(visitor: Visitor, kind: str) -> None:
     def is_asked(_foresee: Foresee, position: Any) -> bool:
         moves = moves_of(position, kind)
         return len(moves) > 1 if kind in ("pay", "roof", "discard") else bool(moves)

@@ -58,6 +58,7 @@ def any_move(position: Any, random: Random) -> list[Any]:
     return list(random.choice([move for move in position["legal"] if move[0] == kind]))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_move_and_the_end_of_a_game_are_played_through_the_interface(
     visit: Callable[..., Visitor], name: str
@@ -111,6 +112,7 @@ def test_the_last_turns_of_helsinki_are_played_with_the_mouse(visitor: Visitor) 
     reads_the_points(visitor, table)
 
 
+@pytest.mark.long
 def test_every_kind_of_move_of_helsinki_is_made_with_the_mouse(visitor: Visitor) -> None:
     for kind in KINDS:
         table, position = seek(visitor, asks(kind))
