@@ -17,7 +17,7 @@ WIDEST: dict[str, tuple[int, dict[str, Any]]] = {
     "helsinki": (4, {"modules": ["dry-roads"]}),
 }
 SCREENS = (
-    (360, 640), (375, 553), (390, 664), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080),
+    (360, 640), (375, 553), (390, 664), (390, 844), (844, 390), (667, 375), (820, 1180), (1280, 800), (1920, 1080),
     (853, 533), (640, 400),  # a desktop of 1280 × 800, zoomed in to 150 % and 200 %
 )  # fmt: skip
 # Where words have the least room: the narrowest screen, the two lowest ones, and the one with columns beside the board.

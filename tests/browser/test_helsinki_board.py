@@ -38,6 +38,34 @@ IN_SIGHT = """(all) => all.map((one) => {
 })"""
 
 
+def test_beside_its_board_a_phone_says_the_round_and_how_many_coats_of_arms_there_are(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    for is_last in (False, True):
+        _, position = seek(visitor, lambda _, position, is_last=is_last: is_told(position, is_last=is_last))
+        board = position["board"]
+        coats = board["seats"][0]["meadow"]
+        for words in (f"Round {board['round']}", ENGLISH.say("web-senate-meadow", coats=coats)):
+            expect(page.get_by_text(words, exact=True).last).to_be_attached()
+        shown = page.locator("p").filter(has_text=f"Round {board['round']}")
+        expect(shown).to_be_in_viewport()
+        expect(shown.get_by_text("last", exact=True)).to_have_count(int(is_last))
+        expect(shown.get_by_text("This is the last round.")).to_have_count(int(is_last))
+
+
+def is_told(position: Any, *, is_last: bool) -> bool:
+    """Return whether a walk is due in the last round, or in another one, and there are coats of arms to spend."""
+    board = position["board"]
+    return bool(
+        moves_of(position, "walk")
+        and board["last_round"] == is_last
+        and board["round"] > 1
+        and board["seats"][0]["meadow"] > 1
+    )
+
+
 # The squares in words
 
 
