@@ -2,7 +2,18 @@
 
 from collections.abc import Sequence
 
-from tests.naive.helsinki_data import ACTIONS, BOTTOM_ROW, COLOURS, SPACES, WALKS, all_cards, cards_that_leave, fives
+from tests.naive.helsinki_data import (
+    ACTIONS,
+    BOTTOM_ROW,
+    COLOURS,
+    DEFAULT_BOX,
+    SPACES,
+    WALKS,
+    Contents,
+    all_cards,
+    cards_that_leave,
+    fives,
+)
 from tests.naive.helsinki_table import Table
 from tests.naive.script import Script, Scripted, ask_chance, ask_seat
 
@@ -17,9 +28,10 @@ class NaiveHelsinki(Table, Scripted):
         cover: str | Sequence[str] = "none",
         start: str | int = "random",
         fives_removed_for_two: str = "single",
+        box: Contents = DEFAULT_BOX,
     ) -> None:
         """Valid options are assumed (H2.4, H2.6, H2.7, H8)."""
-        super().__init__(players, "dry-roads" in modules)
+        super().__init__(players, "dry-roads" in modules, box)
         self.number_of_players = players
         self.cover = cover
         self.start = start
@@ -78,7 +90,7 @@ class NaiveHelsinki(Table, Scripted):
 
     def remove_cards(self) -> Script[None]:
         """With fewer than four players cards leave, a random five among them, or one of each colour (H2.1)."""
-        self.pile = all_cards()
+        self.pile = all_cards(self.box)
         for name in cards_that_leave(self.number_of_players):
             self.pile.remove(name)
         if self.number_of_players < 4:
@@ -174,7 +186,7 @@ class NaiveHelsinki(Table, Scripted):
         player = self.players[seat]
         if with_a4:
             self.pay_action(seat, "A4")
-        slots = sorted([player.pawn, (player.pawn + 1) % SPACES])
+        slots = sorted(self.box.senate[player.pawn][1:])
         for slot in slots:
             name = self.slots[slot]
             if name is not None:

@@ -59,7 +59,6 @@ SHAPES = {
     ("blue", 5): "T5",
     ("yellow", 5): "Z5",
 }
-TILES_OF_SIZE = {2: 3, 3: 3, 4: 3, 5: 1}
 
 
 @dataclass(frozen=True)
@@ -92,11 +91,36 @@ def card_of_name(name: str) -> PavilionCard:
     return PavilionCard(colour, int(number), int(roofs), int(superstructures))
 
 
-def all_cards() -> list[str]:
-    """The names of all 100 pavilion cards (H1.6)."""
+@dataclass(frozen=True)
+class Contents:
+    """What may be otherwise in a box of one's own: tiles and kinds of cards by colour, the senate spaces clockwise."""
+
+    tiles: dict[str, tuple[int, ...]]  # of two, three, four and five roofs
+    kinds: dict[str, tuple[tuple[int, int, int, int], ...]]
+    senate: tuple[tuple[str, int, int], ...]  # a side, and the two slots beside the space
+
+
+DEFAULT_BOX = Contents(
+    dict.fromkeys(COLOURS, (3, 3, 3, 1)),
+    dict.fromkeys(COLOURS, CARD_KINDS),
+    (
+        ("north", 0, 1),
+        ("north", 1, 2),
+        ("east", 2, 3),
+        ("east", 3, 4),
+        ("south", 4, 5),
+        ("south", 5, 6),
+        ("west", 6, 7),
+        ("west", 7, 0),
+    ),
+)
+
+
+def all_cards(box: Contents) -> list[str]:
+    """The names of all pavilion cards, 100 in the default edition (H1.6)."""
     cards = [WILD] * 10
-    for colour in COLOURS:
-        for number, roofs, superstructures, copies in CARD_KINDS:
+    for colour, kinds in box.kinds.items():
+        for number, roofs, superstructures, copies in kinds:
             cards += [f"{colour}-{number}-{roofs}-{superstructures}"] * copies
     return cards
 

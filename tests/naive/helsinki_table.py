@@ -14,8 +14,8 @@ from tests.naive.helsinki_data import (
     SIDES,
     SPACES,
     SUPERSTRUCTURES,
-    TILES_OF_SIZE,
     WILD,
+    Contents,
     card_of_name,
 )
 from tests.naive.script import Move, Script, ask_chance, ask_seat
@@ -54,13 +54,14 @@ def payments(hand: Sequence[str], chosen: str, actions: Sequence[str]) -> set[tu
 class Table:
     """Everything on the table, and what happens to it within a turn (H1)."""
 
-    def __init__(self, players: int, dry_roads: bool) -> None:
+    def __init__(self, players: int, dry_roads: bool, box: Contents) -> None:
+        self.box = box
         self.players = [Player() for _ in range(players)]
         self.covered: set[str] = set()
         self.pile: list[str] = []
         self.discards: list[str] = []
         self.slots: list[str | None] = [None] * SPACES
-        self.tiles = {kind: TILES_OF_SIZE[kind[1]] for kind in SHAPES}
+        self.tiles = {(colour, roofs): box.tiles[colour][roofs - 2] for colour, roofs in SHAPES}
         self.superstructures = SUPERSTRUCTURES
         self.bonus_cards: list[int] = list(BONUS_CARDS[players]) if dry_roads else []
 
@@ -181,7 +182,7 @@ class Table:
 
     def pushing_sides(self, seat: int, actions: Sequence[str]) -> tuple[str, ...]:
         """The side where the pawn stands, or all sides (H4.5, A3)."""
-        return SIDES if "A3" in actions else (SIDES[self.players[seat].pawn // 2],)
+        return SIDES if "A3" in actions else (self.box.senate[self.players[seat].pawn][0],)
 
     def builds(self, seat: int, coats: int | None = None) -> set[Move]:
         """All declarations of a build, with so many coats of arms or all in the meadow (H4.1, H4.2, H4.4, H6.1)."""

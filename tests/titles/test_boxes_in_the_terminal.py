@@ -31,6 +31,7 @@ DRAWN = {
         "tiles.shapes",
         "tiles.number",
         "cards.kinds",
+        "board.senate",
         "board.coats",
         "board.bottom_row",
         "dry_roads.crosswalks",

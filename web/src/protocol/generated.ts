@@ -2126,6 +2126,11 @@ export interface components {
             start: number;
             round: number;
             last_round: boolean;
+            senate: [
+                "east" | "north" | "south" | "west",
+                number,
+                number
+            ][];
             slots: (string | null)[];
             pawns: number[] | null;
             pile: number;

@@ -15,6 +15,8 @@ web-box-helsinki-cards-fives_removed_for_two = Die Fünfen
 web-box-helsinki-cards-removed_for_three = Karten, die zu dritt ausscheiden
 web-box-helsinki-cards-removed_for_three-note = So viele Karten jeder Farbe mit jeder Zahl, eine 5 von jeder Farbe und so viele Jokerkarten.
 web-box-helsinki-board = Tableaus
+web-box-helsinki-board-senate = Senatstableau
+web-box-helsinki-board-senate-note = An welcher Seite des Tableaus jedes Senatsfeld liegt und die beiden Anlegestellen für Karten daneben. Im Bild verbinden Linien ein Feld mit seinen Anlegestellen.
 web-box-helsinki-board-coats = Dachfelder mit einem Wappen
 web-box-helsinki-board-bottom_row = Untere Reihe des Aktionstableaus
 web-box-helsinki-dry_roads-crosswalks = Zebrastreifen
@@ -59,6 +61,13 @@ web-box-helsinki-fives = { $form ->
         [single] eine 5 insgesamt
        *[per_colour] eine 5 von jeder Farbe
     }
+web-box-helsinki-space = Senatsfeld { SENATE($space) }
+web-box-helsinki-space-field = Senatsfeld { SENATE($space) }: { $number ->
+        [0] Seite
+        [1] Anlegestelle 1
+       *[other] Anlegestelle 2
+    }
+web-box-helsinki-slot = Anlegestelle { $number }
 web-box-helsinki-press-coats = Klicke oder tippe auf ein Dachfeld, um dort ein Wappen hinzulegen oder wegzunehmen. Auf dem Tableau: { $count }
 web-box-helsinki-coat = Wappen { $number }
 web-box-helsinki-roof = { ROOF($roof) }: { $has ->

@@ -236,4 +236,4 @@ web-helsinki-first-click = Wähle ein leuchtendes Senatsfeld für deine Spielfig
 
 ## Why a move is refused
 
-web-refusal-roof-outside = Ein Teil davon liegt außerhalb deines Tableaus: Es hat die Dachfelder A1 bis G7.
+web-refusal-roof-outside = Ein Teil davon liegt außerhalb deines Tableaus: Seine Spalten heißen A bis G, seine Reihen 1 bis 7.

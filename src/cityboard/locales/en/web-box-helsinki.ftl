@@ -15,6 +15,8 @@ web-box-helsinki-cards-fives_removed_for_two = The fives
 web-box-helsinki-cards-removed_for_three = Cards removed with 3 players
 web-box-helsinki-cards-removed_for_three-note = So many cards of every colour with each number, a 5 of every colour, and so many wild cards.
 web-box-helsinki-board = Boards
+web-box-helsinki-board-senate = Senate board
+web-box-helsinki-board-senate-note = On which side of the board each senate space lies, and the two slots for cards beside it. In the picture, lines join a space to its slots.
 web-box-helsinki-board-coats = Roof spaces with a coat of arms
 web-box-helsinki-board-bottom_row = Bottom row of the action board
 web-box-helsinki-dry_roads-crosswalks = Crosswalks
@@ -59,6 +61,13 @@ web-box-helsinki-fives = { $form ->
         [single] one 5 in all
        *[per_colour] one 5 of every colour
     }
+web-box-helsinki-space = Senate space { SENATE($space) }
+web-box-helsinki-space-field = Senate space { SENATE($space) }: { $number ->
+        [0] side
+        [1] slot 1
+       *[other] slot 2
+    }
+web-box-helsinki-slot = Slot { $number }
 web-box-helsinki-press-coats = Click or tap a roof space to put a coat of arms there or take it away. On the board: { $count }
 web-box-helsinki-coat = Coat of arms { $number }
 web-box-helsinki-roof = { ROOF($roof) }: { $has ->

@@ -236,4 +236,4 @@ web-helsinki-first-click = Choose a lit senate space for your player token. Afte
 
 ## Why a move is refused
 
-web-refusal-roof-outside = Part of this lies outside your board: its roof spaces are A1 to G7.
+web-refusal-roof-outside = Part of this lies outside your board: its columns are A to G, its rows 1 to 7.

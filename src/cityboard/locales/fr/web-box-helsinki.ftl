@@ -15,6 +15,8 @@ web-box-helsinki-cards-fives_removed_for_two = Les « 5 »
 web-box-helsinki-cards-removed_for_three = Cartes retirées à 3 joueurs
 web-box-helsinki-cards-removed_for_three-note = Autant de cartes de chaque couleur pour chaque nombre, un « 5 » de chaque couleur, et autant de cartes joker.
 web-box-helsinki-board = Plateaux
+web-box-helsinki-board-senate = Plateau Sénat
+web-box-helsinki-board-senate-note = De quel côté du plateau se trouve chaque case Sénat, et les deux cases de carte voisines. Sur l’image, des traits relient une case Sénat à ses cases de carte.
 web-box-helsinki-board-coats = Cases de toit avec un blason
 web-box-helsinki-board-bottom_row = Rangée du bas du plateau Action
 web-box-helsinki-dry_roads-crosswalks = Passages piétons
@@ -59,6 +61,13 @@ web-box-helsinki-fives = { $form ->
         [single] un seul « 5 » en tout
        *[per_colour] un « 5 » de chaque couleur
     }
+web-box-helsinki-space = Case Sénat { SENATE($space) }
+web-box-helsinki-space-field = Case Sénat { SENATE($space) } : { $number ->
+        [0] côté
+        [1] case de carte 1
+       *[other] case de carte 2
+    }
+web-box-helsinki-slot = Case de carte { $number }
 web-box-helsinki-press-coats = Cliquez sur une case de toit, ou touchez-la, pour y mettre un blason ou l’enlever. Sur le plateau : { $count }
 web-box-helsinki-coat = Blason { $number }
 web-box-helsinki-roof = { ROOF($roof) } : { $has ->

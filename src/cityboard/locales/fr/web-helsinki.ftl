@@ -236,4 +236,4 @@ web-helsinki-first-click = Choisissez une case Sénat éclairée pour votre pion
 
 ## Why a move is refused
 
-web-refusal-roof-outside = Une partie se trouve hors de votre plateau : ses cases de toit vont de A1 à G7.
+web-refusal-roof-outside = Une partie se trouve hors de votre plateau : ses colonnes vont de A à G et ses lignes de 1 à 7.

@@ -15,6 +15,8 @@ web-box-helsinki-cards-fives_removed_for_two = De vijven
 web-box-helsinki-cards-removed_for_three = Kaarten die met 3 spelers weggaan
 web-box-helsinki-cards-removed_for_three-note = Zo veel kaarten van elke kleur met elk getal, een 5 van elke kleur, en zo veel jokerkaarten.
 web-box-helsinki-board = Borden
+web-box-helsinki-board-senate = Senaatspleinbord
+web-box-helsinki-board-senate-note = Aan welke zijde van het bord elk senaatspleinveld ligt, en de twee uitsparingen voor kaarten ernaast. In de afbeelding verbinden lijnen een veld met zijn uitsparingen.
 web-box-helsinki-board-coats = Dakvelden met een wapenschild
 web-box-helsinki-board-bottom_row = Onderste rij van het actiebord
 web-box-helsinki-dry_roads-crosswalks = Zebrapaden
@@ -59,6 +61,13 @@ web-box-helsinki-fives = { $form ->
         [single] één 5 in totaal
        *[per_colour] één 5 van elke kleur
     }
+web-box-helsinki-space = Senaatspleinveld { SENATE($space) }
+web-box-helsinki-space-field = Senaatspleinveld { SENATE($space) }: { $number ->
+        [0] zijde
+        [1] uitsparing 1
+       *[other] uitsparing 2
+    }
+web-box-helsinki-slot = Uitsparing { $number }
 web-box-helsinki-press-coats = Klik of tik op een dakveld om er een wapenschild neer te leggen of weg te nemen. Op het bord: { $count }
 web-box-helsinki-coat = Wapenschild { $number }
 web-box-helsinki-roof = { ROOF($roof) }: { $has ->

@@ -236,4 +236,4 @@ web-helsinki-first-click = Kies een verlicht senaatspleinveld voor je pion. Trek
 
 ## Why a move is refused
 
-web-refusal-roof-outside = Een deel ligt buiten je bord: de dakvelden zijn A1 tot en met G7.
+web-refusal-roof-outside = Een deel ligt buiten je bord: de kolommen heten A tot en met G, de rijen 1 tot en met 7.

@@ -46,7 +46,6 @@ from tests.titles.switches import HELSINKI
 
 GAMES = in_every_box()
 DEALS = 1 << 30
-SPACES = 8
 
 
 class Twin:
@@ -67,7 +66,7 @@ class Twin:
         self.dealt = self.hand + discarded - self._hand(before)
         if offer.kind == DRAW:
             space = after[SEATS + SEAT * s.mover + PAWN]
-            self.dealt -= Counter(before[DISPLAY + at % SPACES] for at in (space, space + 1))
+            self.dealt -= Counter(before[DISPLAY + slot] for slot in game.slots_beside[space])
 
     def _hand(self, world: World) -> Counter[int]:
         at = SEATS + SEAT * self.mover

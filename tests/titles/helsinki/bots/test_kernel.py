@@ -61,7 +61,7 @@ def test_the_arrays_of_a_kernel_are_as_long_compiled_as_plain() -> None:
         for types in Path(layout.__file__).parent.glob("kernel*.pxd")
         for array, length in re.findall(r"^    cdef .* (\w+)\[(\d+)\]$", types.read_text("utf-8"), re.MULTILINE)
     }
-    assert len(declared) == 17
+    assert len(declared) == 20
     assert {array: len(getattr(table, array)) for array in declared} == declared
 
 

@@ -8,9 +8,10 @@ import pytest
 from cityboard.core.edition import Edition
 from cityboard.core.game import Move
 from cityboard.titles.helsinki.rules.state import State
-from cityboard.titles.registry import find_edition
+from cityboard.titles.registry import find_edition, own_edition
 from tests.naive.compare import compare
 from tests.naive.helsinki import NaiveHelsinki
+from tests.naive.helsinki_data import DEFAULT_BOX, Contents
 from tests.titles.helsinki.rules.option_sets import by_name, load
 from tests.titles.helsinki.rules.positions import roof
 
@@ -53,12 +54,16 @@ def road_builder(rng: Random) -> Eager:
 
 
 def compare_one_game(
-    options: dict[str, object], rng: Random, eager: Eager, edition: Edition | None = None
+    options: dict[str, object],
+    rng: Random,
+    eager: Eager,
+    edition: Edition | None = None,
+    box: Contents = DEFAULT_BOX,
 ) -> tuple[int, State]:
     """Play one game in both; return in how many positions a seat decided, and the last one."""
     game = load(options, edition)
     fives: dict[str, Any] = {"fives_removed_for_two": game.edition.values["cards.fives_removed_for_two"]}
-    naive = NaiveHelsinki(**options, **fives)  # type: ignore[arg-type]  # by name
+    naive = NaiveHelsinki(**options, **fives, box=box)  # type: ignore[arg-type]  # by name
     positions, s = compare(game, naive, eager.choose, rng)
     assert game.ranking(s) == naive.ranking()
     return positions, s
@@ -77,6 +82,35 @@ def test_they_agree_with_the_earlier_deck_for_two() -> None:
     rng = Random("earlier")
     earlier = find_edition("helsinki", "default-1")
     assert compare_one_game({"players": 2}, rng, Eager(rng), earlier)[0] > 25
+
+
+@pytest.mark.rule("H1.1", "H1.4", "H1.6", "H3.3", "H4.5")
+def test_they_agree_in_a_box_with_tiles_cards_and_senate_spaces_of_its_own() -> None:
+    default = find_edition("helsinki", "default")
+    few = ((1, 2, 0, 6), (2, 3, 1, 5), (4, 4, 2, 3), (5, 5, 1, 2))
+    contents = Contents(
+        DEFAULT_BOX.tiles | {"red": (5, 1, 4, 0), "yellow": (0, 4, 4, 2)},
+        DEFAULT_BOX.kinds | {"green": few, "blue": (*few, (3, 5, 0, 4))},
+        (
+            ("west", 0, 1),
+            ("north", 2, 1),
+            ("north", 2, 3),
+            ("north", 7, 3),
+            ("south", 4, 5),
+            ("east", 6, 4),
+            ("south", 5, 6),
+            ("west", 7, 0),
+        ),
+    )
+    values: dict[str, Any] = {
+        "tiles.number": {colour: list(numbers) for colour, numbers in contents.tiles.items()},
+        "cards.kinds": {colour: list(map(list, kinds)) for colour, kinds in contents.kinds.items()},
+        "cards.removed_for_two": [0, 0, 0, 0, 0],
+        "board.senate": list(map(list, contents.senate)),
+    }
+    box, rng = own_edition("helsinki", "mine", default.values | values), Random("own box")
+    options: dict[str, object] = {"players": 4}
+    assert sum(compare_one_game(options, rng, Eager(rng), box, contents)[0] for _ in range(6)) > 600
 
 
 @pytest.mark.rule("H8.1", "H8.3")

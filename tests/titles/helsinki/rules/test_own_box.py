@@ -1,4 +1,4 @@
-"""Boxes that differ in more than single values: what each colour has of its own."""
+"""Boxes that differ in more than single values: what each colour has of its own, and the senate board."""
 
 from typing import Any
 
@@ -8,10 +8,15 @@ from cityboard.core.edition import Edition
 from cityboard.core.reason import EditionError
 from cityboard.core.simulation import random_game
 from cityboard.titles.helsinki.rules.edition import COLOURS
+from cityboard.titles.helsinki.rules.game import Helsinki
+from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.title import build
-from cityboard.titles.registry import find_edition, own_edition
+from cityboard.titles.registry import edition_names, find_edition, own_edition
 from cityboard.titles.sheets import count
+from tests.titles.helsinki.rules.asking import hand, show
+from tests.titles.helsinki.rules.positions import hold, play, settle
 from tests.titles.helsinki.rules.test_counting import with_roofs
+from tests.titles.helsinki.rules.test_h1_components import EIGHT_CARDS
 
 # What differs from colour to colour.
 
@@ -108,3 +113,84 @@ def test_what_is_wrong_with_a_colour_is_refused_in_its_place(name: str, value: A
     with pytest.raises(EditionError) as refused:
         changed(**{name.replace(".", "__"): value})
     assert (refused.value.reason.code, refused.value.reason.arguments["place"]) == (code, place)
+
+
+# The senate board.
+
+SENATE: list[list[Any]] = [
+    ["west", 0, 1],
+    ["north", 2, 1],
+    ["north", 2, 3],
+    ["north", 7, 3],
+    ["south", 4, 5],
+    ["east", 6, 4],
+    ["south", 5, 6],
+    ["west", 7, 0],
+]
+
+
+@pytest.mark.rule("H1.1", "H3.3")
+@pytest.mark.parametrize("space", range(8))
+def test_the_cards_beside_a_senate_space_are_those_of_the_box(space: int) -> None:
+    game = build(changed(board__senate=SENATE), {"players": 2, "start": 0})
+    s = placed(game, space)
+    slots = SENATE[(space + 1) % 8][1:]
+    show(game, s, *EIGHT_CARDS)
+    hold(game, s)
+    play(game, s, ("walk", 1), ("draw",))
+    assert sorted(hand(game, s)) == sorted(EIGHT_CARDS[slot] for slot in slots)
+
+
+@pytest.mark.rule("H1.1", "H4.5")
+@pytest.mark.parametrize("space", range(8))
+def test_the_side_from_which_tiles_come_is_that_of_the_box(space: int) -> None:
+    game = build(changed(board__senate=SENATE), {"players": 2, "start": 0})
+    s = placed(game, space)
+    hold(game, s, "red-1-2-0")
+    play(game, s, ("walk", 1), ("build", "red-1-2-0"), ("pay",))
+    rests = {move[1:] for move in game.moves(s)}
+    usual = build(changed(), {"players": 2, "start": 0})
+    side = ["north", "east", "south", "west"].index(str(SENATE[(space + 1) % 8][0]))
+    t = placed(usual, 2 * side)
+    hold(usual, t, "red-1-2-0")
+    play(usual, t, ("walk", 1), ("build", "red-1-2-0"), ("pay",))
+    assert rests == {move[1:] for move in usual.moves(t)}
+
+
+def placed(game: Helsinki, space: int) -> State:
+    """Begin with seat 0 on a space of the senate board."""
+    s = game.start()
+    settle(game, s, [])
+    play(game, s, ("space", space))
+    return s
+
+
+@pytest.mark.rule("H1.1")
+def test_an_edition_that_does_not_say_how_the_senate_board_lies_has_the_usual_one() -> None:
+    earlier, default = find_edition("helsinki", "default-2"), find_edition("helsinki", "default")
+    assert default.values == earlier.values | {"board.senate": default.values["board.senate"]}
+    assert (earlier.name, "default-2" in edition_names("helsinki")) == ("default", False)
+    played = [random_game(build(edition, {"players": 4}), "senate")[1].moves for edition in (earlier, default)]
+    assert played[0] == played[1]
+
+
+@pytest.mark.rule("H1.1")
+@pytest.mark.parametrize(
+    ("at", "space", "code", "place"),
+    [
+        (0, ["nord", 0, 1], "edition-choice", "board.senate[0][0]"),
+        (3, ["east", 3], "edition-length", "board.senate[3]"),
+        (3, 3, "edition-length", "board.senate[3]"),
+        (7, ["west", 7, 8], "edition-choice", "board.senate[7][2]"),
+        (7, ["west", -1, 7], "edition-choice", "board.senate[7][1]"),
+        (7, ["west", 7, 7], "edition-twice", "board.senate[7][2]"),
+    ],
+)
+def test_a_senate_space_that_cannot_be_is_refused_in_its_place(at: int, space: Any, code: str, place: str) -> None:
+    with pytest.raises(EditionError) as refused:
+        changed(board__senate=[*SENATE[:at], space, *SENATE[at + 1 :]])
+    assert (refused.value.reason.code, refused.value.reason.rule) == (code, "H1.1")
+    assert refused.value.reason.arguments["place"] == place
+    with pytest.raises(EditionError) as refused:
+        changed(board__senate=SENATE[1:])
+    assert (refused.value.reason.code, refused.value.reason.arguments["place"]) == ("edition-length", "board.senate")

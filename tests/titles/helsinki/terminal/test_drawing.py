@@ -18,7 +18,9 @@ from cityboard.titles.helsinki.terminal.moves import read, short
 from cityboard.titles.helsinki.terminal.presentation import HelsinkiPresentation
 from cityboard.titles.helsinki.terminal.resting import rest_at, rests_from
 from cityboard.titles.helsinki.terminal.senate import draw_senate
-from tests.titles.helsinki.rules.positions import begin, board, coats, hold, play, roof
+from cityboard.titles.helsinki.title import build
+from cityboard.titles.registry import find_edition, own_edition
+from tests.titles.helsinki.rules.positions import begin, board, coats, hold, play, roof, settle
 from tests.titles.metro.terminal.test_drawing import rendered
 
 ENGLISH = Language("en")
@@ -93,6 +95,20 @@ def test_the_senate_square_shows_cards_pawns_and_where_a_walk_leads() -> None:
     assert "(2)③" in lines[1]
     assert "(4)④" in lines[4]
     assert "wild" in lines[4]
+
+
+@pytest.mark.rule("H1.1")
+def test_a_senate_board_of_a_box_of_ones_own_is_listed_below_the_square() -> None:
+    values = find_edition("helsinki", "default").values
+    senate = [["west", 0, 3], *values["board.senate"][1:]]
+    game = build(own_edition("helsinki", "mine", values | {"board.senate": senate}), {"players": 2, "start": 0})
+    s = game.start()
+    settle(game, s, [])
+    usual, _ = begin()
+    names = [game.deck.names[card] for card in s.display]
+    lines = draw_senate(game, s, ENGLISH, []).plain.split("\n")
+    assert lines[:-8] == draw_senate(usual, s, ENGLISH, []).plain.split("\n")
+    assert lines[-8:-6] == [f"(0) west: {names[0]} · {names[3]}", f"(1) north: {names[1]} · {names[2]}"]
 
 
 def test_no_pawn_is_shown_before_the_first_space_is_chosen() -> None:

@@ -32,8 +32,8 @@ const GLYPHS: Record<PlayerColour, string> = {
 export const playerColour = (seat: number): PlayerColour => PLAYERS[seat] ?? "red";
 export const playerGlyph = (seat: number): string => GLYPHS[playerColour(seat)];
 
-// The two senate spaces of a side follow each other, from the north on.
-export const sideOf = (space: number): Side => SIDES[Math.floor(space / 2)] ?? "north";
+// The side from which a player's tiles come: that of their senate space.
+export const sideOf = (board: HelsinkiBoard, seat: number): Side => board.senate[board.pawns?.[seat] ?? 0]![0];
 
 export interface PavilionCard {
     name: string;

@@ -4,8 +4,8 @@ import { say } from "../../language/speech.svelte";
 import type { Carried, Drawn } from "../../parts/dragging";
 import type { HelsinkiScene } from "./scene";
 import type { HelsinkiTurn } from "./plan.svelte";
-import type { Move } from "../../protocol";
-import { sideOf } from "./pieces";
+import type { HelsinkiBoard, Move } from "../../protocol";
+import { SIDES } from "./pieces";
 
 export const LENGTH = 340;
 export const BAND = 37;
@@ -55,7 +55,7 @@ export const SPACE_PLACES: readonly Place[] = SLOT_PLACES.map((slot, index) => {
 });
 
 // The two slots that a space touches.
-export const slotsBeside = (space: number): [number, number] => [space, (space + 1) % SPACES];
+export const slotsBeside = (board: HelsinkiBoard, space: number): number[] => board.senate[space]!.slice(1).map(Number);
 
 export const placed = ({ x, y, width, height }: Place): string =>
     [
@@ -65,11 +65,19 @@ export const placed = ({ x, y, width, height }: Place): string =>
         `height: ${(height / LENGTH) * 100}%`,
     ].join("; ");
 
+// A space has its name from where it is drawn: two on each side.
 export const nameOf = (space: number): string =>
-    say("web-senate-name", { side: sideOf(space), place: (space % 2) + 1 });
+    say("web-senate-name", { side: SIDES[Math.floor(space / 2)], place: (space % 2) + 1 });
+
+// What is written on a space: its name, and the letter of its side if that is another one in this box.
+export function spaceName(board: HelsinkiBoard, space: number): string {
+    const side = board.senate[space]![0];
+    const isUsual = side === SIDES[Math.floor(space / 2)];
+    return isUsual ? nameOf(space) : `${nameOf(space)} ▸ ${say("web-senate-name", { side, place: "" })}`;
+}
 
 export const cardsBeside = (scene: HelsinkiScene, space: number): string[] =>
-    slotsBeside(space).flatMap((slot) => scene.board.slots[slot] ?? []);
+    slotsBeside(scene.board, space).flatMap((slot) => scene.board.slots[slot] ?? []);
 
 // The pawn that moves: the viewer's own, or else that of the player whose turn it is.
 export const ownSeat = (scene: HelsinkiScene): number => scene.position.seat ?? scene.board.mover;
@@ -134,7 +142,7 @@ export function spaceLabel(scene: HelsinkiScene, space: number, move: Move | und
     return [
         say("web-senate-space", {
             name: nameOf(space),
-            building: say("web-senate-building", { side: sideOf(space) }),
+            building: say("web-senate-building", { side: scene.board.senate[space]![0] }),
             cards: cards.length > 0 ? cards : say("web-senate-no-cards"),
         }),
         ...(players.length > 0 ? [say("web-senate-here", { who: players.join(", ") })] : []),

@@ -22,7 +22,7 @@ export function takenSince(before: HelsinkiScene, { board, log }: HelsinkiScene)
             if (effect.code !== "cards-taken" || effect.arguments.seat === before.position.seat) return [];
             const { seat: by, cards } = effect.arguments;
             const space = board.pawns?.[by];
-            return (space === undefined ? [] : slotsBeside(space)).flatMap((slot) => {
+            return (space === undefined ? [] : slotsBeside(board, space)).flatMap((slot) => {
                 const card = before.board.slots[slot];
                 return card && cards.includes(card) ? [{ by, slot, card }] : [];
             });

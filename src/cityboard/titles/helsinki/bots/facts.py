@@ -13,7 +13,7 @@ from cityboard.titles.helsinki.rules.arguments import OfAction, OfCard
 from cityboard.titles.helsinki.rules.building import BIT
 from cityboard.titles.helsinki.rules.edition import ACTIONS
 from cityboard.titles.helsinki.rules.game import Helsinki, board_entries, complete_lines
-from cityboard.titles.helsinki.rules.setup import SPACES, slots_beside
+from cityboard.titles.helsinki.rules.setup import SPACES
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.turn import POINTS, TWO_POINTS
 
@@ -135,7 +135,7 @@ def _cards(game: Helsinki, view: State, offer: Offer) -> list[Fact]:
     if offer.kind != DRAW:
         return []
     space = (view.pawns[view.mover] + offer.walk) % SPACES
-    taken = [view.display[slot] for slot in slots_beside(space) if view.display[slot]]
+    taken = [view.display[slot] for slot in game.slots_beside[space] if view.display[slot]]
     facts = [CARDS(cards=[game.deck.names[card] for card in taken])] if taken else []
     hand = game.turn_step.hand(view)
     for card in taken:

@@ -12,6 +12,9 @@ cdef class Offers(Values):
     cdef const long long[::1] sides
     cdef long long offers[448]
     cdef long long base[16]
+    cdef int side_bit[8]
+    cdef int first_slot[8]
+    cdef int second_slot[8]
     cdef int offered, wanted
     cdef long long gain
     cdef void offer(self, long long value, int kind, int walk, int card, long long actions, long long place, long long tops) noexcept

@@ -78,13 +78,25 @@ class Offers(Values):
     """A world whose seats are offered what they can do."""
 
     def __init__(
-        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
+        self,
+        cards: Sequence[Sequence[int]],
+        lanes: Sequence[int],
+        sides: Sequence[int],
+        senate: Sequence[Sequence[int]],
+        weights: Sequence[int],
     ) -> None:
-        """Take what Values takes, the lanes of all tiles, and where those of each tile from each side begin."""
+        """Take what Values takes, the lanes of all tiles, and where those of each tile from each side begin.
+
+        Of every senate space, also its side and the two slots beside it (H1.1).
+        """
         super().__init__(cards, weights)
         if not cython.compiled:
             self.offers, self.base = [0] * (OFFER * MOST_OFFERS), [0] * 16
+            self.side_bit, self.first_slot, self.second_slot = [0] * 8, [0] * 8, [0] * 8
         self.lanes, self.sides = lanes, sides
+        for space, (side, first, second) in enumerate(senate):
+            self.side_bit[space] = 1 << side
+            self.first_slot[space], self.second_slot[space] = DISPLAY + first, DISPLAY + second
         self.offered = self.wanted = self.gain = 0
 
     def offer(
@@ -128,8 +140,8 @@ class Offers(Values):
     def offer_draw(self, seat: cython.int, walk: cython.int, actions: cython.longlong) -> None:
         """Offer to take the cards at a space (H3.3)."""
         space: cython.int = (self.world[seat + PAWN] + walk) & 7
-        first: cython.int = self.world[DISPLAY + space]
-        second: cython.int = self.world[DISPLAY + (space + 1 & 7)]
+        first: cython.int = self.world[self.first_slot[space]]
+        second: cython.int = self.world[self.second_slot[space]]
         drawn: cython.int = (first != 0) + (second != 0) + (actions & A4 != 0)
         self.keep(seat)
         self.hold(seat, first)
@@ -316,7 +328,7 @@ class Offers(Values):
             self.offer(hand + self.gain, WILD, 0, 0, A2, first | second, 0)
         action: cython.longlong = A8 if self.world[PHASE] == HAS_BUILT else A13
         if self.can_use(seat, action):
-            self.offer_builds(seat, 0, action, 1 << (self.world[seat + PAWN] >> 1), 15)
+            self.offer_builds(seat, 0, action, self.side_bit[self.world[seat + PAWN]], 15)
 
     def best_wild(
         self, seat: cython.int, built: cython.longlong, used: cython.longlong, coats: cython.int
@@ -360,7 +372,7 @@ class Offers(Values):
     def consider(self, seat: cython.int, wanted: cython.int) -> None:
         """Collect the best offers of the phase."""
         phase: cython.int = self.world[PHASE]
-        side: cython.int = 1 << (self.world[seat + PAWN] >> 1)
+        side: cython.int = self.side_bit[self.world[seat + PAWN]]
         self.offered = 0
         self.wanted = min(wanted, MOST_OFFERS)
         if phase == TO_WALK:
@@ -391,7 +403,7 @@ class Offers(Values):
             self.offer_draw(seat, walk, actions)
             if self.can_draw_more(seat, actions | A4):
                 self.offer_draw(seat, walk, actions | A4)
-            side: cython.int = 1 << ((self.world[seat + PAWN] + walk & 7) >> 1)
+            side: cython.int = self.side_bit[self.world[seat + PAWN] + walk & 7]
             if tried & side and (actions or self.wanted == 1):
                 continue
             self.offer_builds(seat, walk, actions, side, 0 if tried or actions else 15)

@@ -59,7 +59,7 @@ class KernelTable(Turns):
         seat: cython.int = SEATS + SEAT * self.world[MOVER]
         self.offered = 0
         self.wanted = min(wanted, MOST_OFFERS)
-        sides: cython.int = 15 if actions & A3 else 1 << (self.world[seat + PAWN] >> 1)
+        sides: cython.int = 15 if actions & A3 else self.side_bit[self.world[seat + PAWN]]
         self.offer_tile(seat, PUSH, 0, card, actions, sides, 0)
         return self.collected()
 

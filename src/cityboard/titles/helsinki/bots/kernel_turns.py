@@ -26,7 +26,6 @@ from cityboard.titles.helsinki.bots.layout import (
     CONNECTED,
     CROSSWALKS,
     DECK,
-    DISPLAY,
     DRAW,
     GAME_OVER,
     HAND,
@@ -73,10 +72,15 @@ class Turns(Offers):
     """A world in the midst of a game whose seats play by the weights."""
 
     def __init__(
-        self, cards: Sequence[Sequence[int]], lanes: Sequence[int], sides: Sequence[int], weights: Sequence[int]
+        self,
+        cards: Sequence[Sequence[int]],
+        lanes: Sequence[int],
+        sides: Sequence[int],
+        senate: Sequence[Sequence[int]],
+        weights: Sequence[int],
     ) -> None:
         """Take what Offers takes."""
-        super().__init__(cards, lanes, sides, weights)
+        super().__init__(cards, lanes, sides, senate, weights)
         if not cython.compiled:
             self.saved, self.tried = [0] * LARGEST_WORLD, [0] * (OFFER * MOST_OFFERS)
         self.low = self.high = 1
@@ -146,8 +150,8 @@ class Turns(Offers):
     def take_cards(self, seat: cython.int, extra: cython.bint, deal: cython.bint) -> None:
         """Take the cards beside the pawn, the extra one, refill, and discard down to the limit (H3.3)."""
         space: cython.int = self.world[seat + PAWN]
-        low: cython.int = DISPLAY + min(space, space + 1 & 7)
-        high: cython.int = DISPLAY + max(space, space + 1 & 7)
+        low: cython.int = min(self.first_slot[space], self.second_slot[space])
+        high: cython.int = max(self.first_slot[space], self.second_slot[space])
         self.hold(seat, self.world[low])
         self.hold(seat, self.world[high])
         self.world[low] = self.world[high] = 0

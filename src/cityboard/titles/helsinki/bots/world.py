@@ -49,7 +49,8 @@ def box_of(game: Helsinki) -> tuple[list[tuple[int, ...]], list[int], list[int]]
 def table_of(game: Helsinki, weights: Sequence[int]) -> KernelTable:
     """Return the kernel's table for a game, whose seats play by some weights."""
     cards, lanes, sides = box_of(game)
-    return KernelTable(cards, kernel.numbers(lanes), kernel.numbers(sides), kernel.numbers(weights))
+    senate = [(space.side, *space.slots) for space in game.box.senate]
+    return KernelTable(cards, kernel.numbers(lanes), kernel.numbers(sides), senate, kernel.numbers(weights))
 
 
 def world_of(game: Helsinki, view: State) -> World:

@@ -35,7 +35,6 @@ from cityboard.titles.helsinki.rules.board import (
 )
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS
 from cityboard.titles.helsinki.rules.moves import Build, Modifier, Pay, Push, Roof
-from cityboard.titles.helsinki.rules.setup import side_of
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.step import Step
 
@@ -145,7 +144,7 @@ class Building(Step):
 
     def sides(self, s: State, actions: tuple[str, ...]) -> list[int]:
         """List the sides a tile may come from: the pawn's, or any with A3 (H4.5)."""
-        return [*range(len(SIDES))] if ANY_SIDE in actions else [side_of(s.pawns[s.mover])]
+        return [*range(len(SIDES))] if ANY_SIDE in actions else [self.game.side_of[s.pawns[s.mover]]]
 
     def rests(self, s: State, card: int, actions: tuple[str, ...]) -> set[int]:
         """Return where the tile of a card can come to rest, each place once."""

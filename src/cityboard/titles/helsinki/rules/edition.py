@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from cityboard.core.edition import (
+    EDITION_LENGTH,
     EDITION_MISSING,
     EDITION_SUM,
     EDITION_TABLE,
@@ -25,7 +26,7 @@ from cityboard.core.edition import (
     text,
 )
 from cityboard.core.reason import EditionError, ReasonCode
-from cityboard.titles.helsinki.rules.board import ROOFS, SIZE, cells_of, group_of, mask_of
+from cityboard.titles.helsinki.rules.board import ROOFS, SIDES, SIZE, cells_of, group_of, mask_of
 from cityboard.titles.helsinki.rules.moves import Action
 
 FOLDER = Path(__file__).parent / "editions"
@@ -55,6 +56,17 @@ class OfCardsOfColour(OfEditionValue):
 EDITION_CARDS = ReasonCode("edition-cards", OfCardsOfColour)
 
 
+class SenateSpace(NamedTuple):
+    """A space of the senate board: the number of its side, and the two slots that it touches (H1.1)."""
+
+    side: int
+    slots: tuple[int, int]
+
+
+# Two spaces on each side; slot k lies between space k - 1 and space k.
+USUAL_SENATE = [SenateSpace(space * len(SIDES) // SLOTS, (space, (space + 1) % SLOTS)) for space in range(SLOTS)]
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """What the base game needs from an edition."""
@@ -66,11 +78,27 @@ class Box:
     wild: int
     removed: dict[int, list[int]]
     fives_removed_for_two: str
+    senate: list[SenateSpace]
     coats: list[int]
     bottom_row: list[str]
 
 
 roof = one_of([number for number in range(ROOFS) if number != ROOFS // 2])
+
+
+slot = one_of(range(SLOTS))
+
+
+@described(row_schema(one_of(SIDES).schema, slot.schema, slot.schema))
+def senate_space(value: Any, place: Place) -> SenateSpace:
+    """Accept a senate space: the name of its side, and two different slots (H1.1)."""
+    if not isinstance(value, list) or len(value) != 3:
+        raise EditionError(EDITION_LENGTH(place.rule, **place.where, length=3))
+    side = one_of(SIDES)(value[0], place.inside(0))
+    first, second = (slot(value[at], place.inside(at)) for at in (1, 2))
+    if first == second:
+        raise EditionError(EDITION_TWICE(place.rule, **place.inside(2).where, value=second))
+    return SenateSpace(SIDES.index(side), (first, second))
 
 
 def read_box(edition: Edition) -> Box:
@@ -88,6 +116,7 @@ def read_box(edition: Edition) -> Box:
             3: edition.read("cards.removed_for_three", _removed(cards, wild, 3)),
         },
         edition.read("cards.fives_removed_for_two", one_of(["per_colour", "single"])),
+        edition.read("board.senate", list_of(senate_space, SLOTS), USUAL_SENATE),
         edition.read("board.coats", list_of(roof, COATS, different=True)),
         edition.read("board.bottom_row", list_of(one_of(ACTIONS), COVERED, different=True)),
     )

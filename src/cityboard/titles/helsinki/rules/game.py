@@ -118,6 +118,9 @@ class Helsinki(SteppedGame[State]):
         cards = self.deck.cards
         self.shape_of = [self.shapes[0][0], *(self.shapes[card.colour][card.roofs - 2] for card in cards)]
         self.supply_of = [0, *(len(ROOF_COUNTS) * card.colour + card.roofs - 2 for card in cards)]
+        # By senate space: the number of its side, and the two slots beside it (H1.1).
+        self.side_of = [space.side for space in self.box.senate]
+        self.slots_beside = [space.slots for space in self.box.senate]
         self.modules: list[Module] = modules_of(self, module_classes(choice.modules))
         self._build_steps()
         self._first = self._first_state()

@@ -9,7 +9,6 @@ from cityboard.core.game import EffectCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
 from cityboard.titles.helsinki.rules.arguments import OfAction, OfCard
-from cityboard.titles.helsinki.rules.board import SIDES
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, SLOTS
 from cityboard.titles.helsinki.rules.moves import Cover, Remove, Space, Start
 from cityboard.titles.helsinki.rules.state import State
@@ -39,16 +38,6 @@ PAWNS_PLACED = EffectCode("pawns-placed", OfPawn)
 
 SPACE_FIRST = ReasonCode("space-first", Nothing)
 SPACE_UNKNOWN = ReasonCode("space-unknown", OfSpaces)
-
-
-def slots_beside(space: int) -> tuple[int, int]:
-    """Return the two slots next to a senate space (H1.1)."""
-    return space, (space + 1) % SPACES
-
-
-def side_of(space: int) -> int:
-    """Return the side of the square on which a senate space lies, the first one in the north (H1.1)."""
-    return space * len(SIDES) // SPACES
 
 
 class ChooseStart(ChanceStep):

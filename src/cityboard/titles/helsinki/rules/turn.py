@@ -18,7 +18,7 @@ from cityboard.titles.helsinki.rules.building import BIT, BUILT, MODIFIERS, Buil
 from cityboard.titles.helsinki.rules.edition import ACTIONS
 from cityboard.titles.helsinki.rules.moves import Build, Draw, DrawMore, End, Use, Walk
 from cityboard.titles.helsinki.rules.pile import DISCARD_FIRST, HAND_LIMIT
-from cityboard.titles.helsinki.rules.setup import SPACES, slots_beside
+from cityboard.titles.helsinki.rules.setup import SPACES
 from cityboard.titles.helsinki.rules.state import State
 
 
@@ -252,8 +252,8 @@ class Turn(Building):
 
     def _draw(self, s: State, extra: bool, report: Report | None) -> None:
         """Take the cards next to the pawn, as many as there are (H3.5), the extra one, and refill (H3.3, A4)."""
-        game, space = self.game, s.pawns[s.mover]
-        slots = sorted(slots_beside(space))
+        game = self.game
+        slots = sorted(game.slots_beside[s.pawns[s.mover]])
         taken = [s.display[slot] for slot in slots if s.display[slot]]
         for slot in slots:
             s.display[slot] = 0

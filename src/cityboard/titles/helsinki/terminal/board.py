@@ -10,7 +10,6 @@ from cityboard.titles.helsinki.rules import notation
 from cityboard.titles.helsinki.rules.board import SIDES, SIZE
 from cityboard.titles.helsinki.rules.edition import COLOURS
 from cityboard.titles.helsinki.rules.game import Helsinki
-from cityboard.titles.helsinki.rules.setup import side_of
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.terminal.parts import parts_of
 
@@ -44,7 +43,7 @@ def draw_board(game: Helsinki, view: State, seat: int, tile: int = 0) -> Text:
         canvas.put(0, LEFT + 2 * number, str(number), "bold")
         canvas.put(TOP + number, 0, str(number), "bold")
     if game.pawns_are_placed(view):
-        side = SIDES[side_of(view.pawns[seat])]
+        side = SIDES[game.side_of[view.pawns[seat]]]
         for lane in range(SIZE):
             canvas.put(*_outside(side, lane), ARROWS[side], "green")
     for part in parts_of(game):

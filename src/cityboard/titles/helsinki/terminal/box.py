@@ -29,6 +29,8 @@ def draw_value(place: str, value: Any, language: Language) -> RenderableType | N
             return _by_colour(value, _numbers, language)
         case "cards.kinds":
             return _by_colour(value, _cards, language)
+        case "board.senate":
+            return _senate(value, language)
         case "board.coats":
             return _board({(TOP + roof // SIZE, LEFT + 2 * (roof % SIZE)): COAT for roof in value})
         case "board.bottom_row":
@@ -67,6 +69,14 @@ def _cards(kinds: Iterable[Sequence[int]]) -> str:
     return "\n".join(
         f"{number}  {TILE * roofs:<5}  {SUPERSTRUCTURE * tops:<2}  ×{count}" for number, roofs, tops, count in kinds
     )
+
+
+def _senate(spaces: Iterable[Sequence[Any]], language: Language) -> Table:
+    """List the senate spaces: the side of each, and the slots beside it."""
+    table = Table.grid(padding=(0, 2))
+    for number, (side, first, second) in enumerate(spaces):
+        table.add_row(f"({number})", language.say(f"side-{side}"), f"{first} {second}")
+    return table
 
 
 def _board(signs: Mapping[tuple[int, int], str]) -> Text:

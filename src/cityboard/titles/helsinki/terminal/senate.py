@@ -7,7 +7,7 @@ from cityboard.language import Language
 from cityboard.presentation.canvas import Canvas
 from cityboard.presentation.palette import SEAT_STYLES, STYLES
 from cityboard.titles.helsinki.rules.board import SIDES
-from cityboard.titles.helsinki.rules.edition import COLOURS
+from cityboard.titles.helsinki.rules.edition import COLOURS, USUAL_SENATE
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.moves import Walk
 from cityboard.titles.helsinki.rules.setup import SPACES
@@ -52,7 +52,17 @@ def draw_senate(game: Helsinki, view: State, language: Language, marked: list[Mo
         card = view.display[number]
         canvas.put(row, column, game.deck.names[card] if card else NO_CARD, card_style(game, card) if card else "dim")
         _put_space(canvas, game, view, number, steps.get(number, ""))
-    return canvas.text()
+    text = canvas.text()
+    return text if game.box.senate == USUAL_SENATE else text.append("\n").append(_list_spaces(game, view, language))
+
+
+def _list_spaces(game: Helsinki, view: State, language: Language) -> Text:
+    """List the side of every space and the cards beside it, for a box where the square does not show them."""
+    lines = []
+    for number, space in enumerate(game.box.senate):
+        cards = [game.deck.names[view.display[slot]] or NO_CARD for slot in space.slots]
+        lines.append(f"({number}) {language.say(f'side-{SIDES[space.side]}')}: {' · '.join(cards)}")
+    return Text("\n".join(lines))
 
 
 def _put_space(canvas: Canvas, game: Helsinki, view: State, space: int, steps: str) -> None:

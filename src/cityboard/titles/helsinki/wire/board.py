@@ -32,6 +32,7 @@ from cityboard.titles.helsinki.wire.terms import (
     Line,
     Roofs,
     Seat,
+    SenateSpace,
     Space,
 )
 from cityboard.titles.rooms import file_in_room
@@ -92,6 +93,7 @@ class HelsinkiBoard(Wire, Board, frozen=True, tag_field="title", tag="helsinki",
     start: Seat  # the start player
     round: Annotated[int, Meta(ge=1)]
     last_round: bool
+    senate: Annotated[list[SenateSpace], PER_SPACE]  # clockwise
     slots: Annotated[list[Card | None], PER_SPACE]  # the cards between the senate spaces
     pawns: Annotated[list[Space], PER_SEAT] | None  # None until the first space is chosen
     pile: Count
@@ -122,6 +124,7 @@ def board(game: Helsinki, view: State, kept: dict[Any, Any]) -> HelsinkiBoard:
         start=view.start,
         round=view.round,
         last_round=view.last_round > 0,
+        senate=[(SIDES[space.side], *space.slots) for space in game.box.senate],
         slots=[names[card] or None for card in view.display],
         pawns=list(view.pawns) if game.pawns_are_placed(view) else None,
         pile=view.pile_size,

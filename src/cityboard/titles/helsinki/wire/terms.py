@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cityboard.titles.helsinki.rules.board import ROOFS, SIZE
+from cityboard.titles.helsinki.rules.board import ROOFS, SIZE, Side
 from cityboard.titles.helsinki.rules.cards import WILD
 from cityboard.titles.helsinki.rules.edition import ACTIONS, BOUNDS, COLOURS, MOST_KINDS, ROOF_COUNTS
 from cityboard.titles.helsinki.rules.moves import Action
@@ -19,6 +19,7 @@ PER_TILE = Meta(min_length=len(COLOURS) * len(ROOF_COUNTS), max_length=len(COLOU
 PER_SPACE = Meta(min_length=SPACES, max_length=SPACES)
 Seat = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1)]
 Space = Annotated[int, Meta(ge=0, le=SPACES - 1)]
+SenateSpace = tuple[Side, Space, Space]  # the side on which a space lies, and the slots beside it
 Line = Annotated[int, Meta(ge=0, le=SIZE - 1)]
 Roof = Annotated[int, Meta(ge=0, le=ROOFS - 1)]
 Roofs = Annotated[tuple[Roof, ...], Meta(max_length=ROOFS - 1)]  # ascending

@@ -9,6 +9,7 @@ import Definitions from "./Definitions.svelte";
 import Kinds from "./Kinds.svelte";
 import { nameOf } from "./names";
 import Numbers from "./Numbers.svelte";
+import Senate from "./Senate.svelte";
 import Removed from "./Removed.svelte";
 import Shapes from "./Shapes.svelte";
 import Superstructures from "./Superstructures.svelte";
@@ -25,6 +26,7 @@ export default {
         { places: ["cards.wild"], Picture: Wild },
         { places: ["cards.removed_for_two", "cards.fives_removed_for_two"], Picture: Removed },
         { places: ["cards.removed_for_three"], Picture: Removed },
+        { places: ["board.senate"], Picture: Senate },
         { places: ["board.coats"], Picture: Coats },
         { places: ["board.bottom_row"], Picture: Actions },
         { places: ["dry_roads.crosswalks"], Picture: Crosswalks },

@@ -38,6 +38,10 @@ export function nameOf(_sheet: Sheet, place: string, path: Path): string | null 
             return index < NUMBERS
                 ? say("web-box-helsinki-removed", { number: index + 1 })
                 : say("web-box-helsinki-removed-wild");
+        case "board.senate":
+            return path.length < 2
+                ? say("web-box-helsinki-space", { space: index })
+                : say("web-box-helsinki-space-field", { space: Number(path[0]), number: index });
         case "board.coats":
             return say("web-box-helsinki-coat", { number: index + 1 });
         case "board.bottom_row":
