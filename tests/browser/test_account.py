@@ -39,7 +39,7 @@ def test_to_change_the_password_one_gives_the_old_one(viewport: dict[str, int], 
 
 
 def test_a_name_that_cannot_be_read_is_refused_where_it_is_typed(visit: Callable[..., Visitor]) -> None:
-    owner, stranger = visit(), visit(nickname=None)
+    owner, stranger = visit(is_refused=True), visit(nickname=None, is_refused=True)
     owner.page.goto("/me")
     section = owner.page.get_by_role("region", name="Nickname")
     section.get_by_label("Nickname").fill("An\u200bn")

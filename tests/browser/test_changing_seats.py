@@ -169,7 +169,7 @@ def test_a_link_to_a_full_table_without_spectators_leads_to_another_table(visit:
 def test_whoever_is_invited_can_sit_down_though_the_server_was_too_busy_to_be_asked_before(
     visit: Callable[..., Visitor],
 ) -> None:
-    ann, ben = visit(nickname="Ann"), visit(nickname="Ben")
+    ann, ben = visit(nickname="Ann"), visit(nickname="Ben", is_refused=True)
     seats = [{"who": "me"}, {"who": "link"}]
     opened = ann.ask("POST", "/api/tables", {"title": "metro", "seats": seats})
     busy = {"reason": {"code": "too-many", "rule": "", "arguments": {}}}

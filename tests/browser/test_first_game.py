@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from cityboard.language import Language
 from tests.browser.building import hold_a_tile, moves_of, seek
 from tests.browser.layout import SCREENS, UNREACHABLE, faults_of, shown
-from tests.browser.playing import after, wait_for_turn
+from tests.browser.playing import after, lay_a_tile, wait_for_turn
 from tests.browser.seeking import last_move
 from tests.browser.test_accessible import problems
 from tests.browser.visitor import DESKTOP, Visitor
@@ -96,6 +97,20 @@ def test_steps_can_be_closed_at_once(visit: Callable[..., Visitor]) -> None:
     visitor = visit(is_new=True)
     visitor.open_table("metro", "me", "random")
     steps_on(visitor.page).get_by_role("button", name="Close").click()
+    expect(steps_on(visitor.page)).to_have_count(0)
+    visitor.page.reload()
+    has_no_steps(visitor)
+
+
+def test_whoever_plays_some_turns_without_reading_the_steps_is_left_alone(visit: Callable[..., Visitor]) -> None:
+    visitor, random = visit(is_new=True), Random(1)
+    visitor.open_table("metro", "me", "random")
+    for _ in range(5):
+        wait_for_turn(visitor.page)
+        expect(steps_on(visitor.page)).to_be_visible()
+        lay_a_tile(visitor.page, random)
+    wait_for_turn(visitor.page)
+    lay_a_tile(visitor.page, random)
     expect(steps_on(visitor.page)).to_have_count(0)
     visitor.page.reload()
     has_no_steps(visitor)

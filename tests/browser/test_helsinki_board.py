@@ -16,7 +16,7 @@ from tests.browser.building import labels, moves_of, place_name, seek, texts, wo
 from tests.browser.clicking import SPACES, Mouse
 from tests.browser.layout import OVERFLOWING, SCREENS, SQUARE
 from tests.browser.playing import confirm, confirm_button, wait_for_turn
-from tests.browser.seeking import Foresee, last_move
+from tests.browser.seeking import Foresee, Wanted, last_move
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import let_paint, wait_until
 
@@ -36,6 +36,34 @@ IN_SIGHT = """(all) => all.map((one) => {
     }
     return Math.min(width, Math.min(bottom, innerHeight) - top);
 })"""
+
+
+def test_beside_its_board_a_phone_says_the_round_and_how_many_coats_of_arms_there_are(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.page
+    for is_last in (False, True):
+        _, position = seek(visitor, walks_with_coats(is_last=is_last))
+        board = position["board"]
+        coats = board["seats"][0]["meadow"]
+        for words in (f"Round {board['round']}", ENGLISH.say("web-senate-meadow", coats=coats)):
+            expect(page.get_by_text(words, exact=True).last).to_be_attached()
+        shown = page.locator("p").filter(has_text=f"Round {board['round']}")
+        expect(shown).to_be_in_viewport()
+        expect(shown.get_by_text("last", exact=True)).to_have_count(int(is_last))
+        expect(shown.get_by_text("This is the last round.")).to_have_count(int(is_last))
+
+
+def walks_with_coats(*, is_last: bool) -> Wanted:
+    """Look for a walk in the last round, or in another one, with coats of arms to spend."""
+
+    def is_wanted(_foresee: Foresee, position: Any) -> bool:
+        board = position["board"]
+        is_there = board["last_round"] == is_last and board["round"] > 1
+        return is_there and board["seats"][0]["meadow"] > 1 and bool(moves_of(position, "walk"))
+
+    return is_wanted
 
 
 # The squares in words

@@ -22,10 +22,12 @@ from tests.browser.building import (
     words_of,
 )
 from tests.browser.clicking import HERE, SPACES, Mouse
-from tests.browser.playing import confirm_button, wait_for_turn
-from tests.browser.seeking import Foresee, find, next_turn
+from tests.browser.dragging import HANDS, middle
+from tests.browser.playing import confirm, confirm_button, wait_for_turn
+from tests.browser.seeking import Foresee, find, last_move, next_turn
 from tests.browser.test_accessible import tab_to
 from tests.browser.visitor import Visitor
+from tests.browser.waiting import let_paint
 
 ENGLISH = Language("en")
 
@@ -72,6 +74,37 @@ def test_back_while_pushing_or_paying_leads_to_the_choice_of_a_card(visitor: Vis
     expect(page.locator("[data-due=true]")).to_contain_text("choose a card")
     hand = page.get_by_role("region", name="Your hand")
     expect(hand.get_by_role("button", name="can be built")).not_to_have_count(0)
+
+
+def test_a_double_click_on_confirm_does_not_end_the_turn(visitor: Visitor) -> None:
+    def can_end(_foresee: Foresee, position: Any) -> bool:
+        own = [entry["move"][0] for entry in position["news"] if entry["by"] == 0]
+        return own[-2:] == ["pay", "push"] and bool(moves_of(position, "end"))
+
+    seek(visitor, can_end, back=1)
+    page = visitor.page
+    page.locator("[data-chosen^=push]").wait_for(state="attached")
+    confirm(page)
+    ending = page.get_by_role("button", name="End turn")
+    expect(ending).to_be_enabled()
+    before = number(page)
+    page.mouse.move(*middle(ending))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    let_paint(page)
+    assert (ending.count(), number(page)) == (1, before)
+    ending.click()
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_click_on_a_card_beside_the_pawn_draws(visit: Callable[..., Visitor], hand: str) -> None:
+    visitor = visit(**HANDS[hand])
+    table, _ = seek(visitor, lambda _, position: moves_of(position, "draw") == [["draw"]])
+    page, before = visitor.page, number(visitor.page)
+    page.locator("[data-slot][data-drawn]").first.click()
+    expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
+    assert last_move(visitor, table) == ["draw"]
 
 
 # Where a walk is made

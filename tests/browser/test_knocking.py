@@ -82,7 +82,7 @@ def test_whoever_only_wants_to_watch_puts_the_offer_away(visit: Callable[..., Vi
 def test_at_a_table_without_spectators_the_page_opens_once_the_visitor_is_let_in(
     visit: Callable[..., Visitor], nickname: str | None
 ) -> None:
-    ann, dora = visit(nickname="Ann"), visit(nickname=nickname)
+    ann, dora = visit(nickname="Ann"), visit(nickname=nickname, is_refused=True)
     opened(ann, "me", "link", spectators=False)
     dora.page.clock.install()
     dora.page.goto(ann.page.url)

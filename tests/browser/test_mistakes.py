@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.building import finish
+from tests.browser.clicking import SIZE
 from tests.browser.playing import wait_for_turn
 from tests.browser.seeking import finish_quickly
 from tests.browser.visitor import Visitor
@@ -15,7 +17,7 @@ NO_LEAD = {"value": 0.0, "error": 0.0}
 Analysed = tuple[Visitor, str, list[Any]]
 
 
-def verdict(entry: Any, better: list[Any], gap: float) -> dict[str, Any]:
+def verdict(entry: Any, better: list[Any], gap: float, *facts: str) -> dict[str, Any]:
     """Return what an analysis says about a mistake."""
     return {
         "number": entry["number"],
@@ -25,7 +27,7 @@ def verdict(entry: Any, better: list[Any], gap: float) -> dict[str, Any]:
         "gap": gap,
         "noise": 0.2,
         "is_mistake": True,
-        "facts": [],
+        "facts": [{"code": code, "arguments": {}} for code in facts],
         "candidates": [],
         "before": [NO_LEAD, NO_LEAD],
         "changes": [NO_LEAD, NO_LEAD],
@@ -44,26 +46,32 @@ def analysed(visit: Callable[..., Visitor]) -> Analysed:
         verdict(first, [*first["move"][:3], second["move"][3]], 7.5),
         verdict(second, [*second["move"][:3], first["move"][3]], 3.5),
     ]
+    look_at(visitor, table, "metro", verdicts)
+    return visitor, table, verdicts
+
+
+def look_at(visitor: Visitor, table: str, title: str, verdicts: list[Any]) -> None:
+    """Go to a finished game whose analysis, prepared here, names these mistakes."""
+    moves = visitor.position(table)["number"]
     balances = [
         {"seat": seat, "start": NO_LEAD, "luck": NO_LEAD, "own": NO_LEAD, "others": NO_LEAD, "end": 0.0}
         for seat in range(2)
     ]
     analysis = {
-        "title": "metro",
+        "title": title,
         "level": "chief",
-        "curve": [[NO_LEAD, NO_LEAD]] * (len(news) + 1),
+        "curve": [[NO_LEAD, NO_LEAD]] * (moves + 1),
         "verdicts": verdicts,
         "balances": balances,
         "turning_points": [],
     }
-    answer = {"stage": "ready", "done": len(news), "moves": len(news), "analysis": analysis}
+    answer = {"stage": "ready", "done": moves, "moves": moves, "analysis": analysis}
 
     def fulfil(route: Route) -> None:
         route.fulfill(content_type="application/json", body=json.dumps(answer))
 
     visitor.page.route("**/api/tables/*/analysis?start=false", fulfil)
     visitor.page.goto(f"/table/{table}")
-    return visitor, table, verdicts
 
 
 def test_a_mistake_is_shown_on_the_board_and_keys_lead_to_the_next(analysed: Analysed) -> None:
@@ -90,6 +98,22 @@ def test_a_mistake_is_shown_on_the_board_and_keys_lead_to_the_next(analysed: Ana
     page.get_by_role("button", name="Leave the replay").click()
     page.get_by_role("button", name="Result").click()
     expect(page.get_by_role("dialog").get_by_text("2 of 2 decisions")).to_be_visible()
+
+
+def test_a_mistake_of_helsinki_is_shown_on_the_roofs_and_says_why_the_other_move_is_better(visitor: Visitor) -> None:
+    table = finish(visitor)
+    page, news = visitor.page, visitor.position(table)["news"]
+    played, better = [entry for entry in news if entry["by"] == 0 and entry["move"][0] == "push"][-2:]
+    look_at(visitor, table, "helsinki", [verdict(played, better["move"], 4.5, "bot-helsinki-bonus")])
+    page.get_by_role("dialog").get_by_text("1 of 1 decision").click()
+    page.get_by_role("dialog").get_by_role("button", name="Better:").first.click()
+    bar = page.get_by_role("region", name="Mistake")
+    expect(bar).to_contain_text("touches its own colour: draws a card from the pile")
+    for which, entry in (("played", played), ("better", better)):
+        marks = page.locator("[data-board]").locator(f"[data-compared={which}]")
+        expect(marks).to_have_count(len(entry["move"]) - 1)
+        places = marks.evaluate_all("all => all.map((one) => one.getAttribute('transform').match(/\\d+/g).map(Number))")
+        assert [y // 100 * SIZE + x // 100 for x, y in places] == entry["move"][1:]
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,16 @@ def test_the_board_of_metro_fills_a_tablet_and_central_stations_leave_it_as_larg
     assert tablet * 9.7 > 820 * 0.85 and desktop * 9.7 > 700
 
 
+def test_the_board_of_helsinki_fills_a_tablet(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("helsinki", "me", "random")
+    assert wait_for_turn(page)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    let_paint(page)
+    board = page.locator("[data-board]").bounding_box()
+    assert board and board["width"] >= 0.85 * 820
+
+
 def test_beside_the_board_of_helsinki_the_only_opponent_has_the_whole_column(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open_table("helsinki", "me", "random")

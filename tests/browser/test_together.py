@@ -25,6 +25,11 @@ from tests.browser.seeking import Choose, any_other, last_move, seek, whole_game
 from tests.browser.visitor import Visitor
 
 QUICKLY = {"oneTap": True, "motion": "off"}
+# What somebody copies and shares is noted.
+TAKE_NOTE = """
+    navigator.clipboard.writeText = async (text) => void (window.copied = text);
+    navigator.share = async (data) => void (window.shared = data);
+"""
 LAST = 8  # moves that are left when the end of a game is played
 
 
@@ -220,6 +225,7 @@ def test_whoever_invites_is_asked_for_a_name_once_and_the_table_says_how_it_is_p
     visit: Callable[..., Visitor],
 ) -> None:
     ann, ben = visit(nickname="Otter"), visit(nickname="Ben")
+    ann.context.add_init_script(TAKE_NOTE)
     seats = [{"who": "me"}, {"who": "link"}]
     proposal = {"title": "metro", "seats": seats, "pace": {"days_per_turn": 3}, "take_back": True, "listed": True}
     table = ann.ask("POST", "/api/tables", proposal)["id"]
@@ -229,6 +235,13 @@ def test_whoever_invites_is_asked_for_a_name_once_and_the_table_says_how_it_is_p
     ann.page.get_by_role("button", name="Continue").click()
     expect(ann.page.get_by_role("textbox", name="Your name for the others")).to_have_count(0)
     assert ann.ask("GET", f"/api/tables/{table}")["table"]["owner"] == "Ann"
+    ann.page.get_by_role("button", name="Copy with text").click()
+    text, link = "Ann invites you to Metro: 2 players, 3 days a turn, take-backs by agreement", f"/table/{table}#"
+    copied = ann.page.evaluate("window.copied")
+    assert copied.startswith(f"{text}\n{ann.url}{link}")
+    ann.page.get_by_role("button", name="Share").click()
+    shared = ann.page.evaluate("window.shared")
+    assert f"{shared['text']}\n{shared['url']}" == copied
     ann.page.reload()
     ann.page.get_by_role("button", name="QR code").click()
     expect(ann.page.get_by_role("img", name="The link as a QR code")).to_be_visible()

@@ -15,8 +15,10 @@ PATIENCE = 20_000  # milliseconds
 
 # A browser logs a server's restart, and that it has no service worker here; that is not the page's fault.
 HARMLESS = re.compile(
-    "WebSocket connection to|net::ERR_CONNECTION_REFUSED|net::ERR_INCOMPLETE|status of (401|409)|by Playwright"
+    "WebSocket connection to|net::ERR_CONNECTION_REFUSED|net::ERR_INCOMPLETE|status of 401|by Playwright"
 )
+# A browser also logs that the server has refused something: no problem for whoever is meant to be refused.
+REFUSED = "status of 409"
 
 
 class Visitor:
@@ -25,7 +27,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **settings: Any) -> None:
         """Come, with a name or without; only somebody new is told in their first game how it is played."""
         nickname, likes = settings.pop("nickname", "Ann"), settings.pop("likes", {})
-        is_new = settings.pop("is_new", False)
+        is_new, self.is_refused = settings.pop("is_new", False), settings.pop("is_refused", False)
         settings.setdefault("locale", "en")
         settings.setdefault("reduced_motion", "reduce")
         # The service worker would fetch the whole page once more for everybody who comes.
@@ -49,7 +51,8 @@ class Visitor:
         self.csrf = self.ask("POST", "/api/people", {"nickname": nickname})["csrf"] if nickname else ""
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
+        is_harmless = HARMLESS.search(message.text) or (self.is_refused and REFUSED in message.text)
+        if message.type in ("error", "warning") and not is_harmless:
             self.problems.append(message.text)
 
     def _ask(self, request: Request) -> None:

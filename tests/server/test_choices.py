@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from cityboard.core.reason import OptionError, ReasonCode
 from cityboard.language import Language
 from cityboard.protocol.tables import Choice
+from cityboard.server.app import create_app
 from cityboard.server.choices import choices
+from cityboard.server.operations.settings import Settings
 from cityboard.titles.registry import load, title_names
-from tests.server.serving import run, serving, sqlite
+from tests.server.serving import OPEN_LIMITS, run, serving, sqlite
 
 # What has to be chosen along with an option or one of its values.
 BESIDE: dict[Any, dict[str, Any]] = {
@@ -94,3 +97,14 @@ def test_anyone_may_ask_what_can_be_chosen(tmp_path: Path) -> None:
             assert answer.titles == choices()
 
     run(test)
+
+
+@pytest.mark.parametrize(("modules", "code"), [(["solo"], "option-value"), ([], None)])
+def test_options_that_cannot_be_combined_are_answered_with_the_reason_and_are_no_error(
+    tmp_path: Path, modules: list[str], code: str | None
+) -> None:
+    chosen: dict[str, Any] = {"database": sqlite(tmp_path), **OPEN_LIMITS}
+    with TestClient(create_app(Settings(**chosen))) as client:
+        answer = client.post("/api/options", json={"title": "metro", "players": 3, "options": {"modules": modules}})
+    reason = answer.json()["reason"]
+    assert (answer.status_code, reason and reason["code"]) == (200, code)

@@ -4,6 +4,7 @@ import { refusal, say } from "../language/speech.svelte";
 import { keep, kept } from "../kept";
 import type { CountedSheet, Reason, Title } from "../protocol";
 import { ask, Refusal } from "../server/http";
+import { recognise } from "../server/me.svelte";
 import {
     cellsOf,
     emptySheet,
@@ -183,6 +184,8 @@ export class Tally {
     async #asked(sheet: Written): Promise<number | null> {
         const values = this.#values(sheet);
         try {
+            // Whoever is known here has to be recognised first, also after a visit that began without a server.
+            await recognise();
             const answer = await ask("POST", "/api/count", { body: requestOf(this.title, sheet, values ?? {}) });
             this.#parts.set(gameOf(sheet), answer.parts);
             this.reason = null;

@@ -6,6 +6,7 @@ const server = vi.hoisted(() => ({
     ask: vi.fn<(method: string, path: string, given: { body: CountSheet }) => Promise<CountedSheet>>(),
 }));
 vi.mock("../server/http", async (original) => ({ ...(await original<object>()), ask: server.ask }));
+vi.mock("../server/me.svelte", () => ({ recognise: async () => null }));
 
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", {
