@@ -1,7 +1,6 @@
-"""Measure what a player waits for: bytes, the time from `make play` to a page, and every touch on a slow machine."""
+"""Measure what a player waits for: bytes, the first page, and every touch and move on a slow machine."""
 
 import itertools
-import json
 import os
 import socket
 import statistics
@@ -10,47 +9,23 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, Response, ViewportSize, sync_playwright
 
 from bench.figure import AT_MOST, Figure
+from bench.moves import EXPLAINED, MANY, OTHERS, OWN, Moves, dealing_alike, play_ends
+from bench.tracing import MARK_TOUCHES, POINTING, SLOW, TOUCHED, TRACED, Touches, press, slowed, works
 from tests.browser.chromium import launch_options
 
 ROOT = Path(__file__).parents[1]
-SLOW = 6  # times slower than this machine
-POINTING = 200  # milliseconds for which a mouse hovers before it presses
-HOLDING = 80  # milliseconds for which people hold a button down
-LOOKING = 600  # the least milliseconds that people take to see the result
-MANY_TILES, MORE_TILES, ALL_TILES = 50, 55, 60
-LONGEST_GAME = 600  # seconds; a game that takes longer has stalled
 ROUNDS, TRACED_ROUNDS, EMPTY_ROUNDS = 40, 10, 40
-AT_LATEST = 100_000  # microseconds from a touch to a frame that belongs to it
-OUTLIERS = 50  # of this many touches, the slowest does not count, as in the browsers' own figure
+SLOW_GAMES, GAMES = 3, 3  # of Metro
+CHANGED = "changed"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+WORK = f"{SLOW} times the page's work in Chromium"
+UNSLOWED = "the page's work in Chromium, with all that moves"
 KILOBYTES, SECONDS, MILLISECONDS = f"kB gzip, {AT_MOST}", f"s, {AT_MOST}", f"ms, {AT_MOST}"
-# How long each touch took until the next frame was painted, as the browser itself counts.
-WATCH_TOUCHES = """
-window.touches = {};
-new PerformanceObserver((list) => {
-  for (const { interactionId: id, duration } of list.getEntries())
-    if (id) window.touches[id] = Math.max(duration, window.touches[id] ?? 0);
-}).observe({ type: "event", durationThreshold: 16, buffered: true });
-"""
-# Leave a mark in the trace at every touch.
-MARK_TOUCHES = """
-for (const kind of ["pointerdown", "pointerup", "keydown"])
-  addEventListener(kind, () => performance.mark("touched"), { capture: true });
-"""
-# Leave a mark in the trace when a move is drawn on the board, and when everything else about it is shown.
-WATCH_MOVES = """
-for (const [name, attribute] of [["shown", "data-drawn"], ["explained", "data-number"]])
-  new MutationObserver(() => performance.mark(name))
-    .observe(document.querySelector(`[${attribute}]`), { attributeFilter: [attribute] });
-"""
-SHOWN, EXPLAINED, TOUCHED = "shown", "explained", "touched"
 # Nothing but what a browser needs itself: one colour changes when the page is touched, and by itself a moment later.
 EMPTY_PAGE = f"""
 <button style="position: fixed; inset: 0; width: 100%; border: 0; background: white"></button>
@@ -59,13 +34,10 @@ EMPTY_PAGE = f"""
   const change = () => (button.style.background = button.style.background === "white" ? "black" : "white");
   button.onclick = () => {{
     change();
-    setTimeout(() => {{ performance.mark("{SHOWN}"); change(); }}, 300);
+    setTimeout(() => {{ performance.mark("{CHANGED}"); change(); }}, 300);
   }};
 </script>
 """
-TRACED = ["toplevel", "devtools.timeline", "blink.user_timing"]
-TASK = "ThreadControllerImpl::RunTask"
-FRAME = "Layerize"  # the last thing that the page does for a frame
 
 
 @contextmanager
@@ -117,102 +89,6 @@ class Weight:
         return self.bytes / 1000
 
 
-@dataclass(slots=True)
-class Touches:
-    """How long touches took until the next paint: the browser counts all, and reports those that took a frame."""
-
-    count: int = 0
-    taken: list[float] = field(default_factory=list)
-
-    @property
-    def slowest(self) -> float:
-        """Return the interaction to next paint."""
-        ordered = sorted(self.taken, reverse=True)
-        place = self.count // OUTLIERS
-        return ordered[place] if place < len(ordered) else 16
-
-
-@contextmanager
-def slowed(page: Page) -> Iterator[Touches]:
-    """Slow the browser down; all touches are known at the end."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
-    page.evaluate(WATCH_TOUCHES)
-    touches = Touches()
-    yield touches
-    if not page.evaluate("performance.getEntriesByName('touched').length"):
-        raise RuntimeError("nothing was there to be touched")
-    touches.count = page.evaluate("performance.interactionCount")
-    touches.taken = page.evaluate("Object.values(window.touches)")
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-
-
-def press(target: Locator) -> None:
-    """Press something as people do: the mouse hovers first.
-
-    The locator's own click is not used: it would query the page again in the middle of the touch.
-    """
-    target.hover()
-    page = target.page
-    page.wait_for_timeout(POINTING)
-    page.mouse.down()
-    page.wait_for_timeout(HOLDING)
-    page.mouse.up()
-    page.wait_for_timeout(LOOKING)
-
-
-def works(trace: bytes, name: str) -> list[float]:
-    """Return how long the page worked after every mark of a name in a trace, up to the frame that shows the result.
-
-    This is the main thread's own time, so that other programs on this machine do not count. If the browser is slowed
-    down, they do: the added delay grows with the time for which the thread had to wait for a processor.
-    """
-    events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
-    durations = []
-    for mark in (event for event in events if event["name"] == name):
-        thread = [event for event in events if event.get("ph") == "X" and event["tid"] == mark["tid"]]
-        frames = [event["ts"] for event in thread if event["name"] == FRAME and event["ts"] > mark["ts"]]
-        # A touch that changes nothing has no frame.
-        if not frames or (name == TOUCHED and min(frames) > mark["ts"] + AT_LATEST):
-            continue
-        tasks = [event for event in thread if event["name"] == TASK]
-        worked = [task for task in tasks if task["ts"] <= min(frames) and task["ts"] + task["dur"] >= mark["ts"]]
-        durations.append(sum(float(task["tdur"]) for task in worked) / 1000)
-    return durations
-
-
-def play_metro(browser: Browser, page: Page) -> tuple[Touches, bytes, bytes]:
-    """Play Metro slowed down, and then at full speed; return every slow touch, and traces of both."""
-    page.evaluate(WATCH_MOVES)
-    with slowed(page) as touches:
-        lay_tiles(page, MANY_TILES)
-        browser.start_tracing(page=page, categories=TRACED)
-        lay_tiles(page, MORE_TILES)
-        slow = browser.stop_tracing()
-    browser.start_tracing(page=page, categories=TRACED)
-    lay_tiles(page, ALL_TILES)
-    return touches, slow, browser.stop_tracing()
-
-
-def lay_tiles(page: Page, count: int) -> None:
-    """Lay the first possible tile, until there are a number of tiles on the board or the game is over."""
-    latest = time.monotonic() + LONGEST_GAME
-    # With selectors that the browser evaluates quickly; otherwise the page would be busy with the queries.
-    squares, tiles, results = (
-        page.locator(wanted) for wanted in ("[data-square].lit", "[data-square][aria-label*=': tile']", "dialog")
-    )
-    while results.count() == 0:
-        if tiles.count() >= count:
-            return
-        if time.monotonic() > latest:
-            raise RuntimeError("the game of Metro has stalled")
-        if squares.count() == 0:
-            page.wait_for_timeout(100)
-            continue
-        press(squares.first)
-        press(page.locator("[data-confirm]"))
-
-
 def touch_all(page: Page, rounds: int) -> None:
     """Walk, draw, build and push tiles in Helsinki: touch one thing in each of so many rounds, if the game lasts."""
     # What is asked comes before what is offered: otherwise the game would not go on.
@@ -247,7 +123,7 @@ def touch_empty(browser: Browser, page: Page) -> tuple[float, float]:
         for _ in range(EMPTY_ROUNDS):
             press(page.locator("button"))
         trace = browser.stop_tracing()
-    return touches.slowest, statistics.median(works(trace, SHOWN))
+    return touches.slowest, statistics.median(works(trace, CHANGED))
 
 
 def open_table(page: Page, url: str, title: str) -> None:
@@ -284,7 +160,7 @@ def figures() -> list[Figure]:
                 weights[title] = weight.kilobytes
                 return page
 
-            metro_touches, slow_moves, metro = play_metro(browser, player("metro"))
+            player("metro")
             empty_touch, empty_change = touch_empty(browser, visitor()[0])
             page = player("helsinki")
             with slowed(page) as helsinki_touches:
@@ -293,15 +169,10 @@ def figures() -> list[Figure]:
             browser.start_tracing(page=page, categories=TRACED)
             touch_all(page, TRACED_ROUNDS)
             helsinki = browser.stop_tracing()
+        with dealing_alike() as url:
+            slow_moves = play_ends(browser, url, SLOW_GAMES, is_slow=True)
+            moves = play_ends(browser, url, GAMES, is_slow=False)
         browser.close()
-    rendered, explained = (statistics.median(works(slow_moves, mark)) for mark in (SHOWN, EXPLAINED))
-    unslowed = SLOW * statistics.median(works(metro, SHOWN))
-    times = f"{SLOW} times the page's work in Chromium"
-    touches = {"metro": metro_touches, "helsinki": helsinki_touches}
-    traces = {"metro": metro, "helsinki": helsinki}
-    slow = f"Chromium slowed down {SLOW} times"
-    touched = f"{slow}; an empty page: {empty_touch:.0f} ms"
-    painted = f"{slow}, message to painted board; an empty page: {empty_change:.1f} ms"
     return [
         Figure("first page, JS + CSS", first.kilobytes, 70, None, "as sent", KILOBYTES),
         *(
@@ -309,15 +180,40 @@ def figures() -> list[Figure]:
             for title, weight in weights.items()
         ),
         Figure("make play to a usable page", usable, 3, None, "on a machine that is set up", SECONDS),
-        *(
-            Figure(f"{title}: touch to next paint", taken.slowest, 50, None, touched, MILLISECONDS)
-            for title, taken in touches.items()
+        *touch_figures("metro", slow_moves.touches, moves.taken[TOUCHED], empty_touch),
+        *touch_figures("helsinki", helsinki_touches, works(helsinki, TOUCHED), empty_touch),
+        *move_figures(slow_moves, moves, empty_change),
+    ]
+
+
+def touch_figures(title: str, touches: Touches, unslowed: list[float], empty: float) -> list[Figure]:
+    """Say how long touches take on a slow machine, and what the page works for them."""
+    slowed_down = f"Chromium slowed down {SLOW} times; an empty page: {empty:.0f} ms"
+    return [
+        Figure(f"{title}: touch to next paint", touches.slowest, 50, None, slowed_down, MILLISECONDS),
+        Figure(f"{title}: touch, unslowed", SLOW * max(unslowed), None, None, WORK, MILLISECONDS),
+    ]
+
+
+def move_figures(slow_moves: Moves, moves: Moves, empty: float) -> list[Figure]:
+    """Say how long moves of Metro take on a slow machine, and what the page works for them."""
+    slowed_down = f"Chromium slowed down {SLOW} times, message to painted board; an empty page: {empty:.1f} ms"
+    later = f"Chromium slowed down {SLOW} times"
+    names = {OWN: "own moves", OTHERS: "moves of others"}
+    return [
+        Figure(
+            f"metro: a move on {MANY} tiles and more", slow_moves.middle(*names), 16, None, slowed_down, MILLISECONDS
         ),
         *(
-            Figure(f"{title}: touch, unslowed", SLOW * max(works(trace, TOUCHED)), None, None, times, MILLISECONDS)
-            for title, trace in traces.items()
+            Figure(f"metro: {name} among them", slow_moves.middle(mark), None, None, slowed_down, MILLISECONDS)
+            for mark, name in names.items()
         ),
-        Figure("metro: a move, unslowed", unslowed, None, None, times, MILLISECONDS),
-        Figure("metro: a move on 50 tiles and more", rendered, 16, None, painted, MILLISECONDS),
-        Figure("metro: what it means, a paint later", explained, None, None, slow, MILLISECONDS),
+        Figure("metro: what it means, a paint later", slow_moves.middle(EXPLAINED), None, None, later, MILLISECONDS),
+        *(
+            Figure(f"metro: {name}, unslowed", SLOW * moves.middle(mark), None, None, WORK, MILLISECONDS)
+            for mark, name in names.items()
+        ),
+        Figure(
+            "metro: all for a move, until it rests", statistics.mean(moves.whole), None, None, UNSLOWED, MILLISECONDS
+        ),
     ]
