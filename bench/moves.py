@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from bench.tracing import LOOKING, MARK_TOUCHES, TOUCHED, TRACED, Touches, press, slowed, spent, works
+from bench.tracing import MARK_TOUCHES, TOUCHED, TRACED, Touches, press, slowed, spent, works
 from tests.browser.building import go_on_with_a_friend
 from tests.browser.playing import after
 from tests.browser.seeking import any_other, whole_game
@@ -27,15 +27,21 @@ from cityboard.cli import main
 main()
 """
 BEGUN, MANY, LAST = 46, 50, 58  # tiles on the board: when a round begins, and between which it is measured
-OWN, OTHERS, EXPLAINED = "own", "others", "explained"
-# Leave a mark in the trace when a move is drawn, named after who makes it, and when everything else about it is shown.
+OWN, OTHERS, LANDED, EXPLAINED = "own", "others", "landed", "explained"
+# Leave a mark in the trace when the board takes up a move, named after who makes it, when a tile of others has flown to
+# its square, and when a move is put into words.
 WATCH_MOVES = f"""
 window.marks = {{ "data-drawn": "{OWN}", "data-number": "{EXPLAINED}" }};
 for (const attribute in window.marks)
   new MutationObserver(() => performance.mark(window.marks[attribute]))
     .observe(document.querySelector(`[${{attribute}}]`), {{ attributeFilter: [attribute] }});
+const isFlight = (node) => node.dataset?.flight !== undefined;
+new MutationObserver((changes) => {{
+  if (changes.some(({{ removedNodes }}) => [...removedNodes].some(isFlight))) performance.mark("{LANDED}");
+}}).observe(document.body, {{ childList: true }});
 """
 MOVING = "[data-flight], [data-arrival]"
+FLYING = 2000  # milliseconds until a tile of others lies on the board
 LONGEST = 30_000  # milliseconds that no train runs
 LIMITS = ("PEOPLE_PER_ADDRESS_PER_HOUR", "TABLES_PER_ADDRESS_PER_HOUR", "TABLES_PER_PERSON_PER_HOUR")
 
@@ -45,7 +51,7 @@ class Moves:
     """What the moves of some rounds took: up to what a mark in the trace stands for, and in all; in milliseconds."""
 
     taken: dict[str, list[float]] = field(
-        default_factory=lambda: {mark: [] for mark in (OWN, OTHERS, EXPLAINED, TOUCHED)}
+        default_factory=lambda: {mark: [] for mark in (OWN, OTHERS, LANDED, EXPLAINED, TOUCHED)}
     )
     whole: list[float] = field(default_factory=list)
     touches: Touches = field(default_factory=Touches)
@@ -122,9 +128,10 @@ def lay_tiles(players: list[Visitor], table: str, count: int) -> None:
         page.evaluate("mover => (window.marks['data-drawn'] = mover)", (OWN, OTHERS)[seat])
         if seat:
             players[1].make(table, position, move, seat)
+            # The page is not asked while it works for the move: an answer would be work, too.
+            page.wait_for_timeout(FLYING)
         else:
             press(page.locator(f"[data-square='{move[3]}']"))
             press(page.locator("[data-confirm]"))
         after(page, position["number"]).wait_for(state="attached")
-        page.wait_for_timeout(LOOKING)
         expect(page.locator(MOVING)).to_have_count(0, timeout=LONGEST)

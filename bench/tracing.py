@@ -99,7 +99,7 @@ def works(trace: bytes, name: str) -> list[float]:
             continue
         tasks = [event for event in thread if event["name"] == TASK]
         worked = [task for task in tasks if task["ts"] <= min(frames) and task["ts"] + task["dur"] >= mark["ts"]]
-        durations.append(sum(float(task["tdur"]) for task in worked) / 1000)
+        durations.append(sum(float(task.get("tdur", 0)) for task in worked) / 1000)
     return durations
 
 

@@ -12,6 +12,9 @@ const RANK: Record<LineState, number> = { bare: 0, scored: 1, open: 2, traced: 3
 // A track's look in one word, such as "open-yellow": equal words mean that nothing has to be redrawn.
 export type Look = string;
 
+// The looks of a tile over which no line runs.
+export const BARE = "bare bare bare bare";
+
 const STATES: readonly LineState[] = ["open", "scored", "traced"];
 
 export const stateOf = (look: Look): LineState => STATES.find((state) => look.startsWith(state)) ?? "bare";
@@ -31,7 +34,7 @@ export function lookOf(line: Line, awaited: ReadonlySet<number>): Look {
 
 // The looks of the tracks of every square, by the edge of entrance, as one word per square.
 export function looksOf(lines: Line[], awaited: ReadonlySet<number>): string[] {
-    const looks = Array.from({ length: 64 }, () => ["bare", "bare", "bare", "bare"]);
+    const looks = Array.from({ length: 64 }, () => BARE.split(" "));
     for (const line of lines) {
         const look = lookOf(line, awaited);
         for (const [square, entrance] of line.path) looks[square]![entrance] = look;
@@ -41,7 +44,7 @@ export function looksOf(lines: Line[], awaited: ReadonlySet<number>): string[] {
 
 // The looks of one square whose lines are traced.
 export function tracedLooks(traced: Line[], square: number): string {
-    const looks = ["bare", "bare", "bare", "bare"];
+    const looks = BARE.split(" ");
     for (const line of traced)
         for (const [crossed, entrance] of line.path)
             if (crossed === square) looks[entrance] = `traced-${colourOf(line.owner!)}`;

@@ -1,5 +1,5 @@
-// What has just happened, played on the board that already shows it: tiles of others fly in, tiles drop, trains run along
-// completed lines.
+// What has just happened, played on the board that already shows it: tiles of others fly in, lines grow over what was laid,
+// tiles drop, trains run along completed lines.
 // It is never more than a few seconds behind, and can be skipped.
 
 import type { MetroScene } from "./scene";
@@ -55,8 +55,11 @@ const lastIn = ({ log }: MetroScene): number => log.at(-1)?.number ?? -1;
 export class Motion {
     // The squares of the tiles that drop.
     dropping = $state.raw(NONE);
-    // The tiles of others that are not on their squares yet.
+    // The squares of the tiles of others that are not there yet, and, one paint later, their flights.
+    flying = $state.raw(NONE);
     flights = $state.raw(NO_FLIGHTS);
+    // The squares of the tiles that have just been laid: the lines elsewhere grow one paint later. Null: they have grown.
+    fresh: ReadonlySet<number> | null = $state.raw(null);
     run: Run | null = $state.raw(null);
     // Lines that are complete, but whose train has not arrived.
     awaited = $state.raw(NONE);
@@ -95,11 +98,12 @@ export class Motion {
         this.run = null;
         this.awaited = NONE;
         this.dropping = NONE;
-        this.flights = NO_FLIGHTS;
+        this.#land();
+        this.fresh = null;
     }
 
     get isBusy(): boolean {
-        return this.flights.length > 0 || this.awaited.size > 0;
+        return this.flying.size > 0 || this.awaited.size > 0;
     }
 
     // The train has arrived: the next one can go.
@@ -131,6 +135,7 @@ export class Motion {
         this.run = before.run;
         this.awaited = before.awaited;
         this.#runs = before.#runs;
+        this.fresh = before.fresh;
         if (before.#departure !== null) this.#departAt(before.#departure);
     }
 
@@ -138,7 +143,9 @@ export class Motion {
         const { board } = this.#scene;
         const laid = fresh.flatMap(({ move }) => (isLay(move) ? [move[3]] : []));
         const others = fresh.filter(({ by }) => by !== viewer);
-        if (others.length && flightTime()) this.flights = flightsIn(board.squares, others);
+        const flights = flightTime() ? flightsIn(board.squares, others) : NO_FLIGHTS;
+        this.flying = new Set(flights.map(({ square }) => square));
+        if (laid.length) this.fresh = new Set([...(this.fresh ?? []), ...laid]);
         const lines = new Map(board.lines.map((line) => [line.station, line]));
         const scored = fresh.flatMap(scoredBy).filter(({ station }) => lines.has(station));
         const runs = scored.map(({ station, owner, points }) => {
@@ -153,20 +160,30 @@ export class Motion {
             this.#runs = waiting.map((run) => ({ ...run, duration: run.duration * pace }));
             this.awaited = new Set([...this.awaited, ...runs.map((run) => run.line.station)]);
         }
-        void this.#begin(laid);
+        void this.#begin(laid, flights);
     }
 
-    // A tile has flown in before it is visible, is visible before it drops, and has dropped before a train runs.
-    async #begin(laid: number[]): Promise<void> {
-        if (this.flights.length) {
+    // A tile has flown in before it is visible, is visible before lines grow over it and it drops, and has dropped before a
+    // train runs.
+    async #begin(laid: number[], flights: readonly Flight[]): Promise<void> {
+        await painted();
+        if (flights.length) {
+            if (this.#isOver) return;
+            this.flights = flights;
             await new Promise((done) => setTimeout(done, flightTime()));
             if (this.#isOver) return;
-            this.flights = NO_FLIGHTS;
+            this.#land();
+            await painted();
         }
-        await painted();
         if (this.#isOver) return;
+        this.fresh = null;
         if (motion() > 0) this.dropping = new Set(laid);
         if (this.#runs.length) this.#departAt(performance.now() + (laid.length ? DROP * motion() : 0));
+    }
+
+    #land(): void {
+        this.flying = NONE;
+        this.flights = NO_FLIGHTS;
     }
 
     #departAt(time: number): void {

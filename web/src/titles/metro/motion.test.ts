@@ -36,11 +36,33 @@ describe("what moves in a scene", () => {
 
     test("are the tiles of others, which fly before they drop", async () => {
         const motion = animate(sceneAfter(2), animate(sceneAfter(1), null));
+        expect([...motion.flying]).toEqual([1]);
+        await vi.advanceTimersByTimeAsync(0);
         expect(squares(motion.flights)).toEqual([1]);
         expect([...motion.dropping]).toEqual([]);
         await vi.runAllTimersAsync();
-        expect(motion.flights).toEqual([]);
+        expect([motion.flights, [...motion.flying]]).toEqual([[], []]);
         expect([...motion.dropping]).toEqual([1]);
+    });
+
+    test("are lines, which grow elsewhere once the tile lies on its square", async () => {
+        const own = animate(sceneAfter(1), animate(sceneAfter(0), null));
+        expect([...own.fresh!]).toEqual([0]);
+        await vi.advanceTimersByTimeAsync(0);
+        expect(own.fresh).toBeNull();
+        const others = animate(sceneAfter(2), own);
+        await vi.advanceTimersByTimeAsync(0);
+        expect([[...others.flying], [...others.fresh!]]).toEqual([[1], [1]]);
+        await vi.runAllTimersAsync();
+        expect([[...others.flying], others.fresh]).toEqual([[], null]);
+    });
+
+    test("are the lines of a tile whose flight was cut short by the next move, too", async () => {
+        const first = animate(sceneAfter(2), animate(sceneAfter(1), null));
+        const second = animate(sceneAfter(3), first);
+        expect([[...second.flying], [...second.fresh!]]).toEqual([[], [1, 2]]);
+        await vi.runAllTimersAsync();
+        expect([second.fresh, first.flights]).toEqual([null, []]);
     });
 
     test("goes on while a position is repeated", () => {
@@ -67,7 +89,7 @@ describe("what moves in a scene", () => {
         const second = animate(sceneAfter(2), first);
         await vi.advanceTimersByTimeAsync(100);
         expect(second.run?.line.station).toBe(0);
-        expect(squares(second.flights)).toEqual([1]);
+        expect([...second.flying]).toEqual([1]);
         expect(first.run).toBeNull();
     });
 
@@ -77,6 +99,6 @@ describe("what moves in a scene", () => {
     ])("is dropped if the game is %s", (_, moves) => {
         const before = animate(sceneAfter(3), animate(sceneAfter(2), null));
         const motion = animate(sceneAfter(moves), before);
-        expect([motion.flights, motion.awaited.size, motion.run]).toEqual([[], 0, null]);
+        expect([motion.flights, motion.awaited.size, motion.run, motion.fresh]).toEqual([[], 0, null, null]);
     });
 });

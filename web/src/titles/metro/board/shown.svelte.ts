@@ -3,16 +3,21 @@
 
 import { untrack } from "svelte";
 import { SIZE, STATIONS } from "../geometry";
+import { BARE } from "../lines";
 
 const SQUARES = SIZE * SIZE;
 
 export interface BoardLook {
     tiles: (string | null)[];
-    // How the tracks of each square look, in one word.
-    looks: string[];
     // The squares whose tiles are still in the air: what lies there is known, but not drawn yet.
     flying: ReadonlySet<number>;
     dropping: ReadonlySet<number>;
+}
+
+// What lines look like.
+export interface Network {
+    // How the tracks of each square look, in one word.
+    looks: string[];
     stations: string[];
     scored: boolean[];
 }
@@ -29,7 +34,7 @@ export interface Meaning {
 export class Shown {
     tiles: (string | null)[] = $state(Array<string | null>(SQUARES).fill(null));
     named: (string | null)[] = $state(Array<string | null>(SQUARES).fill(null));
-    looks: string[] = $state(Array<string>(SQUARES).fill(""));
+    looks: string[] = $state(Array<string>(SQUARES).fill(BARE));
     lit: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     chosen: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
     flying: boolean[] = $state(Array<boolean>(SQUARES).fill(false));
@@ -51,14 +56,25 @@ export class Shown {
         lines: comparing(this.lines),
     };
 
-    draw(picture: BoardLook): void {
+    draw(look: BoardLook): void {
         untrack(() => {
-            this.#put.tiles((square) => picture.tiles[square] ?? null);
-            this.#put.looks((square) => picture.looks[square]!);
-            this.#put.flying((square) => picture.flying.has(square));
-            this.#put.dropping((square) => picture.dropping.has(square));
-            this.#put.stations((index) => picture.stations[index]!);
-            this.#put.scored((index) => picture.scored[index]!);
+            this.#put.tiles((square) => look.tiles[square] ?? null);
+            this.#put.flying((square) => look.flying.has(square));
+            this.#put.dropping((square) => look.dropping.has(square));
+        });
+    }
+
+    // Show the lines on some squares only.
+    begin(squares: ReadonlySet<number>, looks: string[]): void {
+        untrack(() => this.#put.looks((square) => (squares.has(square) ? looks[square]! : this.looks[square]!)));
+    }
+
+    // Show the lines everywhere.
+    grow(network: Network): void {
+        untrack(() => {
+            this.#put.looks((square) => network.looks[square]!);
+            this.#put.stations((index) => network.stations[index]!);
+            this.#put.scored((index) => network.scored[index]!);
         });
     }
 

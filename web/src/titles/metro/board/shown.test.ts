@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { SIZE, STATIONS } from "../geometry";
+import { BARE } from "../lines";
 import { type BoardLook, Shown } from "./shown.svelte";
 
 const SQUARES = SIZE * SIZE;
@@ -9,11 +10,8 @@ const tilesWith = (square: number, tile: string): (string | null)[] =>
 
 const pictureWith = (square: number, tile: string): BoardLook => ({
     tiles: tilesWith(square, tile),
-    looks: Array<string>(SQUARES).fill(""),
     flying: new Set([square]),
     dropping: new Set(),
-    stations: STATIONS.map(() => "bare"),
-    scored: STATIONS.map(() => false),
 });
 
 test("a board shows the newest picture and meaning, whatever it showed before", () => {
@@ -26,4 +24,15 @@ test("a board shows the newest picture and meaning, whatever it showed before", 
     expect([where(shown.tiles), where(shown.flying), where(shown.dropping)]).toEqual([[5], [5], []]);
     expect([where(shown.named), where(shown.lit), where(shown.chosen)]).toEqual([[5], [2], []]);
     expect(shown.lines).toEqual(STATIONS.map(String));
+});
+
+test("lines are drawn on some squares first, and then everywhere", () => {
+    const shown = new Shown();
+    const looks = Array.from({ length: SQUARES }, (_, square) => `open-red ${square}`);
+    shown.begin(new Set([3, 5]), looks);
+    expect(shown.looks.flatMap((look, square) => (look === BARE ? [] : [square]))).toEqual([3, 5]);
+    expect(new Set(shown.stations)).toEqual(new Set(["bare"]));
+    const network = { looks, stations: STATIONS.map(() => "open-red"), scored: STATIONS.map(() => true) };
+    shown.grow(network);
+    expect([shown.looks, shown.stations, shown.scored]).toEqual([looks, network.stations, network.scored]);
 });
