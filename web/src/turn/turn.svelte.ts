@@ -37,11 +37,12 @@ export const NOTHING: Addition = { chose: () => {}, isMadeAtOnce: () => false };
 // A title gets its own part of the turn before, and takes over what stays.
 export type Begin<Part extends Addition, Of extends Scene> = (turn: Turn<Part, Of>, before: Part | null) => Part;
 
-export const same = (one: Move | null, other: Move | null): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 // A move begins with these fields; undefined stands for any.
-export const begins = (move: Move, fields: (string | number | undefined)[]): boolean =>
+export const begins = (move: Move, fields: readonly (string | number | undefined)[]): boolean =>
     fields.every((field, index) => field === undefined || move[index] === field);
+
+export const same = (one: Move | null, other: Move | null): boolean =>
+    one && other ? one.length === other.length && begins(one, other) : one === other;
 
 // A refusal without a rule (too many questions, a server in trouble) may change in a moment.
 const isLasting = (answer: Previewed | Reason): boolean => !("code" in answer) || answer.rule !== "";
@@ -132,8 +133,21 @@ export class Turn<Part extends Addition = Addition, Of extends Scene = Scene> {
 
     // The legal moves of a kind that begin with these fields; undefined stands for any.
     matching<Kind extends Move[0]>(kind: Kind, ...fields: (string | number | undefined)[]): MoveOf<Kind>[] {
-        return this.legal.filter((move): move is MoveOf<Kind> => begins(move, [kind, ...fields]));
+        const moves = this.#byKind.get(kind) ?? [];
+        const isMeant = (move: Move): move is MoveOf<Kind> => begins(move, [kind, ...fields]);
+        return moves.filter(isMeant);
     }
+
+    // Of thousands of moves, those of most kinds are few.
+    #byKind: ReadonlyMap<Move[0], Move[]> = $derived.by(() => {
+        const kinds = new Map<Move[0], Move[]>();
+        for (const move of this.legal) {
+            const alike = kinds.get(move[0]);
+            if (alike) alike.push(move);
+            else kinds.set(move[0], [move]);
+        }
+        return kinds;
+    });
 
     // What is known of a move already: what it would do, or why it is not possible.
     known(move: Move): Previewed | Reason | null {

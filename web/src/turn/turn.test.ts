@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Addition, NOTHING, Turn, type Referee } from "./turn.svelte";
+import { type Addition, NOTHING, same, Turn, type Referee } from "./turn.svelte";
+import type { Move } from "../protocol";
 import { painted } from "./paint";
 import { Presenter } from "./presenter.svelte";
 import type { Scene } from "./scene";
@@ -8,8 +9,8 @@ const DRAW = ["draw"] as ["draw"];
 const AT_ONCE: Addition = { chose: () => {}, isMadeAtOnce: () => true };
 const PASS = ["pass"] as ["pass"];
 
-function sceneAt(number: number, seat: number | null = 0): Scene {
-    const position = { number, seq: number + 10, seat, legal: [DRAW, PASS], turn: 0 };
+function sceneAt(number: number, seat: number | null = 0, legal: Move[] = [DRAW, PASS]): Scene {
+    const position = { number, seq: number + 10, seat, legal, turn: 0 };
     return { moment: String(number), position, log: [], names: [], info: {} } as unknown as Scene;
 }
 
@@ -36,6 +37,29 @@ describe("a turn", () => {
         await Promise.resolve();
         expect(referee.play).toHaveBeenCalledExactlyOnceWith(0, DRAW, 11);
         expect(turn.legal).toEqual([]);
+    });
+
+    test("finds moves by their kind and first fields, as long as they are legal", async () => {
+        const legal: Move[] = [DRAW, ["draw", "A4"], PASS, ["build", "B1", "A3"], ["build", "B2"]];
+        const turn = new Turn(sceneAt(1, 0, legal), refereeOf());
+        expect(turn.matching("draw")).toEqual([DRAW, ["draw", "A4"]]);
+        expect(turn.matching("build", "B1")).toEqual([["build", "B1", "A3"]]);
+        expect(turn.matching("build", undefined, "A3")).toEqual([["build", "B1", "A3"]]);
+        expect(turn.matching("lay")).toEqual([]);
+        await turn.choose(PASS);
+        void turn.confirm();
+        await vi.waitFor(() => expect(turn.matching("draw")).toEqual([]));
+    });
+
+    test.each<[Move | null, Move | null, boolean]>([
+        [["draw", "A4"], ["draw", "A4"], true],
+        [["draw", "A4"], DRAW, false],
+        [DRAW, ["draw", "A4"], false],
+        [["lay", "aaaa", 0, 3], ["lay", "aaaa", 0, 5], false],
+        [DRAW, null, false],
+        [null, null, true],
+    ])("tells whether %j and %j are the same move", (one, other, isSame) => {
+        expect(same(one, other)).toBe(isSame);
     });
 
     test("sends nothing once the next one has begun", async () => {

@@ -105,7 +105,8 @@ export class Plan implements Addition {
         }
         if (this.can("discard")) return this.#legal("discard", name).length > 0 ? "now" : null;
         const builds = this.#legal("build", name);
-        if (builds.some((move) => same(move, ["build", name, ...this.#modifiers()]))) return "now";
+        const meant: Move = ["build", name, ...this.#modifiers()];
+        if (builds.some((move) => same(move, meant))) return "now";
         return builds.length > 0 ? "otherwise" : null;
     }
 

@@ -29,6 +29,8 @@ export class Placing {
     #turns = $state(0);
     #pointed: number | null = $state(null);
     #turn: MetroTurn;
+    // The ghost before: a click where it is already pointed to changes nothing that is drawn or said of it.
+    #ghost: Ghost | null = null;
 
     constructor(turn: MetroTurn, before: Placing | null) {
         this.#turn = turn;
@@ -90,7 +92,9 @@ export class Placing {
         const move = isLay(chosen) ? chosen : this.#aimed;
         if (!move || (move !== chosen && !this.lit.has(move[3]))) return null;
         const [, tile, turns, square] = move;
-        return { square, tile: asTurned(tile, turns), preview: this.#turn.foreseen(move) };
+        const ghost = { square, tile: asTurned(tile, turns), preview: this.#turn.foreseen(move) };
+        if (!this.#ghost || !isAlike(this.#ghost, ghost)) this.#ghost = ghost;
+        return this.#ghost;
     });
 
     // Where it cannot go, and why.
@@ -207,6 +211,9 @@ export class Placing {
         this.#turn.point(isAsked ? move : null);
     }
 }
+
+const isAlike = (one: Ghost, other: Ghost): boolean =>
+    one.square === other.square && one.tile === other.tile && one.preview === other.preview;
 
 const refusedAt = ([, tile, turns, square]: Lay, reason: Reason, wasAsked: boolean): Refused => ({
     square,

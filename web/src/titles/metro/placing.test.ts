@@ -67,6 +67,17 @@ describe("a tile in hand", () => {
         expect(placing.refused).toMatchObject({ square: FARTHER, tile: TILE, wasAsked: false });
     });
 
+    test("is not drawn or put into words again when it is chosen where it appears", async () => {
+        const { placing, turn } = filmed();
+        placing.point(OPEN);
+        await vi.advanceTimersByTimeAsync(ASKING);
+        const { ghost } = placing;
+        placing.press(OPEN);
+        await vi.advanceTimersByTimeAsync(ASKING);
+        expect([turn.chosen, placing.ghost]).toEqual([["lay", TILE, 0, OPEN], ghost]);
+        expect(placing.ghost).toBe(ghost);
+    });
+
     test("is chosen by a press, and laid by another one on the same square", async () => {
         const { turn, placing, referee } = filmed();
         placing.press(OPEN);
