@@ -204,6 +204,8 @@ def on_screens(page: Page, code: str, screens: Iterable[tuple[int, int]]) -> Ite
 
 def faults_of(page: Page, title: str, due: str, *, is_chosen: bool) -> list[str]:
     """Return what is wrong with a table as it is shown now."""
+    # Another layout may load a part of its own.
+    page.locator(due).filter(visible=True).first.wait_for()
     faults: list[str] = page.evaluate(all_of(MISSING, OVERFLOWING, OUTSIDE, BROKEN, UNREACHABLE), due)
     side: float = page.evaluate(MEASURES[title])
     is_low = page.viewport_size and page.viewport_size["height"] <= LOW

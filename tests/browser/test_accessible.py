@@ -251,8 +251,8 @@ def test_players_are_distinguishable_without_any_colour(visitor: Visitor) -> Non
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
     players = visitor.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(players).to_have_count(6)
-    badges = [player.locator("> span").first.screenshot() for player in players.all()]
-    samples = [player.locator("svg").screenshot() for player in players.all()]
+    badges = [player.locator("[data-badge]").screenshot() for player in players.all()]
+    samples = [player.locator("[data-sample]").screenshot() for player in players.all()]
     assert len(set(badges)) == 6
     assert len(set(samples)) == 6
     assert set(visitor.page.locator("[data-wagon] text").all_text_contents()) == {"Y", "B", "R", "G", "O", "P"}

@@ -356,7 +356,7 @@ def test_dry_roads_shows_the_bonus_cards_and_how_far_everyones_visitors_are(visi
 
     _, position = seek(visitor, is_reached, players=3, modules=["dry-roads"])
     page, roads = visitor.page, position["board"]["dry_roads"]
-    panel = page.locator("section").filter(has=page.get_by_role("heading", name="Dry roads"))
+    panel = page.get_by_role("region", name="Dry roads")
     assert texts(panel.locator("[data-bonus]")) == bonus_cards(roads, names)
     reached_by = zip(names, roads["reached"], strict=True)
     expected = [f"{name}, crosswalks reached by tiles: {len(reached)} of 4" for name, reached in reached_by]
@@ -400,14 +400,14 @@ def test_the_points_of_a_board_open_to_what_counts_and_what_would_and_light_its_
     expect(opener).to_have_attribute("aria-expanded", "true")
     panel = page.get_by_role("region", name=re.compile(rf"^You: {total} points?$"))
     expect(panel).to_be_focused()
-    lines = panel.get_by_role("button").filter(has=page.locator("strong"))
+    lines = panel.get_by_role("button").filter(has=page.locator("[data-points]"))
     counted = [(str(entry["entry"]["points"]), entry["roofs"]) for entry in own["counted"]]
     would = [(f"+{line['points']}", line["missing"]) for line in own["open_lines"]]
     expect(lines).to_have_count(len(counted) + len(would))
     lit = page.locator("[data-marked]")
     expect(lit).to_have_count(0)
     for line, (points, roofs) in zip(lines.all(), counted + would, strict=True):
-        expect(line.locator("strong")).to_have_text(points)
+        expect(line.locator("[data-points]")).to_have_text(points)
         line.focus()
         expect(lit).to_have_count(len(roofs))
         assert sorted(lit.evaluate_all("all => all.map(one => Number(one.dataset.marked))")) == roofs
@@ -425,7 +425,7 @@ def test_the_points_of_another_are_opened_on_their_board(visitor: Visitor) -> No
     page.get_by_role("button", name="Enlarge Random bot’s board").click()
     page.get_by_role("button", name="show what counts").click()
     panel = page.get_by_role("region", name=re.compile(rf"^Random bot: {position['scores'][1]} points?$"))
-    lines = panel.get_by_role("button").filter(has=page.locator("strong"))
+    lines = panel.get_by_role("button").filter(has=page.locator("[data-points]"))
     expect(lines).to_have_count(len(other["counted"]) + len(other["open_lines"]))
     # A hint takes its place.
     page.keyboard.press("h")

@@ -207,7 +207,7 @@ def test_a_finished_game_is_analysed_and_leads_to_its_turning_points(finished: F
     expect(dialog.get_by_role("img", name="Expected final lead")).to_be_visible()
     for balance in analysis.balances:
         assert f"{balance.end:+g}" in dialog.get_by_role("table").first.inner_text()
-    points = dialog.locator("ol button")
+    points = dialog.get_by_role("button").filter(has=page.locator("[data-lead]"))
     expect(points).to_have_count(1)
     expect(dialog.get_by_text(re.compile(r"^(\d+ of|no clear mistakes in) \d+ decisions?$"))).to_have_count(2)
     assert problems(page, "analysis") == []

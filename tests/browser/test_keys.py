@@ -35,7 +35,7 @@ def menu(page: Page) -> Locator:
 
 def listed_keys(page: Page) -> list[str]:
     """Return the keys that the open list explains."""
-    keys = page.get_by_role("dialog", name="Keys").locator("kbd")
+    keys = page.get_by_role("dialog", name="Keys").get_by_role("term")
     keys.first.wait_for()
     return keys.all_inner_texts()
 

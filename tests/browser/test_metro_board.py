@@ -51,7 +51,7 @@ def confirm_as(visitor: Visitor, table: str, move: list[Any]) -> None:
 def rows_of(table: Locator) -> list[list[str]]:
     """Return the texts in the cells of a table, once it is there."""
     expect(table.first).to_be_visible()
-    rows: list[list[str]] = table.locator("tbody tr").evaluate_all(CELLS)
+    rows: list[list[str]] = table.get_by_role("row").filter(has=table.page.get_by_role("rowheader")).evaluate_all(CELLS)
     return rows
 
 
@@ -125,7 +125,7 @@ def test_in_london_the_taxi_is_driven_or_left_where_it_is(visitor: Visitor, kind
     points = visitor.position(table)["board"]["london"]["points"][0]
     assert points == foreseen["points"][0]
     assert (points > position["board"]["london"]["points"][0]) == (kind == "drive")
-    expect(panel.locator("li").filter(has_text="You").locator("b")).to_have_text(str(points))
+    expect(panel.get_by_role("listitem").filter(has_text="You").locator("[data-points]")).to_have_text(str(points))
 
 
 def test_a_tile_names_the_tourist_it_would_meet_and_none_is_laid_before_the_tourist_has_left(visitor: Visitor) -> None:
@@ -318,7 +318,7 @@ def test_a_solo_game_shows_its_card_the_other_cards_and_every_companys_points(vi
         assert panel.locator("[data-pile]").nth(place).locator("[data-colour]").all_inner_texts() == colours
     expected = [[account["owner"], str(account["points"])] for account in board["accounts"]]
     assert [[row[0].split()[-1], row[2]] for row in rows_of(panel.get_by_role("table"))] == expected
-    expect(panel.locator("p b")).to_have_text(str(position["scores"][0]))
+    expect(panel.locator("[data-points]")).to_have_text(str(position["scores"][0]))
 
 
 def test_the_tower_and_the_unseen_tiles_are_counted_as_in_the_position(visitor: Visitor) -> None:
@@ -326,8 +326,8 @@ def test_the_tower_and_the_unseen_tiles_are_counted_as_in_the_position(visitor: 
     unseen, tower = position["hands"][0]["unseen"], position["board"]["tower"]
     expect(visitor.page.locator("[data-tower]")).to_have_text(str(tower))
     shown = visitor.page.get_by_role("group", name="Unseen")
-    assert shown.locator("li b").all_inner_texts() == [str(count) for count in unseen.values() if count]
-    spoken = shown.locator("li").all_inner_texts()
+    assert shown.locator("[data-count]").all_inner_texts() == [str(count) for count in unseen.values() if count]
+    spoken = shown.get_by_role("listitem").all_inner_texts()
     assert len({words.rpartition(":")[0] for words in spoken}) == len(spoken)
     expect(shown).to_contain_text(f"{tower} in the tower, {sum(unseen.values()) - tower} in other players’ hands")
 
@@ -396,11 +396,13 @@ def test_the_points_of_a_player_open_to_the_lines_that_make_them(visit: Callable
         words = f"{points} points, {extra} more in open lines"
         expect(player).to_contain_text(f"+ {extra} open")
         button = player.get_by_role("button", name=words)
-        expect(button.locator("strong")).to_have_text(str(points))
+        expect(button.locator("[data-points]")).to_have_text(str(points))
         button.click()
         inside = page.get_by_role("dialog" if size is PHONE else "tabpanel", name="Lines")
         expect(inside).to_contain_text(words)
-        expect(inside.locator("li strong")).to_have_text([str(line["points"]) for line in lines])
+        expect(inside.get_by_role("listitem").locator("[data-points]")).to_have_text(
+            [str(line["points"]) for line in lines]
+        )
         assert points == sum(line["points"] for line in lines if line["end"] is not None)
         assert page.evaluate(OVERFLOWING) == []
         traced = page.locator(f"[data-traced='{lines[0]['station']}'] path")

@@ -154,7 +154,7 @@ def test_on_a_short_phone_the_effect_of_a_tile_is_told_though_the_card_below_has
     page = visitor.page
     page.locator(f"[data-square='{extends(position)[0]}']").tap()
     expect(page.locator(CONFIRM)).to_be_visible()
-    words = page.locator("p").filter(has_text="your line").first
+    words = page.locator("[data-brief]").filter(has_text="your line")
     expect(words).to_be_visible()
     is_seen = """(one) => {
         const { left, top, width, height } = one.getBoundingClientRect();

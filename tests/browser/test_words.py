@@ -31,7 +31,7 @@ def test_squares_have_letters_and_numbers_and_tiles_a_picture(visitor: Visitor) 
     assert re.fullmatch("[A-H][1-8]", square)
     line = visitor.page.get_by_role("list", name="Moves so far").get_by_role("button", name=f"on {square}:")
     expect(line).to_contain_text("You lay a tile")
-    expect(line.locator("svg")).to_have_count(1)
+    expect(line.locator("[data-picture]")).to_have_count(1)
 
 
 def test_what_the_log_marks_is_forgotten_with_esc_and_elsewhere(visitor: Visitor) -> None:
