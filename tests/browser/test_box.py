@@ -191,3 +191,24 @@ def test_a_source_leads_to_the_value_in_the_box(visitor: Visitor) -> None:
     page.goto("/rules/metro/M13.5")
     page.locator("[data-sources='M13.5']").get_by_role("link", name="Reconstructed").click()
     expect(page.get_by_role("region", name="Stockholm Monument cards")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("title", ["metro", "helsinki"])
+def test_all_that_is_in_the_box_is_drawn_once_below_the_rules_and_printed(visitor: Visitor, title: str) -> None:
+    page, edition = visitor.page, find_edition(title, "default")
+    page.goto(f"/rules/{title}/box")
+    expect(page.get_by_role("heading", name="What is in the box")).to_be_in_viewport()
+    drawings = page.locator("[data-places]")
+    drawn = drawings.evaluate_all("all => all.flatMap(one => one.dataset.places.split(' '))")
+    assert sorted(drawn) == sorted(edition.entries)
+    expect(drawings.first).to_be_hidden()  # folded
+    page.emulate_media(media="print")
+    for drawing in drawings.all():
+        expect(drawing).to_be_visible()
+        entries = [edition.entries[place] for place in (drawing.get_attribute("data-places") or "").split()]
+        for words in {entry.rule for entry in entries}:
+            expect(drawing.get_by_text(words, exact=True).last).to_be_visible()
+        assert set(drawing.locator("[data-source]").evaluate_all("all => all.map(one => one.dataset.source)")) == {
+            entry.source for entry in entries
+        }
+        assert drawing.evaluate("(one) => one.querySelectorAll('input, textarea, select').length") == 0

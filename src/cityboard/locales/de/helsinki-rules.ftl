@@ -34,6 +34,11 @@ H1-4 = Es gibt 50 Pavillonplättchen in fünf Farben: violett, grün, rot, blau 
     • fünf Dächer: eine gerade Linie in Violett, ein Plus in Grün, ein P in Rot, ein T in Blau und ein Z in Gelb.
 
     Die Plättchen sind beidseitig verwendbar: Du darfst sie beliebig drehen und auch spiegeln.
+    .page = Es gibt 50 Pavillonplättchen in fünf Farben: violett, grün, rot, blau und gelb. Jede Farbe hat 3 Plättchen
+        mit zwei Dächern, 3 mit drei Dächern, 3 mit vier Dächern und 1 mit fünf Dächern. Plättchen gleicher Farbe und
+        Größe haben alle dieselbe Form: „Was in der Schachtel ist“ zeigt sie. In der Standardausgabe sind es die
+        Formen des Schwesterspiels Copenhagen. Die Plättchen sind beidseitig verwendbar: Du darfst sie beliebig drehen
+        und auch spiegeln.
 H1-5 = Dazu kommen 12 Joker-Pavillonplättchen mit je einem Dach, die keine Farbe haben, 30 Aufbauten, 5
     Abdeckplättchen, 1 Startplättchen und 1 Aktionstableau mit der Punkteleiste. Zur Erweiterung gehören 4 Bonuskarten
     mit den Werten 3, 5, 7 und 9 sowie 16 Besucher.
@@ -49,10 +54,15 @@ H1-6 = Es gibt 100 Pavillonkarten: 18 in jeder der fünf Farben und 10 Jokerkart
     Aufbauten zeigen;
     • eine mit einer 5, die fünf Dächer und einen Aufbau zeigt, und eine mit einer 5, die fünf Dächer und zwei Aufbauten
     zeigt.
+    .page = Es gibt 100 Pavillonkarten: 18 in jeder der fünf Farben und 10 Jokerkarten. Eine farbige Karte zeigt eine
+        Zahl von 1 bis 5, ein Plättchen ihrer Farbe und 0, 1 oder 2 Aufbauten; „Was in der Schachtel ist“ zeigt,
+        welche Karten jede Farbe hat.
 H1-7 = Alle haben ein Spieltableau, 8 Wappen, eine Statue, eine Spielfigur und einen Punktemarker. Die Spielfarben
     Rot, Grün, Blau und Gelb haben nichts mit den Farben der Plättchen zu tun.
 H1-8 = Die Wappen liegen zu Beginn auf 8 markierten Dachfeldern des Spieltableaus. In der Standardausgabe sind das
     (1,2), (2,5), (5,4), (4,1), (0,5), (5,6), (6,1) und (1,0).
+    .page = Die Wappen liegen zu Beginn auf 8 markierten Dachfeldern des Spieltableaus; „Was in der Schachtel ist“
+        zeigt, auf welchen.
 
 H2 = Vorbereitung
 H2-1 = Spielen weniger als 4 Personen mit, kommen vor dem Mischen einige Karten aus dem Spiel.

@@ -31,6 +31,8 @@ M1-4 = Zum Spiel gehören 60 Gleisplättchen:
     • je zwei cccc, bbbb, dacc, cdac, ccda, accd, dbba, adbb, badb, bbad, ddbc, cddb, bcdd, dbcd, adad, dada und dddd.
 
     Die Pfeile aller Plättchen zeigen in dieselbe Richtung: Die Plättchen werden nicht gedreht.
+    .page = Zum Spiel gehören 60 Gleisplättchen; „Was in der Schachtel ist“ zeigt, wie viele es von jedem gibt. Die
+        Pfeile aller Plättchen zeigen in dieselbe Richtung: Die Plättchen werden nicht gedreht.
 M1-5 = Am Hauptbahnhof können Linien auf acht Gleisen ankommen. An jeder seiner vier Seiten liegen zwei davon, eines
     für jede Außenseite eines mittleren Feldes.
 M1-6 = Der Rahmen um den Spielplan zeigt, wem welche Randstation gehört. Das hängt davon ab, wie viele mitspielen. P1
@@ -48,6 +50,12 @@ M1-6 = Der Rahmen um den Spielplan zeigt, wem welche Randstation gehört. Das h�
     32; 16 und 17 gehören niemandem.
 
     (Unsere Auslegung: wie die Rahmenfarben verteilt werden.)
+    .page = Der Rahmen um den Spielplan zeigt, wem welche Randstation gehört. Das hängt davon ab, wie viele
+        mitspielen: „Was in der Schachtel ist“ zeigt den Rahmen für jede Anzahl. Eine Station ohne Farbe gehört
+        niemandem. P1 bis P6 sind Farben des Rahmens und sagen nichts über die Zugreihenfolge; sie werden zugelost
+        oder ausgesucht.
+
+        (Unsere Auslegung: wie die Rahmenfarben verteilt werden.)
 M1-7 = Die Module 1 und 4 verwenden den Rahmen der Gesellschaften. Er zeigt acht Gesellschaften mit je vier Stationen,
     eine auf jeder Seite des Spielplans. In der Standardausgabe sind das:
     • gelb 1, 10, 19, 28;
@@ -58,6 +66,8 @@ M1-7 = Die Module 1 und 4 verwenden den Rahmen der Gesellschaften. Er zeigt acht
     • braun 2, 11, 20, 25;
     • grün 6, 13, 24, 31;
     • violett 4, 9, 18, 27.
+    .page = Die Module 1 und 4 verwenden den Rahmen der Gesellschaften. Er zeigt acht Gesellschaften mit je vier
+        Stationen, eine auf jeder Seite des Spielplans; „Was in der Schachtel ist“ zeigt, welche.
 M1-8 = In der Schachtel liegen außerdem 32 Wagen, mit denen gewertete Linien markiert werden, 6 Marker für die
     Mitspielenden, 8 für die Gesellschaften, 3 beidseitig bedruckte Rahmen, 32 Aktien, 8 Hauptbahnhofplättchen und 8
     Zentralgleisplättchen.
@@ -190,6 +200,8 @@ M9-1 = Vor dem Spiel bedecken vier der acht Zentralgleisplättchen den Hauptbahn
     Linie, und nichts wird verdoppelt. (Unsere Auslegung: Beides bestimmt der Zufall.)
 M9-2 = In der Standardausgabe sind die acht Zentralgleisplättchen zwei aaaa, ein bbbb, ein cccc, zwei bcbc und zwei
     aacb. Sie tragen keinen Pfeil, ein gedrehtes Plättchen ist also dasselbe Plättchen.
+    .page = „Was in der Schachtel ist“ zeigt die acht Zentralgleisplättchen. Sie tragen keinen Pfeil, ein gedrehtes
+        Plättchen ist also dasselbe Plättchen.
 M9-3 = Ein Zentralgleisplättchen, über das eine Linie führt, zählt wie jedes andere Plättchen (M4.2) und bringt somit
     Punkte; eine Ausgabe kann das ändern. (Unsere Auslegung.) Ein veröffentlichtes Bild würde es entscheiden; wir
     kennen nur seine Unterschrift, laut der die gelbe Linie „10 PV“ bringt, also 10 Punkte.
@@ -273,6 +285,8 @@ M12-4 = In der Standardausgabe zeigen die Karten diese Plätze:
     Die Monumente heißen Fondation Louis Vuitton, Sacré-Cœur, Triumphbogen (Arc de Triomphe), Place de la Concorde,
     Moulin Rouge, Invalidendom, Notre-Dame, Pont Alexandre III, Louvre, Eiffelturm, Panthéon und Versailles. Die Namen
     sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
+    .page = „Was in der Schachtel ist“ zeigt die zwölf Monumentkarten mit ihren Namen und farbigen Plätzen. Die Namen
+        sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
 
 M13 = Stockholm
 M13-1 = Acht Monumentkarten in zufälliger Reihenfolge bilden eine Reihe von 32 Plätzen mit Punktwerten. Auf den
@@ -301,6 +315,8 @@ M13-5 = In der Standardausgabe zeigen die Karten diese Werte, Karte für Karte:
     Die Monumente heißen Gröna Lund, Schloss Drottningholm, Königliches Schloss, Nobelmuseum, Storkyrkan, Vasa-Museum,
     Stadthaus und Avicii Arena. Die Namen sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind
     von uns.
+    .page = „Was in der Schachtel ist“ zeigt die acht Monumentkarten mit ihren Namen und den Werten ihrer Plätze. Die
+        Namen sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
 
 M14 = London
 M14-1 = Acht Monumentkarten liegen in zufälliger Reihenfolge in einer Reihe; in der Standardausgabe ist es eine Karte
@@ -350,6 +366,12 @@ M15-4 = In der Standardausgabe gibt es acht Tafeln, nummeriert von 1 bis 8, mit 
     Empire State Building, Yankee Stadium, Times Square, Central Park, Freiheitsstatue, Brooklyn Bridge, St. Patrick’s
     Cathedral und Rockefeller Center. Die Namen sind veröffentlicht; welche Farbe welches Monument hat und die
     Übersetzungen sind von uns. (Unsere Auslegung: wer welche Tafel erhält.)
+    .page = Es gibt acht Tafeln, nummeriert von 1 bis 8; „Was in der Schachtel ist“ zeigt, was Touristen jeder Farbe
+        auf jeder von ihnen zählen. In der Standardausgabe ist Tafel 8 die des veröffentlichten Beispiels. Die Tafeln
+        werden den Mitspielenden zugelost. Mit Modul 1 hat jede Gesellschaft ihre eigene, in der Reihenfolge der
+        Farben dort: Tafel 1 gehört zu Gelb, Tafel 2 zu Blau und so weiter bis Tafel 8 zu Violett. Die Namen der
+        Monumente sind veröffentlicht; welche Farbe welches Monument hat und die Übersetzungen sind von uns. (Unsere
+        Auslegung: wer welche Tafel erhält.)
 
 M16 = St. Petersburg
 M16-1 = Acht Monumentkarten liegen auf den inneren Diagonalen neben dem Hauptbahnhof, auf den Feldern (2,2), (1,1),
@@ -396,6 +418,8 @@ M17-5 = In der Standardausgabe zeigen die A-Seiten 5/2, 5/3, 6/2, 6/3, 6/4, 7/3,
     5/2, 6/3, 8/3, 9/4, 10/5 und 12/6. Die Monumente heißen Alexanderplatz, Rotes Rathaus, Siegessäule, Brandenburger
     Tor, Berliner Dom, Museumsinsel, Reichstag und Gedächtniskirche. Die Namen sind veröffentlicht; welche Karte
     welchen trägt und die Übersetzungen sind von uns.
+    .page = „Was in der Schachtel ist“ zeigt die Monumentkarten mit ihren Namen und mit dem, was auf ihren Seiten A
+        und B steht. Die Namen sind veröffentlicht; welche Karte welchen trägt und die Übersetzungen sind von uns.
 
 M18 = Was sich kombinieren lässt: Das Grundspiel für 2 bis 6 Personen kann mit oder ohne Modul 1 gespielt werden; mit
     Modul 2, mit Modul 3 oder mit keinem von beiden; ohne Stadt oder mit einer der sechs Städte, wobei es für

@@ -42,3 +42,5 @@ web-rules-source-owner = Eigene Schachtel
 web-rules-box-values = In der Schachtel gedruckt:
 web-rules-sources = Manches, wovon die Regeln sprechen, ist nur in der Schachtel gedruckt: Plättchen, Karten, Tafeln. Wo es darauf ankommt, sagt ein Zeichen, ob es veröffentlicht ist, aus einer früheren Ausgabe stammt oder von uns rekonstruiert wurde.
 web-rules-sources-box = Schau in die Schachtel, oder berichtige sie nach deiner.
+web-rules-appendix = Was in der Schachtel ist
+web-rules-appendix-note = Alles, was in der Standardausgabe gedruckt ist; daneben, woher es bekannt ist und welche Regel davon spricht.

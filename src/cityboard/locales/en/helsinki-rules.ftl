@@ -32,6 +32,10 @@ H1-4 = There are 50 pavilion tiles in five colours: purple, green, red, blue and
     • five roofs: a straight line in purple, a plus in green, a P in red, a T in blue and a Z in yellow.
 
     The tiles are double-sided: you may use them in any rotation and as a mirror image.
+    .page = There are 50 pavilion tiles in five colours: purple, green, red, blue and yellow. Each colour has 3 tiles
+        with two roofs, 3 with three roofs, 3 with four roofs and 1 with five roofs. Tiles of the same colour and size
+        all have the same shape: “What is in the box” shows it. In the default edition these are the shapes of the
+        sister game Copenhagen. The tiles are double-sided: you may use them in any rotation and as a mirror image.
 H1-5 = There are also 12 wild pavilion tiles with one roof each, which have no colour, 30 superstructures, 5 covering
     tiles, 1 starting token and 1 action board with the scoring track. The expansion adds 4 bonus cards, worth 3, 5, 7
     and 9, and 16 visitors.
@@ -45,10 +49,14 @@ H1-6 = There are 100 pavilion cards: 18 in each of the five colours and 10 wild 
     superstructures;
     • one with a 5, showing five roofs and one superstructure, and one with a 5, showing five roofs and two
     superstructures.
+    .page = There are 100 pavilion cards: 18 in each of the five colours and 10 wild cards. A coloured card shows a
+        number from 1 to 5, one tile of its colour and 0, 1 or 2 superstructures; “What is in the box” shows which
+        cards each colour has.
 H1-7 = Every player has a player board, 8 coats of arms, a statue, a player token and a scoring marker. The player
     colours red, green, blue and yellow have nothing to do with the colours of the tiles.
 H1-8 = The coats of arms start on 8 marked roof spaces of the player board. In the default edition these are (1,2),
     (2,5), (5,4), (4,1), (0,5), (5,6), (6,1) and (1,0).
+    .page = The coats of arms start on 8 marked roof spaces of the player board; “What is in the box” shows which.
 
 H2 = Setup
 H2-1 = With fewer than 4 players some cards are removed before shuffling.

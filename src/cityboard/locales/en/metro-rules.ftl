@@ -32,6 +32,8 @@ M1-4 = The game has 60 track tiles:
     and dddd.
 
     The arrows on all tiles point in the same direction, so tiles are not turned.
+    .page = The game has 60 track tiles; “What is in the box” shows how many there are of each. The arrows on all
+        tiles point in the same direction, so tiles are not turned.
 M1-5 = Lines can arrive at the central station on eight tracks. Each of its four sides has two of them, one for every
     outer side of a central square.
 M1-6 = The frame around the board shows who owns which edge station. This depends on the number of players. P1 to P6
@@ -47,6 +49,11 @@ M1-6 = The frame around the board shows who owns which edge station. This depend
     24, 31; P5 owns 3, 9, 13, 23, 30; P6 owns 7, 12, 22, 28, 32; stations 16 and 17 belong to nobody.
 
     (Our ruling: how the frame colours are assigned.)
+    .page = The frame around the board shows who owns which edge station. This depends on the number of players: “What
+        is in the box” shows the frame for each number. A station without a colour belongs to nobody. P1 to P6 are
+        colours of the frame and say nothing about the turn order; they are assigned at random or chosen.
+
+        (Our ruling: how the frame colours are assigned.)
 M1-7 = Modules 1 and 4 use the company frame. It shows eight companies with four stations each, one on every side of
     the board. In the default edition the stations are:
     • yellow 1, 10, 19, 28;
@@ -57,6 +64,8 @@ M1-7 = Modules 1 and 4 use the company frame. It shows eight companies with four
     • brown 2, 11, 20, 25;
     • green 6, 13, 24, 31;
     • purple 4, 9, 18, 27.
+    .page = Modules 1 and 4 use the company frame. It shows eight companies with four stations each, one on every side
+        of the board; “What is in the box” shows which.
 M1-8 = The box also holds 32 wagons, which mark the lines already scored, 6 player markers, 8 company markers, 3
     double-sided frames, 32 shares, 8 central-station tiles and 8 central-rail tiles.
 
@@ -182,6 +191,8 @@ M9-1 = Before the game, four of the eight central-rail tiles cover the central s
     station and nothing is doubled. (Our ruling: both are left to chance.)
 M9-2 = In the default edition the eight central-rail tiles are two aaaa, one bbbb, one cccc, two bcbc and two aacb.
     They carry no arrow, so a turned tile is still the same tile.
+    .page = “What is in the box” shows the eight central-rail tiles. They carry no arrow, so a turned tile is still
+        the same tile.
 M9-3 = A central-rail tile that a line crosses counts as a crossed tile (M4.2), so it scores; an edition can change
     this. (Our ruling.) A published picture would decide it; we know only its caption, which gives the yellow line 10
     points (“10 PV”).
@@ -261,6 +272,8 @@ M12-4 = In the default edition the cards show these spaces:
     The monuments are Fondation Louis Vuitton, Sacré-Cœur, Arc de Triomphe, Place de la Concorde, Moulin Rouge, Dôme
     des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Tour Eiffel, Panthéon and Versailles. The names are
     published; which card bears which, and the translations, are ours.
+    .page = “What is in the box” shows the twelve monument cards with their names and coloured spaces. The names are
+        published; which card bears which, and the translations, are ours.
 
 M13 = Stockholm
 M13-1 = Eight monument cards in random order form one row of 32 spaces with point values. Tourists stand on the inner
@@ -286,6 +299,8 @@ M13-5 = In the default edition the cards show these values, card by card:
 
     The monuments are Gröna Lund, Drottningholm Palace, Royal Palace, Nobel Museum, Storkyrkan, Vasa Museum, City Hall
     and Avicii Arena. The names are published; which card bears which, and the translations, are ours.
+    .page = “What is in the box” shows the eight monument cards with their names and the values of their spaces. The
+        names are published; which card bears which, and the translations, are ours.
 
 M14 = London
 M14-1 = Eight monument cards lie in a row in random order; in the default edition there is one card per colour. A
@@ -332,6 +347,12 @@ M15-4 = In the default edition there are eight boards, numbered 1 to 8, with the
     Building, Yankee Stadium, Times Square, Central Park, Statue of Liberty, Brooklyn Bridge, St Patrick’s Cathedral
     and Rockefeller Center. The names are published; which colour has which monument, and the translations, are ours.
     (Our ruling: who gets which board.)
+    .page = There are eight boards, numbered 1 to 8; “What is in the box” shows what a tourist of each colour scores
+        on each of them. In the default edition, board 8 is the one of the published example. The boards are dealt to
+        the players at random. With module 1 each company has its own board, in the order of the colours there: board
+        1 belongs to yellow, board 2 to blue and so on up to board 8 for purple. The names of the monuments are
+        published; which colour has which monument, and the translations, are ours. (Our ruling: who gets which
+        board.)
 
 M16 = St Petersburg
 M16-1 = Eight monument cards lie on the inner diagonals next to the central station, on the squares (2,2), (1,1),
@@ -375,6 +396,8 @@ M17-5 = In the default edition the A sides show 5/2, 5/3, 6/2, 6/3, 6/4, 7/3, 7/
     5/2, 6/3, 8/3, 9/4, 10/5 and 12/6. The monuments are Alexanderplatz, Rotes Rathaus, Victory Column, Brandenburg
     Gate, Berlin Cathedral, Museum Island, Reichstag and Memorial Church. The names are published; which card bears
     which, and the translations, are ours.
+    .page = “What is in the box” shows the monument cards with their names and what stands on their sides A and B. The
+        names are published; which card bears which, and the translations, are ours.
 
 M18 = Which parts combine: the base game for 2 to 6 players can be played with or without module 1; with module 2,
     with module 3 or with neither; without a city or with one of the six cities, where Stockholm also has its variant

@@ -42,3 +42,5 @@ web-rules-source-owner = Owner’s box
 web-rules-box-values = Printed in the box:
 web-rules-sources = Some of what the rules speak of is only printed in the box: tiles, cards, boards. Wherever that matters, a sign says whether it is published, known from an earlier edition, or reconstructed by us.
 web-rules-sources-box = Look into the box, or correct it as in yours.
+web-rules-appendix = What is in the box
+web-rules-appendix-note = Everything that is printed, in the default edition; beside it, where it is known from and the rule that speaks of it.

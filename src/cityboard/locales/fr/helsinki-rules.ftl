@@ -37,6 +37,11 @@ H1-4 = Il y a 50 tuiles Pavillon de cinq couleurs : violet, vert, rouge, bleu e
     pour le jaune.
 
     Les tuiles sont recto verso : vous pouvez les tourner dans tous les sens et les retourner.
+    .page = Il y a 50 tuiles Pavillon de cinq couleurs : violet, vert, rouge, bleu et jaune. Chaque couleur compte 3
+        tuiles de deux toits, 3 de trois toits, 3 de quatre toits et 1 de cinq toits. Les tuiles de même couleur et de
+        même taille ont toutes la même forme : « Ce que contient la boîte » la montre. Dans l’édition par défaut, ce
+        sont les formes du jeu frère Copenhagen. Les tuiles sont recto verso : vous pouvez les tourner dans tous les
+        sens et les retourner.
 H1-5 = Il y a aussi 12 tuiles Pavillon joker d’un seul toit, sans couleur, 30 superstructures, 5 tuiles Cache, 1 pion
     Premier joueur et 1 plateau Action avec la piste de score. L’extension ajoute 4 cartes Bonus, d’une valeur de 3,
     5, 7 et 9, et 16 visiteurs.
@@ -48,10 +53,15 @@ H1-6 = Il y a 100 cartes Pavillon : 18 dans chacune des cinq couleurs et 10 car
     • deux « 3 » avec trois toits et une superstructure, et deux « 3 » avec quatre toits et aucune superstructure ;
     • deux « 4 » avec quatre toits et une superstructure, et deux « 4 » avec trois toits et deux superstructures ;
     • un « 5 » avec cinq toits et une superstructure, et un « 5 » avec cinq toits et deux superstructures.
+    .page = Il y a 100 cartes Pavillon : 18 dans chacune des cinq couleurs et 10 cartes joker. Une carte de couleur
+        montre un nombre de 1 à 5, une tuile de sa couleur et 0, 1 ou 2 superstructures ; « Ce que contient la boîte »
+        montre les cartes de chaque couleur.
 H1-7 = Chaque joueur a un plateau Joueur, 8 blasons, un monument, un pion Joueur et un marqueur de score. Les couleurs
     des joueurs (rouge, vert, bleu et jaune) n’ont rien à voir avec celles des tuiles.
 H1-8 = Au début de la partie, les blasons se trouvent sur 8 cases de toit marquées du plateau Joueur. Dans l’édition
     par défaut, ce sont (1,2), (2,5), (5,4), (4,1), (0,5), (5,6), (6,1) et (1,0).
+    .page = Au début de la partie, les blasons se trouvent sur 8 cases de toit marquées du plateau Joueur ; « Ce que
+        contient la boîte » montre lesquelles.
 
 H2 = Mise en place
 H2-1 = À moins de 4 joueurs, retirez certaines cartes avant de mélanger.

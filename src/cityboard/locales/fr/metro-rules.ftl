@@ -32,6 +32,8 @@ M1-4 = Le jeu compte 60 tuiles Rails :
     bcdd, dbcd, adad, dada et dddd.
 
     Les flèches de toutes les tuiles pointent dans la même direction : on ne tourne donc pas les tuiles.
+    .page = Le jeu compte 60 tuiles Rails ; « Ce que contient la boîte » montre combien il y en a de chacune. Les
+        flèches de toutes les tuiles pointent dans la même direction : on ne tourne donc pas les tuiles.
 M1-5 = Les lignes peuvent arriver à la Gare centrale par huit voies. Chacun de ses quatre côtés en compte deux, une
     pour chaque côté extérieur d’une case centrale.
 M1-6 = Le cadre autour du plateau indique à qui appartient chaque station. Cela dépend du nombre de joueurs. P1 à P6
@@ -47,6 +49,12 @@ M1-6 = Le cadre autour du plateau indique à qui appartient chaque station. Cela
     P5 a 3, 9, 13, 23, 30 ; P6 a 7, 12, 22, 28, 32 ; les stations 16 et 17 n’appartiennent à personne.
 
     (Notre interprétation : l’attribution des couleurs du cadre.)
+    .page = Le cadre autour du plateau indique à qui appartient chaque station. Cela dépend du nombre de joueurs :
+        « Ce que contient la boîte » montre le cadre pour chacun. Une station sans couleur n’appartient à personne. P1
+        à P6 sont des couleurs du cadre et ne disent rien de l’ordre du tour ; elles sont attribuées au hasard ou
+        choisies.
+
+        (Notre interprétation : l’attribution des couleurs du cadre.)
 M1-7 = Les modules 1 et 4 se jouent avec le cadre des sociétés. Il montre huit sociétés de quatre stations chacune,
     une sur chaque côté du plateau. Dans l’édition par défaut, les stations sont :
     • jaune 1, 10, 19, 28 ;
@@ -57,6 +65,8 @@ M1-7 = Les modules 1 et 4 se jouent avec le cadre des sociétés. Il montre huit
     • marron 2, 11, 20, 25 ;
     • vert 6, 13, 24, 31 ;
     • violet 4, 9, 18, 27.
+    .page = Les modules 1 et 4 se jouent avec le cadre des sociétés. Il montre huit sociétés de quatre stations
+        chacune, une sur chaque côté du plateau ; « Ce que contient la boîte » montre lesquelles.
 M1-8 = La boîte contient aussi 32 wagons, qui marquent les lignes déjà comptées, 6 marqueurs de joueur, 8 marqueurs de
     société, 3 cadres recto verso, 32 cartes Action, 8 tuiles Gare centrale et 8 tuiles Rails centraux.
 
@@ -197,6 +207,8 @@ M9-1 = Avant la partie, quatre des huit tuiles Rails centraux recouvrent la Gare
     centrale, et rien n’est doublé. (Notre interprétation : les deux sont laissés au hasard.)
 M9-2 = Dans l’édition par défaut, les huit tuiles Rails centraux sont deux aaaa, une bbbb, une cccc, deux bcbc et deux
     aacb. Elles n’ont pas de flèche : une tuile tournée reste donc la même tuile.
+    .page = « Ce que contient la boîte » montre les huit tuiles Rails centraux. Elles n’ont pas de flèche : une tuile
+        tournée reste donc la même tuile.
 M9-3 = Une tuile Rails centraux traversée par une ligne compte comme une tuile traversée (M4.2) et rapporte donc un
     point ; une édition peut changer cela. (Notre interprétation.) Une image publiée trancherait ; nous n’en
     connaissons que la légende, selon laquelle la ligne jaune rapporte « 10 PV ».
@@ -285,6 +297,8 @@ M12-4 = Dans l’édition par défaut, les cartes montrent ces emplacements :
     Les monuments sont la Fondation Louis Vuitton, le Sacré-Cœur, l’Arc de Triomphe, la place de la Concorde, le Moulin
     Rouge, le dôme des Invalides, Notre-Dame, le pont Alexandre III, le Louvre, la tour Eiffel, le Panthéon et
     Versailles. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
+    .page = « Ce que contient la boîte » montre les douze cartes Monument avec leurs noms et leurs emplacements de
+        couleur. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
 
 M13 = Stockholm
 M13-1 = Huit cartes Monument, dans un ordre aléatoire, forment une rangée de 32 emplacements portant des valeurs en
@@ -314,6 +328,8 @@ M13-5 = Dans l’édition par défaut, les cartes montrent ces valeurs, carte pa
     Les monuments sont Gröna Lund, le château de Drottningholm, le Palais royal, le musée Nobel, Storkyrkan, le musée
     Vasa, l’hôtel de ville et l’Avicii Arena. Les noms sont publiés ; leur attribution aux cartes et leurs traductions
     sont de nous.
+    .page = « Ce que contient la boîte » montre les huit cartes Monument avec leurs noms et les valeurs de leurs
+        emplacements. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
 
 M14 = Londres
 M14-1 = Huit cartes Monument sont alignées dans un ordre aléatoire ; dans l’édition par défaut, il y en a une par
@@ -364,6 +380,12 @@ M15-4 = Dans l’édition par défaut, il y a huit plateaux Monument, numéroté
     monuments sont l’Empire State Building, le Yankee Stadium, Times Square, Central Park, la statue de la Liberté, le
     pont de Brooklyn, la cathédrale Saint-Patrick et le Rockefeller Center. Les noms sont publiés ; leur attribution
     aux couleurs et leurs traductions sont de nous. (Notre interprétation : qui reçoit quel plateau.)
+    .page = Il y a huit plateaux Monument, numérotés de 1 à 8 ; « Ce que contient la boîte » montre ce que rapporte un
+        touriste de chaque couleur sur chacun d’eux. Dans l’édition par défaut, le plateau 8 est celui de l’exemple
+        publié. Les plateaux sont distribués au hasard aux joueurs. Avec le module 1, chaque société a son propre
+        plateau, dans l’ordre des couleurs : le plateau 1 est au jaune, le plateau 2 au bleu, et ainsi de suite
+        jusqu’au plateau 8 au violet. Les noms des monuments sont publiés ; leur attribution aux couleurs et leurs
+        traductions sont de nous. (Notre interprétation : qui reçoit quel plateau.)
 
 M16 = Saint-Pétersbourg
 M16-1 = Huit cartes Monument se trouvent sur les diagonales intérieures, près de la Gare centrale, sur les cases
@@ -410,6 +432,8 @@ M17-5 = Dans l’édition par défaut, les faces A montrent 5/2, 5/3, 6/2, 6/3, 
     4/1, 5/2, 6/3, 8/3, 9/4, 10/5 et 12/6. Les monuments sont l’Alexanderplatz, le Rotes Rathaus, la colonne de la
     Victoire, la porte de Brandebourg, la cathédrale de Berlin, l’île aux Musées, le Reichstag et l’église du Souvenir.
     Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
+    .page = « Ce que contient la boîte » montre les cartes Monument avec leurs noms et ce qui figure sur leurs faces A
+        et B. Les noms sont publiés ; leur attribution aux cartes et leurs traductions sont de nous.
 
 M18 = Voici ce qui se combine : le jeu de base, de 2 à 6 joueurs, se joue avec ou sans le module 1 ; avec le module 2,
     avec le module 3 ou sans aucun des deux ; sans ville ou avec une des six villes, Stockholm ayant aussi sa variante

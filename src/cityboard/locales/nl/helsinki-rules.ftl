@@ -35,6 +35,10 @@ H1-4 = Er zijn 50 paviljoenfiches in vijf kleuren: paars, groen, rood, blauw en 
     • vijf daken: een staaf in paars, een plusteken in groen, een P in rood, een T in blauw en een Z in geel.
 
     De fiches zijn dubbelzijdig: je mag ze in elke stand gebruiken, ook in spiegelbeeld.
+    .page = Er zijn 50 paviljoenfiches in vijf kleuren: paars, groen, rood, blauw en geel. Van elke kleur hebben er 3
+        twee daken, 3 drie daken, 3 vier daken en 1 vijf daken. Fiches van dezelfde kleur en grootte hebben allemaal
+        dezelfde vorm: ‘Wat er in de doos zit’ laat die zien. In de standaardeditie zijn dat de vormen van het
+        zusterspel Copenhagen. De fiches zijn dubbelzijdig: je mag ze in elke stand gebruiken, ook in spiegelbeeld.
 H1-5 = Verder zijn er 12 joker-paviljoenfiches met elk één dak, die geen kleur hebben, 30 dakopbouw-stenen, 5
     afdekfiches, 1 startspelerfiguur en 1 actiebord met het puntenspoor. Bij de uitbreiding horen 4 bonuskaarten, met
     de waarden 3, 5, 7 en 9, en 16 bezoekers.
@@ -47,10 +51,15 @@ H1-6 = Er zijn 100 paviljoenkaarten: 18 in elk van de vijf kleuren en 10 jokerka
     • twee met een 4, met vier daken en één dakopbouw-steen, en twee met een 4, met drie daken en twee
     dakopbouw-stenen;
     • één met een 5, met vijf daken en één dakopbouw-steen, en één met een 5, met vijf daken en twee dakopbouw-stenen.
+    .page = Er zijn 100 paviljoenkaarten: 18 in elk van de vijf kleuren en 10 jokerkaarten. Een gekleurde kaart toont
+        een getal van 1 tot en met 5, één fiche in de kleur van de kaart en 0, 1 of 2 dakopbouw-stenen; ‘Wat er in de
+        doos zit’ laat zien welke kaarten elke kleur heeft.
 H1-7 = Elke speler heeft een spelersbord, 8 wapenschilden, een standbeeld, een pion en een scoresteen. De
     spelerskleuren rood, groen, blauw en geel hebben niets te maken met de kleuren van de fiches.
 H1-8 = De wapenschilden liggen aan het begin op 8 gemarkeerde dakvelden van het spelersbord. In de standaardeditie
     zijn dat (1,2), (2,5), (5,4), (4,1), (0,5), (5,6), (6,1) en (1,0).
+    .page = De wapenschilden liggen aan het begin op 8 gemarkeerde dakvelden van het spelersbord; ‘Wat er in de doos
+        zit’ laat zien welke.
 
 H2 = Voorbereiding
 H2-1 = Met minder dan 4 spelers gaan er vóór het schudden kaarten uit het spel.

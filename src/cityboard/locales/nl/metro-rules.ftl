@@ -32,6 +32,8 @@ M1-4 = Het spel heeft 60 spoortegels:
     adad, dada en dddd.
 
     De pijlen op alle tegels wijzen dezelfde kant op: tegels worden niet gedraaid.
+    .page = Het spel heeft 60 spoortegels; ‘Wat er in de doos zit’ laat zien hoeveel er van elk zijn. De pijlen op
+        alle tegels wijzen dezelfde kant op: tegels worden niet gedraaid.
 M1-5 = Lijnen kunnen over acht sporen bij het centraal station aankomen. Aan elk van de vier kanten liggen er twee,
     één voor elke buitenzijde van een middelste veld.
 M1-6 = Het kader rond het bord geeft aan van wie elk station is. Dat hangt af van het aantal spelers. P1 tot en met P6
@@ -47,6 +49,11 @@ M1-6 = Het kader rond het bord geeft aan van wie elk station is. Dat hangt af va
     20, 24, 31; P5 heeft 3, 9, 13, 23, 30; P6 heeft 7, 12, 22, 28, 32; de stations 16 en 17 zijn van niemand.
 
     (Onze uitleg: hoe de kleuren van het kader worden verdeeld.)
+    .page = Het kader rond het bord geeft aan van wie elk station is. Dat hangt af van het aantal spelers: ‘Wat er in
+        de doos zit’ laat het kader voor elk aantal zien. Een station zonder kleur is van niemand. P1 tot en met P6
+        zijn kleuren van het kader en zeggen niets over de beurtvolgorde; ze worden willekeurig verdeeld of gekozen.
+
+        (Onze uitleg: hoe de kleuren van het kader worden verdeeld.)
 M1-7 = In de modules 1 en 4 speel je met het vennootschapskader. Daarop staan acht vennootschappen met elk vier
     stations, één aan elke kant van het bord. In de standaardeditie zijn dat:
     • geel 1, 10, 19, 28;
@@ -57,6 +64,8 @@ M1-7 = In de modules 1 en 4 speel je met het vennootschapskader. Daarop staan ac
     • bruin 2, 11, 20, 25;
     • groen 6, 13, 24, 31;
     • paars 4, 9, 18, 27.
+    .page = In de modules 1 en 4 speel je met het vennootschapskader. Daarop staan acht vennootschappen met elk vier
+        stations, één aan elke kant van het bord; ‘Wat er in de doos zit’ laat zien welke.
 M1-8 = Ook in de doos zitten 32 wagons, die aangeven welke lijnen al geteld zijn, 6 spelersmarkeringen, 8
     vennootschapsmarkeringen, 3 dubbelzijdige kaders, 32 aandelen, 8 centraalstationtegels en 8 tegels met centrale
     sporen.
@@ -188,6 +197,8 @@ M9-1 = Vóór het spel wordt het centraal station bedekt met vier van de acht te
     dus geen lijn bij het centraal station en niets telt dubbel. (Onze uitleg: beide bepaalt het toeval.)
 M9-2 = In de standaardeditie zijn de acht tegels met centrale sporen twee keer aaaa, één keer bbbb, één keer cccc,
     twee keer bcbc en twee keer aacb. Ze hebben geen pijl, dus een gedraaide tegel blijft dezelfde tegel.
+    .page = ‘Wat er in de doos zit’ laat de acht tegels met centrale sporen zien. Ze hebben geen pijl, dus een
+        gedraaide tegel blijft dezelfde tegel.
 M9-3 = Een tegel met centrale sporen waar een lijn overheen loopt, telt als een gewone tegel (M4.2) en levert dus een
     punt op; een editie kan dit veranderen. (Onze uitleg.) Een gepubliceerde afbeelding zou dit beslissen; we kennen
     alleen het bijschrift, dat de gele lijn 10 punten (‘10 PV’) geeft.
@@ -271,6 +282,8 @@ M12-4 = In de standaardeditie tonen de kaarten deze plekken:
     De monumenten zijn Fondation Louis Vuitton, Sacré-Cœur, Arc de Triomphe, Place de la Concorde, Moulin Rouge, Dôme
     des Invalides, Notre-Dame, Pont Alexandre III, Louvre, Eiffeltoren, Panthéon en Versailles. De namen zijn
     gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
+    .page = ‘Wat er in de doos zit’ laat de twaalf monumentkaarten met hun namen en gekleurde plekken zien. De namen
+        zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M13 = Stockholm
 M13-1 = Acht monumentkaarten vormen in willekeurige volgorde één rij van 32 plekken met puntenwaarden. Op de
@@ -297,6 +310,8 @@ M13-5 = In de standaardeditie tonen de kaarten deze waarden, kaart voor kaart:
 
     De monumenten zijn Gröna Lund, slot Drottningholm, Koninklijk Paleis, Nobelmuseum, Storkyrkan, Vasamuseum, stadhuis
     en Avicii Arena. De namen zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
+    .page = ‘Wat er in de doos zit’ laat de acht monumentkaarten met hun namen en de waarden van hun plekken zien. De
+        namen zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M14 = Londen
 M14-1 = Acht monumentkaarten liggen in willekeurige volgorde op een rij; in de standaardeditie is er één kaart per
@@ -344,6 +359,12 @@ M15-4 = In de standaardeditie zijn er acht borden, genummerd van 1 tot en met 8,
     Empire State Building, Yankee Stadium, Times Square, Central Park, Vrijheidsbeeld, Brooklyn Bridge, St Patrick’s
     Cathedral en Rockefeller Center. De namen zijn gepubliceerd; welke kleur welk monument heeft en de vertalingen zijn
     van ons. (Onze uitleg: wie welk bord krijgt.)
+    .page = Er zijn acht borden, genummerd van 1 tot en met 8; ‘Wat er in de doos zit’ laat zien wat een toerist van
+        elke kleur op elk bord oplevert. In de standaardeditie is bord 8 dat van het gepubliceerde voorbeeld. De
+        borden worden willekeurig onder de spelers verdeeld. Met module 1 heeft elke vennootschap een eigen bord, in
+        de volgorde van de kleuren daar: bord 1 is van geel, bord 2 van blauw, enzovoort tot en met bord 8 van paars.
+        De namen van de monumenten zijn gepubliceerd; welke kleur welk monument heeft en de vertalingen zijn van ons.
+        (Onze uitleg: wie welk bord krijgt.)
 
 M16 = Sint-Petersburg
 M16-1 = Acht monumentkaarten liggen op de binnenste diagonalen bij het centraal station, op de velden (2,2), (1,1),
@@ -390,6 +411,8 @@ M17-5 = In de standaardeditie staat op de A-kanten 5/2, 5/3, 6/2, 6/3, 6/4, 7/3,
     4/1, 5/2, 6/3, 8/3, 9/4, 10/5 en 12/6. De monumenten zijn Alexanderplatz, Rotes Rathaus, Zegezuil, Brandenburger
     Tor, Dom van Berlijn, Museumeiland, Reichstag en Gedächtniskirche. De namen zijn gepubliceerd; welke kaart welke
     naam draagt en de vertalingen zijn van ons.
+    .page = ‘Wat er in de doos zit’ laat de monumentkaarten zien, met hun namen en met wat er op hun kanten A en B
+        staat. De namen zijn gepubliceerd; welke kaart welke naam draagt en de vertalingen zijn van ons.
 
 M18 = Dit kun je combineren: het basisspel voor 2 tot en met 6 spelers speel je met of zonder module 1; met module 2,
     met module 3 of met geen van beide; zonder stad of met een van de zes steden, waarbij Stockholm ook een variant

@@ -42,3 +42,5 @@ web-rules-source-owner = Eigen doos
 web-rules-box-values = In de doos gedrukt:
 web-rules-sources = Een deel van wat in de regels voorkomt, staat alleen in de doos gedrukt: tegels, kaarten, borden. Waar dat ertoe doet, zegt een teken of het gepubliceerd is, uit een eerdere editie bekend is of door ons gereconstrueerd is.
 web-rules-sources-box = Kijk in de doos, of verbeter die volgens jouw doos.
+web-rules-appendix = Wat er in de doos zit
+web-rules-appendix-note = Alles wat er in de standaardeditie gedrukt staat; daarnaast waar het vandaan komt en welke regel erover gaat.
