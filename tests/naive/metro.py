@@ -84,6 +84,7 @@ class NaiveMetro(Scripted):
         self.deck: list[str] = list(COLOURS)
         self.discards: list[str] = []
         self.cards_revealed = 0
+        self.tiles_above: list[int] = []  # of each refused tile in the middle of the tower
 
         self.begin(self.solo_game() if self.solo else self.game())
 
@@ -277,20 +278,32 @@ class NaiveMetro(Scripted):
             if len(self.scored) == 32:
                 return
             self.discards = [card for card in [*self.discards, company] if self.unfinished_lines(card)]
-            if self.tower:
+            if self.tower or self.tiles_above:
                 yield from self.open_a_tile()
 
     def open_a_tile(self) -> Script[None]:
         """Deal an open tile; until the eighth card is revealed a dddd may be refused (M10.2, M10.3)."""
-        tile = yield from self.draw_from_tower("deal", 0)
+        tile = yield from self.draw_from_above()
         while tile == REFUSABLE_TILE and self.cards_revealed < 8:
             answer = yield ask_seat(0, [("keep",), ("return",)])
             if answer == ("keep",):
                 break
-            refused = tile
-            tile = yield from self.draw_from_tower("deal", 0)
-            self.tower.append(refused)
+            tile = yield from self.draw_from_above()
+            self.tiles_above.append((len(self.tower) + len(self.tiles_above)) // 2)
+            self.reach_refused_tiles()
         self.hands[0].append(tile)
+
+    def draw_from_above(self) -> Script[str]:
+        """Draw a tile, after which one less lies above each tile in the middle of the tower (M10.3)."""
+        tile = yield from self.draw_from_tower("deal", 0)
+        self.tiles_above = [above - 1 for above in self.tiles_above]
+        self.reach_refused_tiles()
+        return tile
+
+    def reach_refused_tiles(self) -> None:
+        """A refused tile with no tile above it is like any other (M10.3)."""
+        self.tower += [REFUSABLE_TILE] * self.tiles_above.count(0)
+        self.tiles_above = [above for above in self.tiles_above if above]
 
     def reveal_card(self) -> Script[str]:
         """Reveal cards until one is of a company with an unfinished line (M10.2, M10.5)."""

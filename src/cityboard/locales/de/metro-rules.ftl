@@ -216,11 +216,12 @@ M10-2 = Zwei Gleisplättchen liegen offen vor dir und werden nach jedem Legen wi
     zu einem neuen gemischt, und zwar nach dem Zug der letzten Karte, die mit eingemischt wird. Ist der Turm leer,
     spielst du mit den offenen Plättchen weiter. Beide Plättchen passen immer, du hast also stets einen erlaubten Zug.
     (Unsere Auslegung: dass nach jedem Legen ergänzt wird und wann gemischt wird.)
-M10-3 = Bis der Kartenstapel einmal durchgespielt ist, darfst du bestimmte Plättchen ablehnen; in der Standardausgabe
-    sind es die vom Typ dddd. Ziehe zuerst ein anderes Plättchen, dann kommt das abgelehnte an einer zufälligen Stelle
-    in den Turm zurück. Das gilt auch für die ersten beiden Plättchen und für den gezogenen Ersatz. Mit dem Aufdecken
-    der achten Karte endet das Ablehnen. (Unsere Auslegung: die zufällige Stelle, die betroffenen Plättchen und der
-    Endzeitpunkt.)
+M10-3 = Bis der Kartenstapel einmal durchgespielt ist, darfst du bestimmte Plättchen ablehnen; in der
+    Standardausgabe sind es die vom Typ dddd. Ziehe zuerst ein anderes Plättchen, dann kommt das abgelehnte in die
+    Mitte des Turms zurück: Es kann erst wieder kommen, wenn danach halb so viele Plättchen gezogen sind, wie noch
+    im Turm waren (abgerundet); dann ist es ein Plättchen wie jedes andere. Das gilt auch für die ersten beiden
+    Plättchen und für den gezogenen Ersatz. Mit dem Aufdecken der achten Karte endet das Ablehnen. (Unsere
+    Auslegung: wie weit die Mitte reicht, die betroffenen Plättchen und der Endzeitpunkt.)
 M10-4 = Die Legeregeln aus M3 gelten mit einer Erleichterung: Eine Linie über ein einziges Plättchen ist erlaubt.
 M10-5 = Sind alle vier Linien einer Gesellschaft gewertet, scheidet ihre Karte aus. Liegt sie gerade im Kartenstapel,
     scheidet sie aus, sobald sie aufgedeckt wird, und du deckst die nächste Karte auf. Das Spiel endet sofort, wenn

@@ -207,10 +207,11 @@ M10-2 = Two track tiles lie open in front of you and are refilled after each pla
     turn of the last card, which is shuffled in as well. When the tower is empty, you play on with the tiles that are
     open. Either tile always fits, so you always have a legal move. (Our ruling: refilling after each placement, and
     when the deck is shuffled.)
-M10-3 = Until the deck has run through once, you may refuse certain tiles; in the default edition these are the tiles
-    of type dddd. Draw another tile first, then the refused one goes back into the tower at a random place. This also
-    holds for your first two tiles and for the replacements themselves. Refusing ends when the eighth card is
-    revealed. (Our ruling: the random place, the tiles concerned and the moment it ends.)
+M10-3 = Until the deck has run through once, you may refuse certain tiles; in the default edition these are the
+    tiles of type dddd. Draw another tile first, then the refused one goes back into the middle of the tower: it
+    cannot come until half of the tiles that were left, rounded down, have been drawn; then it is like any other
+    tile. This also holds for your first two tiles and for the replacements themselves. Refusing ends when the eighth
+    card is revealed. (Our ruling: how far down the middle is, the tiles concerned and the moment it ends.)
 M10-4 = The placement rules of M3 apply, with one exception: a line over a single tile is allowed.
 M10-5 = When all four lines of a company are scored, its card leaves the game. If the card is in the deck at that
     time, it leaves when it is revealed, and you reveal the next card. The game ends at once when all 32 lines are

@@ -226,9 +226,11 @@ M10-2 = Deux tuiles Rails sont visibles devant vous et sont complétées après 
     moment où le paquet est mélangé.)
 M10-3 = Tant que le paquet n’a pas été parcouru une première fois, vous pouvez refuser certaines tuiles ; dans
     l’édition par défaut, ce sont les tuiles du type dddd. Piochez d’abord une autre tuile, puis la tuile refusée
-    retourne dans la tour Métro, à une place tirée au hasard. Cela vaut aussi pour vos deux premières tuiles et pour
-    les tuiles de remplacement elles-mêmes. Le droit de refuser prend fin quand la huitième carte est révélée. (Notre
-    interprétation : la place au hasard, les tuiles concernées et le moment où ce droit prend fin.)
+    retourne au milieu de la tour Métro : elle ne peut revenir qu’une fois piochée la moitié, arrondie à
+    l’inférieur, des tuiles qui y restaient ; elle est ensuite une tuile comme les autres. Cela vaut aussi pour vos
+    deux premières tuiles et pour les tuiles de remplacement elles-mêmes. Le droit de refuser prend fin quand la
+    huitième carte est révélée. (Notre interprétation : jusqu’où va le milieu, les tuiles concernées et le moment où
+    ce droit prend fin.)
 M10-4 = Les règles de pose de M3 s’appliquent, à une exception près : une ligne d’une seule tuile est permise.
 M10-5 = Quand les quatre lignes d’une société sont comptées, sa carte quitte la partie. Si la carte se trouve alors
     dans le paquet, elle le quitte quand elle est révélée, et vous révélez la carte suivante. La partie se termine dès

@@ -213,11 +213,12 @@ M10-2 = Er liggen twee spoortegels open voor je, die na elke gelegde tegel worde
     dat gebeurt na de beurt van de laatste kaart, die wordt meegeschud. Is de toren leeg, dan speel je verder met de
     tegels die open liggen. Elk van beide tegels past altijd, dus je hebt altijd een geldige zet. (Onze uitleg: dat na
     elke gelegde tegel wordt aangevuld en wanneer de kaartenstapel wordt geschud.)
-M10-3 = Zolang de kaartenstapel nog niet één keer is doorlopen, mag je bepaalde tegels weigeren; in de standaardeditie
-    zijn dat de tegels van de soort dddd. Trek eerst een andere tegel; daarna gaat de geweigerde op een willekeurige
-    plek terug in de toren. Dit geldt ook voor je eerste twee tegels en voor de vervangende tegels zelf. Weigeren kan
-    niet meer zodra de achtste kaart is onthuld. (Onze uitleg: de willekeurige plek, om welke tegels het gaat en
-    wanneer het ophoudt.)
+M10-3 = Zolang de kaartenstapel nog niet één keer is doorlopen, mag je bepaalde tegels weigeren; in de
+    standaardeditie zijn dat de tegels van de soort dddd. Trek eerst een andere tegel; daarna gaat de geweigerde
+    terug in het midden van de toren: hij kan pas weer komen als daarna half zoveel tegels zijn getrokken als er nog
+    in de toren zaten (naar beneden afgerond); dan is hij een tegel als alle andere. Dit geldt ook voor je eerste
+    twee tegels en voor de vervangende tegels zelf. Weigeren kan niet meer zodra de achtste kaart is onthuld. (Onze
+    uitleg: hoever het midden reikt, om welke tegels het gaat en wanneer het ophoudt.)
 M10-4 = De regels voor het leggen van M3 gelden, met één uitzondering: een lijn over één enkele tegel is toegestaan.
 M10-5 = Zijn alle vier de lijnen van een vennootschap geteld, dan gaat de kaart ervan uit het spel. Zit de kaart op
     dat moment in de kaartenstapel, dan gaat hij uit het spel zodra hij wordt onthuld, en onthul je de volgende kaart.

@@ -1,11 +1,12 @@
 """What everything outside Metro's folder uses."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cityboard.core.edition import Edition
 from cityboard.titles.metro.options import ALL_PLAYERS, BOARD_OPTIONS, OPTIONS
-from cityboard.titles.metro.rules import counting
+from cityboard.titles.metro.rules import counting, version_1
 from cityboard.titles.metro.rules.catalogue import check_edition
 from cityboard.titles.metro.rules.edition import FOLDER
 from cityboard.titles.metro.rules.game import Metro
@@ -45,9 +46,10 @@ def terminal() -> "Terminal":
     return TERMINAL
 
 
+RULES = Rules(build, check_edition, combinations, FOLDER, SheetRules(counting.OPTIONS, counting.count))
 TITLE = Title(
     "metro",
-    {"1": Rules(build, check_edition, combinations, FOLDER, SheetRules(counting.OPTIONS, counting.count))},
+    {"1": replace(RULES, build=version_1.build), "2": RULES},
     players=ALL_PLAYERS,
     players_rule="M18",
     players_refusals=(ONE_WITHOUT_SOLO.code,),

@@ -1,5 +1,6 @@
 """M10: the solo game."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -10,8 +11,12 @@ from cityboard.core.game import CHANCE, NOBODY, Entry, Move
 from cityboard.core.reason import OptionError, Reason
 from cityboard.titles.metro.rules.colours import COLOURS
 from cityboard.titles.metro.rules.game import Metro
+from cityboard.titles.metro.rules.modules.solo import WAITS
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.title import build
+from cityboard.titles.registry import own_edition
 from tests.titles.metro.rules.asking import DRAW, PASS, entries, hand, is_legal, lays, playout, refusal, reported
+from tests.titles.metro.rules.option_sets import default_edition
 from tests.titles.metro.rules.positions import begin, hold, lay, play, square
 from tests.titles.metro.rules.test_m1_board import COMPANIES, first_square
 
@@ -167,9 +172,127 @@ def test_a_dddd_among_the_first_two_tiles_may_be_refused_and_goes_back_after_ano
     weights = {move[2]: weight for move, weight in game.chances(s)}
     assert (weights["dddd"], sum(weights.values())) == (1, 59)  # the refused one is not in the tower yet
     game.play(s, ("deal", 0, "aaaa"))
-    weights = {move[2]: weight for move, weight in game.chances(s)}
-    assert (weights["dddd"], sum(weights.values())) == (2, 59)  # at a random place: any tile may come next
+    assert (s.left, drawable(game, s)) == (59, 1)  # it is, but 29 of the 58 others lie above it
     assert hand(game, s, 0) == ["aaaa"]
+
+
+def refused(left: int, **options: Any) -> tuple[Metro, State]:
+    """Refuse a dddd and draw another tile, after which some tiles are left besides the refused one."""
+    game, s = begin(("deal", 0, "dddd"), **SOLO, **options)
+    keep_in_tower(game, s, left + 1, dddd=0)
+    game.play(s, RETURN)
+    game.play(s, game.moves(s)[0])
+    assert s.left == left + 1
+    return game, s
+
+
+def keep_in_tower(game: Metro, s: State, most: int, **wanted: int) -> None:
+    """Leave only so many tiles in the tower, and of some kinds exactly as many as wanted."""
+    for name, number in wanted.items():
+        s.tower[game.network.code[name]] = number
+    others = [code for code, name in enumerate(game.network.names) if name not in wanted]
+    for code in others:
+        s.tower[code] = min(
+            s.tower[code], max(0, most - sum(wanted.values()) - sum(s.tower[o] for o in others if o < code))
+        )
+    s.left = sum(s.tower)
+    assert s.left == most
+
+
+def drawable(game: Metro, s: State) -> int:
+    """Return how many dddd the next tile may be."""
+    tower = s.tower
+    for within_reach in game.within_reach:
+        tower = within_reach(s, tower)
+    return tower[game.network.code["dddd"]]
+
+
+def draw_another(game: Metro, s: State) -> None:
+    """Draw any tile but a dddd, which then leaves the hand."""
+    s.step, s.argument, s.turn, s.agenda = game.deal.number, 0, CHANCE, [game.turn_step.entry()]
+    outcome = next(move for move in game.moves(s) if move[2] != "dddd")
+    game.play(s, outcome)
+    game.release(s, 0, game.network.code[outcome[2]])
+
+
+@pytest.mark.rule("M10.3")
+@pytest.mark.parametrize("left", [1, 2, 3, 4, 5, 20, 57])
+def test_a_refused_tile_cannot_come_in_as_many_draws_as_half_the_tiles_left(left: int) -> None:
+    game, s = refused(left)
+    for _ in range(left // 2):
+        s.step, s.argument, s.turn = game.deal.number, 0, CHANCE
+        assert "dddd" not in {move[2] for move in game.moves(s)}
+        draw_another(game, s)
+    s.step, s.argument, s.turn = game.deal.number, 0, CHANCE
+    assert [weight for move, weight in game.chances(s) if move[2] == "dddd"] == [1]
+    assert sum(weight for _, weight in game.chances(s)) == s.left
+
+
+@pytest.mark.rule("M10.3")
+def test_with_no_other_tile_left_the_refused_one_comes_next() -> None:
+    game, s = begin(("deal", 0, "dddd"), **SOLO)
+    keep_in_tower(game, s, 1, dddd=0)
+    game.play(s, RETURN)
+    game.play(s, game.moves(s)[0])
+    assert [move[2] for move in game.moves(s)] == ["dddd"]
+
+
+@pytest.mark.rule("M10.3")
+def test_a_tower_of_refused_tiles_alone_gives_them() -> None:
+    game, s = refused(20)
+    keep_in_tower(game, s, 1, dddd=1)
+    s.step, s.argument, s.turn = game.deal.number, 0, CHANCE
+    assert [move[2] for move in game.moves(s)] == ["dddd"]
+
+
+@pytest.mark.rule("M10.3")
+def test_each_of_two_refused_tiles_waits_for_itself() -> None:
+    game, s = begin(("deal", 0, "dddd"), **SOLO)
+    keep_in_tower(game, s, 12, dddd=1)
+    game.play(s, RETURN)
+    game.play(s, ("deal", 0, "dddd"))  # 11 others are left: the first one waits for 5 draws
+    game.play(s, RETURN)
+    draw_another(game, s)  # 10 others and the first one are left: the second one waits for 5 draws after this one
+    seen = []
+    for _ in range(6):
+        seen.append(drawable(game, s))
+        draw_another(game, s)
+    assert seen == [0, 0, 0, 0, 1, 2]
+
+
+@pytest.mark.rule("M10.3")
+def test_however_often_tiles_are_refused_another_one_can_be_drawn() -> None:
+    values = default_edition().values | {"board.tiles": {"aaaa": 10, "dddd": 50}}
+    game = build(own_edition("metro", "mine", values), SOLO)
+    for seed in range(5):
+        s = game.start()
+        for move, _ in playout(game, s, seed, lambda moves, rng: RETURN if RETURN in moves else rng.choice(moves)):
+            waiting = sum(wait > 0 for wait in game.modules[0].module_state(s)[WAITS:])
+            assert not waiting or waiting < s.left, move
+
+
+@pytest.mark.rule("M10.3")
+def test_where_a_refused_tile_lies_is_public_and_survives_as_json() -> None:
+    game, s = refused(20)
+    assert game.modules[0].module_state(s)[WAITS:] == [10, 0]
+    assert game.view(s, None) == game.view(s, 0) == s
+    assert game.guess(game.view(s, 0), Random(1)) == s
+    assert game.state_from_json(json.loads(json.dumps(s.to_json()))) == s
+
+
+@pytest.mark.rule("M10.3")
+def test_in_games_of_version_1_a_refused_tile_may_come_next() -> None:
+    game = cityboard.load("metro", rules="1", **SOLO)
+    assert isinstance(game, Metro)
+    s = game.start()
+    for move in (("deal", 0, "dddd"), RETURN, ("deal", 0, "aaaa")):
+        game.play(s, move)
+    assert game.rules_version == "1"
+    weights = {move[2]: weight for move, weight in game.chances(s)}
+    assert (weights["dddd"], sum(weights.values())) == (2, 59)
+    stored = s.to_json()
+    assert [len(own) for own in stored["own"]] == [5]
+    assert game.state_from_json(json.loads(json.dumps(stored))) == s
 
 
 @pytest.mark.rule("M10.3")
@@ -185,7 +308,7 @@ def test_the_other_dddd_drawn_instead_may_be_refused_again() -> None:
     play(game, s, RETURN, ("deal", 0, "dddd"))
     assert game.moves(s) == [KEEP, RETURN]
     game.play(s, RETURN)
-    assert sum(weight for move, weight in game.chances(s) if move[2] == "dddd") == 1
+    assert "dddd" not in {move[2] for move, _ in game.chances(s)}  # one is refused now, the first lies in the middle
 
 
 @pytest.mark.rule("M10.3")

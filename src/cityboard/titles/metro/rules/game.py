@@ -71,7 +71,7 @@ class Metro(SteppedGame[State]):
     """The rules of Metro with chosen options."""
 
     title = "metro"
-    rules_version = "1"
+    rules_version = "2"
     end_rule = "M5.1"
     move_classes = MOVES
 
@@ -82,11 +82,15 @@ class Metro(SteppedGame[State]):
         self.players = choice.players
         self.edition = edition
         self.box = read_box(edition)
-        self.modules: list[Module] = modules_of(self, module_classes(choice.modules, choice.city))
+        self.modules: list[Module] = modules_of(self, self.module_classes())
         self._build_board()
         self._find_seams()
         self._build_steps()
         self._first = self._first_state()
+
+    def module_classes(self) -> list[type[Module]]:
+        """List the classes of the modules in play, in the order in which they are called."""
+        return module_classes(self.choice.modules, self.choice.city)
 
     def _build_board(self) -> None:
         further = [tile for module in self.modules for tile in module.tiles()]
@@ -106,6 +110,7 @@ class Metro(SteppedGame[State]):
     def _find_seams(self) -> None:
         """Find the modules' seams once, so that a game without modules pays nothing for them."""
         self.offers = overriding(self.modules, "offers")
+        self.within_reach = overriding(self.modules, "within_reach")
         self.dealt = overriding(self.modules, "dealt")
         self.laid = overriding(self.modules, "laid")
         self.line_scored = overriding(self.modules, "line_scored")

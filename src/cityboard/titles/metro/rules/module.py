@@ -94,6 +94,10 @@ class Module(module.Module["Metro", State]):
         """List further squares where an oriented tile would complete a line of one tile (M3.4)."""
         return []
 
+    def within_reach(self, s: State, tower: bytearray) -> bytearray:
+        """Leave out, from the number of each tile in the tower, those that cannot be drawn next."""
+        return tower
+
     def dealt(self, s: State, seat: int, tile: int) -> None:
         """Schedule what follows when a tile has come into a hand."""
 

@@ -91,8 +91,11 @@ class FromTower(ChanceStep):
         self._outcomes = [_outcomes(self.kinds[0], seat, names) for seat in range(game.players)]
 
     def chances(self, s: State) -> list[tuple[Move, int]]:
-        """List the tiles in the tower by number."""
-        return drawable(self._outcomes[s.argument], s.tower)
+        """List the tiles in the tower by number, as far as they can be drawn."""
+        tower = s.tower
+        for within_reach in self.game.within_reach:
+            tower = within_reach(s, tower)
+        return drawable(self._outcomes[s.argument], tower)
 
     def take(self, s: State, move: Deal | Drawn) -> int:
         """Take the tile of an outcome out of the tower."""

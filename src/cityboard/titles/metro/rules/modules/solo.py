@@ -21,9 +21,9 @@ from cityboard.titles.metro.rules.turn import TILE_NOT_HELD
 if TYPE_CHECKING:
     from cityboard.titles.metro.rules.game import Metro
 
-# The module's list: the deck and the discards (a bit per company), the card revealed, how many were revealed, and the
-# refused tile while another is drawn.
-DECK, DISCARDS, CARD, REVEALED, RETURNED = range(5)
+# The module's list: the deck and the discards (a bit per company), the card revealed, how many were revealed, the
+# refused tile while another is drawn, and for each tile that may be refused, in how many draws it cannot come.
+DECK, DISCARDS, CARD, REVEALED, RETURNED, WAITS = range(6)
 NO_CARD = len(COLOURS)
 
 
@@ -124,18 +124,34 @@ class Solo(Module):
 
     def begin(self) -> list[int]:
         """Shuffle the eight 10% cards (M10.1)."""
-        return [(1 << len(COLOURS)) - 1, 0, NO_CARD, 0, 0]
+        return [(1 << len(COLOURS)) - 1, 0, NO_CARD, 0, 0, *[0] * self.game.box.tiles.get(self.refusable, 0)]
 
     def dealt(self, s: State, seat: int, tile: int) -> None:
         """Put a refused tile back, and let a tile just drawn be refused in the first run of the deck (M10.3)."""
         own = self.module_state(s)
+        own[WAITS:] = [max(wait - 1, 0) for wait in own[WAITS:]]
         if own[RETURNED]:
+            self.bury(own, s.left)
             s.tower[own[RETURNED]] += 1
             s.left += 1
             own[RETURNED] = 0
         first_run = own[REVEALED] < len(COLOURS)
         if first_run and s.left and self.game.network.names[tile] == self.refusable:
             s.agenda.append(self.keep_or_return.entry(tile))
+
+    def bury(self, own: list[int], left: int) -> None:
+        """Let half of the tiles left in the tower lie above the refused one (M10.3)."""
+        own[min(range(WAITS, len(own)), key=own.__getitem__)] = left // 2
+
+    def within_reach(self, s: State, tower: bytearray) -> bytearray:
+        """Leave out refused tiles that lie in the middle of the tower, unless nothing else is left (M10.3)."""
+        waiting = sum(wait > 0 for wait in self.module_state(s)[WAITS:])
+        if not waiting:
+            return tower
+        refused = self.game.network.code[self.refusable]
+        above = tower[:]
+        above[refused] -= min(waiting, above[refused])
+        return above if any(above) else tower
 
     def line_scored(self, s: State, line: int, crossed: list[int], report: Report | None) -> None:
         """Take the card of a company without open lines out of the discards (M10.5)."""
