@@ -212,7 +212,7 @@ def draw_another(game: Metro, s: State) -> None:
     s.step, s.argument, s.turn, s.agenda = game.deal.number, 0, CHANCE, [game.turn_step.entry()]
     outcome = next(move for move in game.moves(s) if move[2] != "dddd")
     game.play(s, outcome)
-    game.release(s, 0, game.network.code[outcome[2]])
+    game.release(s, 0, game.network.code[str(outcome[2])])
 
 
 @pytest.mark.rule("M10.3")
