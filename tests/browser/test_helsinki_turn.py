@@ -76,6 +76,31 @@ def test_back_while_pushing_or_paying_leads_to_the_choice_of_a_card(visitor: Vis
     expect(hand.get_by_role("button", name="can be built")).not_to_have_count(0)
 
 
+def click_again(button: Locator) -> None:
+    """End a double click, whose first half was meant for what stood there before."""
+    page = button.page
+    page.mouse.move(*middle(button))
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    let_paint(page)
+
+
+def test_a_double_click_that_confirms_a_payment_does_not_confirm_the_push(visitor: Visitor) -> None:
+    table, paying = seek(visitor, lambda _, position: len(moves_of(position, "pay")) > 1, back=1)
+    page, position = visitor.page, visitor.position(table)
+    [build] = [entry["move"] for entry in paying["news"] if entry["by"] == 0][-1:]
+    Mouse(page).make(build, position)
+    page.locator("[data-chosen^=push]").wait_for(state="attached")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator("[data-chosen^=pay]")).to_be_visible()
+    confirm(page)
+    expect(page.locator("[data-chosen^=push]")).to_be_visible()
+    expect(confirm_button(page)).to_be_enabled()
+    before = number(page)
+    click_again(confirm_button(page))
+    assert (confirm_button(page).is_enabled(), number(page)) == (True, before)
+
+
 def test_a_double_click_on_confirm_does_not_end_the_turn(visitor: Visitor) -> None:
     def can_end(_foresee: Foresee, position: Any) -> bool:
         own = [entry["move"][0] for entry in position["news"] if entry["by"] == 0]
@@ -88,10 +113,7 @@ def test_a_double_click_on_confirm_does_not_end_the_turn(visitor: Visitor) -> No
     ending = page.get_by_role("button", name="End turn")
     expect(ending).to_be_enabled()
     before = number(page)
-    page.mouse.move(*middle(ending))
-    page.mouse.down(click_count=2)
-    page.mouse.up(click_count=2)
-    let_paint(page)
+    click_again(ending)
     assert (ending.count(), number(page)) == (1, before)
     ending.click()
     expect(page.locator("[data-number]")).not_to_have_attribute("data-number", str(before))
