@@ -21,8 +21,6 @@ SAID_AT_THE_TERMINAL = {
     "rule-not-found",
     "rule-unknown",
     "seat-kind",
-    "sheet-no-title",
-    "sheet-not-toml",
     "start-seat",
     "step-outside",
     "work-or-seconds",

@@ -297,12 +297,13 @@ def refuse_beside_sheet(context: typer.Context) -> None:
 def score_sheet_file(file: str, edition: str | None, language: Language, *, as_json: bool, template: bool) -> None:
     """Count the sheet in a file, or write it with all its parts; a title alone begins one."""
     from cityboard.terminal import reports, sheet_files
+    from cityboard.titles.sheet_text import WrittenSheet
 
-    sheet = sheet_files.SheetFile(file, DEFAULT_EDITION, {}, {}) if file in title_names() else sheet_files.load(file)
+    sheet = WrittenSheet(file, DEFAULT_EDITION, {}, {}) if file in title_names() else sheet_files.load(file)
     if template:
         typer.echo(sheet_files.written(sheet, language), nl=False)
         return
-    counted = sheet.count(edition)
+    counted = sheet_files.count_written(sheet, edition)
     for fault in counted.sheet.faults:
         complain(fault.reason, language, fault.place)
     if counted.sheet.faults:

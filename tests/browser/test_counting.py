@@ -343,6 +343,19 @@ def test_the_file_of_a_sheet_is_read_by_the_command_line(visitor: Visitor) -> No
     counted_there = run("score", "-", "--json", typed=text)
     assert counted_there.exit_code == 0, counted_there.output
     assert f'"scores": {scores}' in counted_there.stdout
+    # The page reads it, too, also over another sheet.
+    page.goto("/count/helsinki")
+    counted(page)
+    page.goto("/count/metro")
+    choose(page, "joint-stock companies", "central rails")
+    bring = page.get_by_label("Open a file")
+    bring.set_input_files({"name": "table.toml", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(page.get_by_text("2 players · Stockholm · joint-stock companies")).to_be_visible()
+    assert counted(page) == scores
+    bring.set_input_files({"name": "table.toml", "mimeType": "text/plain", "buffer": b"title = metro"})
+    visitor.sees("is not valid TOML")
+    bring.set_input_files({"name": "table.toml", "mimeType": "text/plain", "buffer": b"title = 'helsinki'"})
+    visitor.sees("This file counts a board of another game: Helsinki.")
 
 
 def test_on_paper_there_is_the_board_with_every_point_but_nothing_to_press(visitor: Visitor) -> None:

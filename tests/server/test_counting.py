@@ -196,6 +196,42 @@ def test_answers_are_as_the_schema_says(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_file_of_the_command_line_is_read_as_the_sheet_that_it_is(tmp_path: Path) -> None:
+    text = 'title = "metro"\nplayers = 3\ncity = "paris"\n[board]\ntiles = "aacb00"\nframe = ["", 2, 1]\n'
+
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            stranger = await served.stranger()
+            sheet = await stranger.read_sheet(text)
+            values: dict[str, Any] = {"board.tiles": "aacb00", "board.frame": [None, 2, 1]}
+            assert sheet == CountSheet("metro", 3, {"city": "paris"}, values)
+            # Without a number of players, as many play as usually.
+            assert (await stranger.read_sheet("title = 'helsinki'")).players == 2
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("title = metro", "sheet-not-toml"),
+        ("players = 2", "sheet-no-title"),
+        ("title = 'chess'", "title-unknown"),
+        ("title = 'metro'\nplayers = 9", "option-value"),
+        ("title = 'metro'\nedition = '/etc/passwd'", "option-value"),
+        ("title = 'metro'\n[board]\npoints = [1.5, 2]", "sheet-number"),
+        ("title = 'metro'\n[board]\nframe = [{}, 1979-05-27]", "sheet-choice"),
+        ("title = 'metro'\n[weather]\nsky = 1.5", "sheet-unknown"),
+    ],
+)
+def test_what_is_no_sheet_is_refused_with_its_reason(tmp_path: Path, text: str, code: str) -> None:
+    async def test() -> None:
+        async with serving(sqlite(tmp_path)) as served:
+            assert (await refusal((await served.stranger()).read_sheet(text))).code == code
+
+    run(test)
+
+
 def test_counting_has_a_limit_for_every_address(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path), counts_per_address_per_minute=3) as served:

@@ -137,6 +137,10 @@ class Client:
         """Count a real table from what lies on it, or find what is wrong with the sheet."""
         return await self._ask("POST", "/api/count", counting.CountedSheet, sheet)
 
+    async def read_sheet(self, text: str) -> counting.CountSheet:
+        """Read the text of a TOML file with a count sheet."""
+        return await self._ask("POST", "/api/count/read", counting.CountSheet, counting.SheetFile(text))
+
     async def read_edition(self, text: str) -> editions.EditionChecked:
         """Read the text of an edition file and find what is wrong with its values."""
         return await self._ask("POST", "/api/editions/read", editions.EditionChecked, editions.EditionFile(text))

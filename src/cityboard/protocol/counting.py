@@ -11,6 +11,7 @@ from cityboard.protocol.wire import Wire
 
 Name = str | int
 Cell = Name | None
+LONGEST_FILE = 16_384
 
 
 class CountSheet(Wire, frozen=True):
@@ -21,6 +22,12 @@ class CountSheet(Wire, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     values: dict[str, Cell | list[Cell | list[Cell]]] = field(default_factory=dict)
     edition: Text = "default"
+
+
+class SheetFile(Wire, frozen=True):
+    """The text of a TOML file with a count sheet, to be read."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class CellAxis(Wire, frozen=True):

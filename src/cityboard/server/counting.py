@@ -3,8 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
+import msgspec
+
 from cityboard.core.edition import Edition
 from cityboard.core.options import one_of
+from cityboard.core.reason import RefusedError
 from cityboard.core.sheet import ALONE, Axis, ChoicePart, Fault, NumberPart, SheetPart, TextPart
 from cityboard.protocol import counting as wire
 from cityboard.protocol.messages import Points
@@ -14,6 +17,9 @@ from cityboard.server.reasons import TOO_MANY_REQUESTS
 from cityboard.tables.checks import refuse
 from cityboard.titles import sheets
 from cityboard.titles.registry import edition_names, find_edition, find_title
+from cityboard.titles.sheet_text import WrittenSheet, parse
+
+FILE = "table.toml"  # what a text that somebody brings is called in errors
 
 
 class SheetCounter:
@@ -26,18 +32,37 @@ class SheetCounter:
 
     async def count(self, sheet: wire.CountSheet, origin: str, person: str | None) -> wire.CountedSheet:
         """Count a sheet, or say what is wrong with it; refuse options that cannot be."""
+        edition = await self._edition(sheet.title, sheet.edition, origin, person)
+        return await asyncio.to_thread(_count, sheet, edition)
+
+    async def read(self, text: str, origin: str, person: str | None) -> wire.CountSheet:
+        """Read the text of a sheet; refuse one that is none, and options that cannot be."""
+        sheet = parse(text, FILE)
+        edition = await self._edition(sheet.title, sheet.edition, origin, person)
+        return await asyncio.to_thread(_read, sheet, edition)
+
+    async def _edition(self, title: str, edition: str, origin: str, person: str | None) -> Edition:
+        """Return a custom edition, or one by its name: a path could read any file."""
         if not self._counts.take(origin):
             refuse(TOO_MANY_REQUESTS)
-        sheets.sheet_rules(sheet.title)
-        own = await self._editions.chosen(sheet.title, sheet.edition, origin, person)
-        return await asyncio.to_thread(_count, sheet, own)
+        sheets.sheet_rules(title)
+        own = await self._editions.chosen(title, edition, origin, person)
+        if own is None:
+            one_of("edition", edition, edition_names(title), "")
+        return own or find_edition(title, edition)
 
 
-def _count(sheet: wire.CountSheet, own: Edition | None) -> wire.CountedSheet:
-    """Count a sheet with a custom edition, or with one by its name: a path could read any file."""
-    if own is None:
-        one_of("edition", sheet.edition, edition_names(sheet.title), "")
-    edition = own or find_edition(sheet.title, sheet.edition)
+def _read(sheet: WrittenSheet, edition: Edition) -> wire.CountSheet:
+    counted = sheets.count(sheet.title, sheet.options, sheet.values, edition)
+    options = {name: value for name, value in sheet.options.items() if name != "players"}
+    written = sheet.title, counted.game.players, options, sheet.values, sheet.edition
+    try:
+        return msgspec.convert(dict(zip(wire.CountSheet.__struct_fields__, written, strict=True)), wire.CountSheet)
+    except msgspec.ValidationError:  # what no cell can be, a fault names
+        raise RefusedError(counted.sheet.faults[0].reason) from None
+
+
+def _count(sheet: wire.CountSheet, edition: Edition) -> wire.CountedSheet:
     counted = sheets.count(sheet.title, {**sheet.options, "players": sheet.players}, sheet.values, edition)
     game, state = counted.game, counted.state
     return wire.CountedSheet(

@@ -20,12 +20,6 @@ class OfStep(TypedDict):
     events: int
 
 
-class OfFileError(OfFile):
-    """A file, and what its parser says."""
-
-    error: str
-
-
 class OfWord(TypedDict):
     """A word that was looked for."""
 
@@ -38,8 +32,6 @@ EDITION_EXISTS = ReasonCode("edition-exists", OfFile)
 RECORD_EXISTS = ReasonCode("record-exists", OfFile)
 SEED_EXISTS = ReasonCode("seed-exists", OfFile)
 SEED_FILE = ReasonCode("seed-file", OfFile)
-SHEET_NOT_TOML = ReasonCode("sheet-not-toml", OfFileError)
-SHEET_NO_TITLE = ReasonCode("sheet-no-title", OfFile)
 SEAT_KIND = ReasonCode("seat-kind", OfChoice)
 BESIDE_RESUME = ReasonCode("beside-resume", OfOptions)
 BESIDE_SHEET = ReasonCode("beside-sheet", OfOptions)

@@ -1,64 +1,33 @@
 """Count sheets as TOML files (docs/count-sheets.md): read, counted, and written to be filled in."""
 
 import json
-import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from cityboard.core.edition_text import value_lines
-from cityboard.core.reason import NotationError
 from cityboard.core.sheet import ALONE, ChoicePart, NumberPart, SheetPart, TextPart
 from cityboard.language import Language
 from cityboard.presentation.files import read
-from cityboard.terminal.reasons import SHEET_NO_TITLE, SHEET_NOT_TOML
 from cityboard.titles.registry import DEFAULT_EDITION, find_title
+from cityboard.titles.sheet_text import WrittenSheet, parse
 from cityboard.titles.sheets import CountedTable, count, sheet_rules
 
 SUFFIX = ".toml"
-OWN = ("title", "edition")
 
 
-@dataclass(frozen=True, slots=True)
-class SheetFile:
-    """What a file says: its own values are the title, edition and options, its tables the parts of the sheet."""
-
-    title: str
-    edition: str
-    options: dict[str, Any]
-    values: dict[str, Any]
-
-    def count(self, edition: str | None) -> CountedTable:
-        """Count the table, maybe with another edition."""
-        return count(self.title, self.options, self.values, edition or self.edition)
-
-
-def load(file: str) -> SheetFile:
+def load(file: str) -> WrittenSheet:
     """Read a file or standard input."""
-    text = read(file)
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError: not TOML, or a number that is too large
-        raise NotationError(SHEET_NOT_TOML("", file=file, error=str(error))) from None
-    title = data.get("title")
-    if not isinstance(title, str):
-        raise NotationError(SHEET_NO_TITLE("", file=file))
-    tables = {name: table for name, table in data.items() if isinstance(table, dict)}
-    options = {name: value for name, value in data.items() if name not in (*OWN, *tables)}
-    values = {f"{name}.{key}": _plain(value) for name, table in tables.items() for key, value in table.items()}
-    return SheetFile(title, str(data.get("edition", DEFAULT_EDITION)), options, values)
+    return parse(read(file), file)
 
 
-def _plain(value: Any) -> Any:
-    """Return a value of a file as sheets take it: there, an empty text stands for nothing."""
-    if isinstance(value, list):
-        return [_plain(item) for item in value]
-    return None if value == "" else value
+def count_written(sheet: WrittenSheet, edition: str | None) -> CountedTable:
+    """Count the table of a sheet, maybe with another edition."""
+    return count(sheet.title, sheet.options, sheet.values, edition or sheet.edition)
 
 
-def written(sheet: SheetFile, language: Language) -> str:
+def written(sheet: WrittenSheet, language: Language) -> str:
     """Write a sheet with all its parts, and what can be entered there."""
-    counted = sheet.count(None)
+    counted = count_written(sheet, None)
     own = {"title": sheet.title, **({"edition": sheet.edition} if sheet.edition != DEFAULT_EDITION else {})}
     lines = [f"{name} = {json.dumps(value)}" for name, value in {**own, **sheet.options}.items()]
     lines += [f"# {line}" for line in other_options(sheet)]
@@ -73,7 +42,7 @@ def written(sheet: SheetFile, language: Language) -> str:
     return "\n".join(lines) + "\n"
 
 
-def other_options(sheet: SheetFile) -> Iterator[str]:
+def other_options(sheet: WrittenSheet) -> Iterator[str]:
     """List the options that a file does not choose, with their values."""
     title = find_title(sheet.title)
     known = {"players": title.players} | {option.name: option.values for option in title.options}

@@ -115,6 +115,8 @@ refusal-sheet-choice = „{ $value }“ ist hier nicht möglich. Wähle eines vo
 refusal-sheet-twice = Das gibt es nur einmal, und es ist schon anderswo eingetragen.
 refusal-sheet-text = Hier muss ein Text stehen, und kein so langer.
 refusal-sheet-unknown = Einen solchen Teil gibt es mit diesen Optionen nicht. Diese Teile gibt es: { $allowed }.
+refusal-sheet-not-toml = { $file } ist kein gültiges TOML ({ $error }).
+refusal-sheet-no-title = { $file } sagt nicht, welches Spiel gezählt wird. Am Anfang muss title = "metro" oder title = "helsinki" stehen.
 
 ## Aufzeichnungen und gespeicherte Stände
 

@@ -258,8 +258,6 @@ refusal-number-list = „{ $value }“ muss random sein oder aus Zahlen mit Komm
 refusal-start-seat = „{ $value }“ kann nicht beginnen. Gib random an oder die Nummer eines Platzes, von 0 an gezählt.
 refusal-beside-resume = Eine Partie, die weitergeht, hat ihre Einstellungen schon. Lass weg: { $options }.
 refusal-beside-sheet = Ein Zählbogen hat eigene Optionen. Lass weg: { $options }.
-refusal-sheet-not-toml = { $file } ist kein gültiges TOML ({ $error }).
-refusal-sheet-no-title = { $file } sagt nicht, welches Spiel gezählt wird. Am Anfang muss title = "metro" oder title = "helsinki" stehen.
 refusal-step-outside = Ein Ereignis { $value } gibt es nicht: Die Aufzeichnung hat { $events }.
 
 ## Hilfe zu den Befehlen

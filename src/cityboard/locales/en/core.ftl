@@ -119,6 +119,8 @@ refusal-sheet-choice = “{ $value }” is not possible here. Use one of these: 
 refusal-sheet-twice = There is only one of these, and it is already entered elsewhere.
 refusal-sheet-text = This must be a text, and not such a long one.
 refusal-sheet-unknown = There is no such part with these options. The parts are: { $allowed }.
+refusal-sheet-not-toml = { $file } is not valid TOML ({ $error }).
+refusal-sheet-no-title = { $file } does not say which game it counts. Begin it with title = "metro" or title = "helsinki".
 
 ## Records and stored states
 

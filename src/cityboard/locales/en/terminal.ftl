@@ -265,8 +265,6 @@ refusal-number-list = “{ $value }” must be random or a list of numbers separ
 refusal-start-seat = “{ $value }” cannot start. Give random, or the number of a seat counted from 0.
 refusal-beside-resume = A resumed game already has its settings. Leave out: { $options }.
 refusal-beside-sheet = A count sheet has its own options. Leave out: { $options }.
-refusal-sheet-not-toml = { $file } is not valid TOML ({ $error }).
-refusal-sheet-no-title = { $file } does not say which game it counts. Begin it with title = "metro" or title = "helsinki".
 refusal-step-outside = There is no event { $value }: the record has { $events }.
 
 ## Help on commands

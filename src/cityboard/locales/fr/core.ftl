@@ -119,6 +119,8 @@ refusal-sheet-choice = « { $value } » n’est pas possible ici. Choix possib
 refusal-sheet-twice = Cela n’existe qu’une fois et figure déjà ailleurs.
 refusal-sheet-text = Il faut ici un texte, et moins long.
 refusal-sheet-unknown = Cette partie n’existe pas avec ces options. Parties possibles : { $allowed }.
+refusal-sheet-not-toml = { $file } n’est pas du TOML valide ({ $error }).
+refusal-sheet-no-title = { $file } ne dit pas quel jeu est compté. Commencez par title = "metro" ou title = "helsinki".
 
 ## Enregistrements et positions sauvegardées
 

@@ -265,8 +265,6 @@ refusal-number-list = « { $value } » doit être random ou des nombres sépar
 refusal-start-seat = « { $value } » ne peut pas commencer. Donnez random ou le numéro d’une place, compté à partir de 0.
 refusal-beside-resume = Une partie qui continue a déjà ses réglages. Retirez : { $options }.
 refusal-beside-sheet = Une feuille de comptage a ses propres options. Retirez : { $options }.
-refusal-sheet-not-toml = { $file } n’est pas du TOML valide ({ $error }).
-refusal-sheet-no-title = { $file } ne dit pas quel jeu est compté. Commencez par title = "metro" ou title = "helsinki".
 refusal-step-outside = Il n’y a pas d’événement { $value } : l’enregistrement en compte { $events }.
 
 ## L’aide des commandes

@@ -119,6 +119,8 @@ refusal-sheet-choice = ‘{ $value }’ kan hier niet. Kies een van deze: { $all
 refusal-sheet-twice = Hiervan is er maar één, en die is al ergens anders ingevuld.
 refusal-sheet-text = Hier hoort een tekst, en niet zo’n lange.
 refusal-sheet-unknown = Met deze opties is er niet zo’n onderdeel. De onderdelen zijn: { $allowed }.
+refusal-sheet-not-toml = { $file } is geen geldige TOML ({ $error }).
+refusal-sheet-no-title = { $file } zegt niet welk spel er wordt geteld. Begin met title = "metro" of title = "helsinki".
 
 ## Partijverslagen en opgeslagen standen
 

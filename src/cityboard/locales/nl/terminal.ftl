@@ -264,8 +264,6 @@ refusal-number-list = ‘{ $value }’ moet random zijn of uit getallen met komm
 refusal-start-seat = ‘{ $value }’ kan niet beginnen. Geef random of het nummer van een plaats, geteld vanaf 0.
 refusal-beside-resume = Een partij die verdergaat, heeft al instellingen. Laat weg: { $options }.
 refusal-beside-sheet = Een telblad heeft eigen opties. Laat weg: { $options }.
-refusal-sheet-not-toml = { $file } is geen geldige TOML ({ $error }).
-refusal-sheet-no-title = { $file } zegt niet welk spel er wordt geteld. Begin met title = "metro" of title = "helsinki".
 refusal-step-outside = Er is geen gebeurtenis { $value }: het partijverslag heeft er { $events }.
 
 ## Hulp bij de opdrachten

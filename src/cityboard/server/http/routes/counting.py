@@ -31,4 +31,19 @@ async def count_sheet(
     return await services.sheets.count(data, access.origin(request), person.id if person else None)
 
 
-ROUTER = Router("/", tags=["counting"], route_handlers=[count_sheet])
+@post(
+    "/api/count/read",
+    status_code=200,
+    responses=refusals(*BODY, *VISITOR, MISSING, CONFLICT),
+    security=ANYBODY,
+    request_max_body_size=SHEET_BYTES,
+)
+async def read_sheet(
+    request: Ask, services: NamedDependency[Services], access: NamedDependency[Access], data: JSONBody[wire.SheetFile]
+) -> wire.CountSheet:
+    """Read the text of a count sheet as `cityboard score` does; any other text is refused, and nothing is stored."""
+    person = await access.anybody(request)
+    return await services.sheets.read(data.text, access.origin(request), person.id if person else None)
+
+
+ROUTER = Router("/", tags=["counting"], route_handlers=[count_sheet, read_sheet])
