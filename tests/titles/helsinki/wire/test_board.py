@@ -9,8 +9,10 @@ from cityboard.core.game import NOBODY
 from cityboard.titles.helsinki.rules.board import mask_of
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.state import State
+from cityboard.titles.helsinki.title import build
 from cityboard.titles.helsinki.wire.board import HelsinkiBoard, PlayerBoard
 from cityboard.titles.helsinki.wire.hand import HelsinkiHand
+from cityboard.titles.registry import find_edition, own_edition
 from tests.naive.helsinki_board import PlayerBoard as NaiveBoard
 from tests.naive.helsinki_board import roof_number, roof_of_number
 from tests.naive.helsinki_data import SHAPES
@@ -49,6 +51,15 @@ def cards_of(seen: Seen) -> Counter[str]:
     """Count the cards that everyone sees."""
     open_cards = Counter(card for card in seen.slots if card)
     return open_cards + Counter(seen.discards) + Counter(seen.build.paid if seen.build else [])
+
+
+@pytest.mark.rule("H1.1")
+def test_the_senate_board_is_shown_as_the_box_says_it_lies() -> None:
+    values = find_edition("helsinki", "default").values
+    for senate in (values["board.senate"], [["west", 0, 3], *values["board.senate"][1:]]):
+        box = own_edition("helsinki", "mine", values | {"board.senate": senate})
+        game = build(box, {"players": 2, "start": 0})
+        assert [[*space] for space in shown(game, game.start()).senate] == senate
 
 
 @pytest.mark.parametrize("name", HELSINKI)

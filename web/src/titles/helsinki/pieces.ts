@@ -33,7 +33,8 @@ export const playerColour = (seat: number): PlayerColour => PLAYERS[seat] ?? "re
 export const playerGlyph = (seat: number): string => GLYPHS[playerColour(seat)];
 
 // The side from which a player's tiles come: that of their senate space.
-export const sideOf = (board: HelsinkiBoard, seat: number): Side => board.senate[board.pawns?.[seat] ?? 0]![0];
+export const sideOf = ({ senate, pawns }: Pick<HelsinkiBoard, "senate" | "pawns">, seat: number): Side =>
+    senate[pawns?.[seat] ?? 0]![0];
 
 export interface PavilionCard {
     name: string;

@@ -54,8 +54,13 @@ export const SPACE_PLACES: readonly Place[] = SLOT_PLACES.map((slot, index) => {
     };
 });
 
+type Senate = Pick<HelsinkiBoard, "senate">;
+
 // The two slots that a space touches.
-export const slotsBeside = (board: HelsinkiBoard, space: number): number[] => board.senate[space]!.slice(1).map(Number);
+export function slotsBeside({ senate }: Senate, space: number): number[] {
+    const [, ...slots] = senate[space]!;
+    return slots;
+}
 
 export const placed = ({ x, y, width, height }: Place): string =>
     [
@@ -70,8 +75,8 @@ export const nameOf = (space: number): string =>
     say("web-senate-name", { side: SIDES[Math.floor(space / 2)], place: (space % 2) + 1 });
 
 // What is written on a space: its name, and the letter of its side if that is another one in this box.
-export function spaceName(board: HelsinkiBoard, space: number): string {
-    const side = board.senate[space]![0];
+export function spaceName({ senate }: Senate, space: number): string {
+    const [side] = senate[space]!;
     const isUsual = side === SIDES[Math.floor(space / 2)];
     return isUsual ? nameOf(space) : `${nameOf(space)} ▸ ${say("web-senate-name", { side, place: "" })}`;
 }
