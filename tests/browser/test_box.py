@@ -118,6 +118,22 @@ def open_table_with(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def test_a_senate_board_is_corrected_by_clicking_and_lies_so_at_the_table(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/box/helsinki")
+    page.get_by_role("button", name="Senate space N1: side: north").click()
+    page.get_by_role("dialog").get_by_role("button", name="west").click()
+    page.get_by_role("button", name="Senate space N1: slot 2: Slot 2").click()
+    page.get_by_role("dialog").get_by_role("button", name="Slot 8").click()
+    expect(page.get_by_role("button", name="Senate space N1: side: west")).to_have_attribute("data-differs", "")
+    page.get_by_role("textbox", name="Name of the box").fill(NAME)
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.wait_for_url(re.compile("/box/helsinki/[0-9a-f]{64}$"))
+    board = visitor.position(open_table_with(page))["board"]
+    assert board["senate"][0] == ["west", 0, 7]
+    expect(page.locator("[data-space='0']").first).to_contain_text("N1 ▸ W")
+
+
 def test_a_shared_box_is_played_to_the_end_and_its_record_replays_on_another_server(
     visit: Callable[..., Visitor], browser: Browser, own_server: Callable[..., Any], tmp_path: Path
 ) -> None:
