@@ -153,8 +153,8 @@ class Beans(SteppedGame[State]):
         self.name, self.draw = NameColour(self), DrawBean(self)
         self.number_steps([self.name, self.draw])
 
-    def start(self) -> State:
-        """Return the first state."""
+    def first_state(self) -> State:
+        """Fill the bag."""
         s = State()
         s.bag, s.drawn = bytearray(self.box.beans), bytearray(len(COLOURS))
         s.named, s.scores, s.mover = 0, [0, 0], 0

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypedDict
 
 from cityboard.core.arguments import Nothing
+from cityboard.core.game import Game
 from cityboard.core.reason import Reason, ReasonCode
 
 Name = str | int
@@ -56,6 +57,11 @@ class Axis:
 
     kind: str
     names: tuple[Name, ...]
+
+
+def seats(game: Game[Any]) -> Axis:
+    """Return an axis with a row or column for every seat."""
+    return Axis("seat", tuple(range(game.players)))
 
 
 ALONE = Axis("", (0,))  # of a part without rows or without columns

@@ -104,7 +104,7 @@ class SteppedGame(Game[S]):
     steps: list[Step[S]]
 
     def number_steps(self, steps: list[Step[S]]) -> None:
-        """Give every step its number, once all steps exist."""
+        """Give every step its number, once everything else is there, and make the first state."""
         self.steps = steps
         self._made = self.move_classes.made
         for number, step in enumerate(steps):
@@ -113,6 +113,15 @@ class SteppedGame(Game[S]):
         self._begin = [step.begin for step in steps]
         self._play = [step.play for step in steps]
         self._chances = [step.chances for step in steps]
+        self._first = self.first_state()
+
+    @abstractmethod
+    def first_state(self) -> S:
+        """Make the state before the first move."""
+
+    def start(self) -> S:
+        """Return the state before the first move."""
+        return self._first.copy()
 
     def check_state(self, s: S) -> S:
         """Refuse a state from outside that this game cannot have: check lengths, seats and steps."""

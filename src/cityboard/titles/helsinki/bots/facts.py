@@ -12,7 +12,7 @@ from cityboard.titles.helsinki.rules import moves
 from cityboard.titles.helsinki.rules.arguments import OfAction, OfCard
 from cityboard.titles.helsinki.rules.building import BIT
 from cityboard.titles.helsinki.rules.edition import ACTIONS
-from cityboard.titles.helsinki.rules.game import Helsinki, board_entries, complete_lines
+from cityboard.titles.helsinki.rules.game import Helsinki, board_points, complete_lines
 from cityboard.titles.helsinki.rules.setup import SPACES
 from cityboard.titles.helsinki.rules.state import State
 from cityboard.titles.helsinki.rules.turn import POINTS, TWO_POINTS
@@ -91,11 +91,6 @@ def _kept(game: Helsinki, view: State, gone: tuple[str, ...]) -> tuple[Fact, ...
     for card in gone:
         hand.remove(card)
     return (KEEPS(cards=hand),) if hand else ()
-
-
-def board_points(built: int, roofed: int) -> int:
-    """Return the points of a board as it stands."""
-    return sum(entry.points for entry in board_entries(0, built, roofed))
 
 
 def _points(view: State, offer: Offer) -> list[Fact]:

@@ -5,7 +5,7 @@ from typing import TypedDict
 from cityboard.core.arguments import Nothing
 from cityboard.core.game import NOBODY
 from cityboard.core.reason import NotationError, ReasonCode
-from cityboard.core.sheet import ALONE, Axis, ChoicePart, NumberPart, Sheet, TextPart
+from cityboard.core.sheet import ALONE, ChoicePart, NumberPart, Sheet, TextPart, seats
 from cityboard.titles.helsinki.rules.edition import ACTIONS, COLOURS, ROOF_COUNTS, Colour
 from cityboard.titles.helsinki.rules.game import Helsinki
 from cityboard.titles.helsinki.rules.notation import DrawnBoard, draw, parse
@@ -40,11 +40,6 @@ ROOFS_TOO_MANY = ReasonCode("roofs-too-many", OfTooManyRoofs)
 WILD_TOO_MANY = ReasonCode("wild-too-many", OfTooManyWild)
 SUPERSTRUCTURES_TOO_MANY = ReasonCode("superstructures-too-many", OfTooManySuperstructures)
 NO_COAT_WON = ReasonCode("no-coat-won", Nothing)
-
-
-def seats(game: Helsinki) -> Axis:
-    """Return an axis with a row for every seat."""
-    return Axis("seat", tuple(range(game.players)))
 
 
 def count(game: Helsinki, sheet: Sheet) -> tuple[Helsinki, State]:

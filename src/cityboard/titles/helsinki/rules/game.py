@@ -123,7 +123,6 @@ class Helsinki(SteppedGame[State]):
         self.slots_beside = [space.slots for space in self.box.senate]
         self.modules: list[Module] = modules_of(self, module_classes(choice.modules))
         self._build_steps()
-        self._first = self._first_state()
 
     def _build_steps(self) -> None:
         self.choose_start, self.remove_five, self.cover_action = ChooseStart(self), RemoveFive(self), CoverAction(self)
@@ -154,11 +153,7 @@ class Helsinki(SteppedGame[State]):
 
     # The interface.
 
-    def start(self) -> State:
-        """Return the state before the first chance move."""
-        return self._first.copy()
-
-    def _first_state(self) -> State:
+    def first_state(self) -> State:
         """Place statues, coats of arms and markers (H2.5) and move on to the first chance move."""
         players = self.players
         s = State()
@@ -433,6 +428,11 @@ def board_entries(seat: int, built: int, roofed: int) -> list[Entry]:
         if number := roofs.bit_count():
             entries.append(counted(seat, "H7.2", worth * number, superstructures=number))
     return entries
+
+
+def board_points(built: int, roofed: int) -> int:
+    """Return the points of a board (H7.1, H7.2)."""
+    return sum(entry.points for entry in board_entries(0, built, roofed))
 
 
 def complete_lines(built: int) -> tuple[list[int], list[int]]:

@@ -9,7 +9,7 @@ from cityboard.core.game import Entry
 from cityboard.protocol.messages import Points
 from cityboard.protocol.wire import Wire
 from cityboard.titles.helsinki.rules.board import COLUMNS, ROWS, STATUE, roofs_of
-from cityboard.titles.helsinki.rules.game import COLUMN, ROW, SUPERSTRUCTURES, board_entries, roofs_by_worth
+from cityboard.titles.helsinki.rules.game import COLUMN, ROW, SUPERSTRUCTURES, board_points, roofs_by_worth
 from cityboard.titles.helsinki.wire.terms import Count, Line, Roof, Roofs
 
 NEAR = 3  # roofs: a line that lacks more is too far from complete to be shown
@@ -50,19 +50,15 @@ def counted_of(entries: Iterable[Entry], built: int, roofed: int) -> list[Counte
 
 def open_lines(built: int, roofed: int) -> list[OpenLine]:
     """List the lines that lack at most a few roofs, the nearest first; these roofs may complete other lines too."""
-    now = _points(built, roofed)
+    now = board_points(built, roofed)
     full = built | STATUE
     lines: list[tuple[Literal["row", "column"], int, int]] = [
         *(("row", number, row & ~full) for number, row in enumerate(ROWS)),
         *(("column", number, column & ~full) for number, column in enumerate(COLUMNS)),
     ]
     near = [
-        OpenLine(kind, number, roofs_of(missing), _points(built | missing, roofed) - now)
+        OpenLine(kind, number, roofs_of(missing), board_points(built | missing, roofed) - now)
         for kind, number, missing in lines
         if 0 < missing.bit_count() <= NEAR
     ]
     return sorted(near, key=lambda line: (len(line.missing), -line.points))
-
-
-def _points(built: int, roofed: int) -> int:
-    return sum(entry.points for entry in board_entries(0, built, roofed))

@@ -6,14 +6,14 @@ from typing import TypedDict
 from cityboard.core.arguments import Nothing
 from cityboard.core.game import NOBODY, Entry, EntryCode
 from cityboard.core.reason import NotationError, Reason, ReasonCode
-from cityboard.core.sheet import ChoicePart, NumberPart, Sheet
+from cityboard.core.sheet import ChoicePart, NumberPart, Sheet, seats
 from cityboard.titles.metro.rules.catalogue import MODULE_OPTIONS
 from cityboard.titles.metro.rules.frame import PlayerFrame
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.network import CENTRAL_SQUARES, DEPARTURES, family
 from cityboard.titles.metro.rules.notation import WrittenTile, parse
 from cityboard.titles.metro.rules.placement import refuse_taken
-from cityboard.titles.metro.rules.sheet import TILES, owners, seats
+from cityboard.titles.metro.rules.sheet import TILES, owners
 from cityboard.titles.metro.rules.state import State
 
 OPTIONS = ("modules", "city", "free_orientation", *MODULE_OPTIONS)  # those that a final board depends on

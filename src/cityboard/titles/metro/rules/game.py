@@ -86,7 +86,6 @@ class Metro(SteppedGame[State]):
         self._build_board()
         self._find_seams()
         self._build_steps()
-        self._first = self._first_state()
 
     def module_classes(self) -> list[type[Module]]:
         """List the classes of the modules in play, in the order in which they are called."""
@@ -140,11 +139,8 @@ class Metro(SteppedGame[State]):
 
     # The interface.
 
-    def start(self) -> State:
-        """Return the state before the first chance move."""
-        return self._first.copy()
-
-    def _first_state(self) -> State:
+    def first_state(self) -> State:
+        """Prepare the board, the tower and the modules (M1), and move on to the first chance move."""
         s = State()
         s.mover = 0 if self.choice.start == RANDOM else int(self.choice.start)
         s.board = bytearray(SQUARES)

@@ -143,7 +143,7 @@ class Placement:
 
     def refuse_square(self, s: State, move: Lay) -> Reason | None:
         """Return why a well-formed move's square is not legal for its tile (M3.1, M3.4)."""
-        reason = self.refuse_ground(s, move.tile, move.square)
+        reason = self.refuse_empty_square(s, move.tile, move.square)
         if reason:
             return reason
         if move in self.moves(s, self._network.code[move.tile]):
@@ -151,7 +151,7 @@ class Placement:
         stations = self.one_tile_lines(s, self.code(move), move.square)
         return ONE_TILE_LINE("M3.4", tiles=[move.tile], squares=[move.square], stations=stations)
 
-    def refuse_ground(self, s: State, tile: str, square: int) -> Reason | None:
+    def refuse_empty_square(self, s: State, tile: str, square: int) -> Reason | None:
         """Return why no tile at all may be laid on a square (M3.1)."""
         reason = refuse_taken(s, tile, square)
         if reason or s.open[square]:

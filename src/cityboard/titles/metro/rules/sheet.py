@@ -27,11 +27,6 @@ TILES = TextPart("board.tiles", "M1.4", notation="tiles")
 COLOUR_AXIS = Axis("colour", COLOURS)
 
 
-def seats(game: Metro) -> Axis:
-    """Return an axis with a row or column for every seat."""
-    return Axis("seat", tuple(range(game.players)))
-
-
 def owners(game: Metro) -> Axis:
     """Return an axis with a row or column for everyone that lines score for: the seats or the companies."""
     return Axis("owner", tuple(game.frame.name(account) for account in range(game.frame.accounts)))

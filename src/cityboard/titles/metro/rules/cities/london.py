@@ -9,11 +9,10 @@ from cityboard.core.edition import Edition, list_of, one_of, text
 from cityboard.core.game import EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason
 from cityboard.core.reasons import MOVE_MALFORMED
-from cityboard.core.sheet import NumberPart, Sheet
+from cityboard.core.sheet import NumberPart, Sheet, seats
 from cityboard.titles.metro.rules.cities.tourists import TOURISTS, LayRow, Monument, TouristAt, TouristCity, colours_in
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
-from cityboard.titles.metro.rules.sheet import seats
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, ModuleStep, Step
 

@@ -9,7 +9,7 @@ from cityboard.core.edition import Edition, list_of, text
 from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
-from cityboard.core.sheet import Axis, ChoicePart, NumberPart, Sheet
+from cityboard.core.sheet import Axis, ChoicePart, NumberPart, Sheet, seats
 from cityboard.titles.metro.rules.arguments import From, OfTourist, OfTourists
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
@@ -26,7 +26,6 @@ from cityboard.titles.metro.rules.cities.tourists import (
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
 from cityboard.titles.metro.rules.network import INNER_SQUARES, TRACK_NEIGHBOURS
-from cityboard.titles.metro.rules.sheet import seats
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleStep, Step
 

@@ -10,7 +10,7 @@ from cityboard.core.edition import Edition, integer, list_of, text
 from cityboard.core.game import UNKNOWN, Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import ReasonCode
-from cityboard.core.sheet import Axis, ChoicePart, NumberPart, Sheet
+from cityboard.core.sheet import Axis, ChoicePart, NumberPart, Sheet, seats
 from cityboard.titles.metro.rules.arguments import From, OfTouristsOfColour
 from cityboard.titles.metro.rules.cities.tourists import (
     TOURISTS,
@@ -23,7 +23,7 @@ from cityboard.titles.metro.rules.cities.tourists import (
 )
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import ModuleOption
-from cityboard.titles.metro.rules.sheet import CARD_FIRST, COLOUR_AXIS, seats
+from cityboard.titles.metro.rules.sheet import CARD_FIRST, COLOUR_AXIS
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import Step
 

@@ -11,12 +11,11 @@ from cityboard.core.game import UNKNOWN, EffectCode, Entry, EntryCode, Move, Rep
 from cityboard.core.moves import SECRET
 from cityboard.core.reason import Reason, ReasonCode
 from cityboard.core.reasons import MOVE_MALFORMED
-from cityboard.core.sheet import Axis, ChoicePart, Sheet
+from cityboard.core.sheet import Axis, ChoicePart, Sheet, seats
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.module import Module, Stake
 from cityboard.titles.metro.rules.moves import Percent
 from cityboard.titles.metro.rules.network import TRACK_SQUARES
-from cityboard.titles.metro.rules.sheet import seats
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleChanceStep, Step
 

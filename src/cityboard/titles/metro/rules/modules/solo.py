@@ -268,7 +268,7 @@ class ExtendLine(ModuleStep[Solo]):
             return reason
         if self.game.network.code[move.tile] not in self.game.held(s, 0):
             return TILE_NOT_HELD("M10.2", tiles=[move.tile])
-        reason = placement.refuse_ground(s, move.tile, move.square)
+        reason = placement.refuse_empty_square(s, move.tile, move.square)
         if reason or move.square in self._heads(s):
             return reason
         company = COLOURS[self.module.module_state(s)[CARD]]
