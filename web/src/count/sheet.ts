@@ -6,7 +6,7 @@ export type CountPart = CountedSheet["parts"][number];
 export type PartOf<Type extends CountPart["type"]> = Extract<CountPart, { type: Type }>;
 export type CountFault = CountedSheet["faults"][number];
 export type CellName = string | number;
-export type Cell = CellName | null;
+export type CellContent = CellName | null;
 export type PartValue = CountSheet["values"][string];
 export type PartValues = Readonly<Record<string, PartValue>>;
 
@@ -27,11 +27,11 @@ export const gameOf = ({ players, options, edition }: Written): string =>
 export const rowsOf = (part: CountPart): readonly CellName[] => part.rows?.names ?? [0];
 export const columnsOf = (part: CountPart): readonly CellName[] => part.columns?.names ?? [0];
 
-const isNothing = (cell: Cell): boolean => cell === null || cell === 0 || cell === "";
+const isNothing = (cell: CellContent): boolean => cell === null || cell === 0 || cell === "";
 
 // A value as the rows and columns of a part: what it lacks is empty, and what there is no room for is left out.
-export function cellsOf(part: CountPart, value: PartValue | undefined): Cell[][] {
-    const lines: readonly (Cell | Cell[])[] = part.rows
+export function cellsOf(part: CountPart, value: PartValue | undefined): CellContent[][] {
+    const lines: readonly (CellContent | CellContent[])[] = part.rows
         ? Array.isArray(value)
             ? value
             : []
@@ -44,26 +44,37 @@ export function cellsOf(part: CountPart, value: PartValue | undefined): Cell[][]
 }
 
 // The cells as the value of a part; null if nothing lies there.
-export function valueOf(part: CountPart, cells: readonly Cell[][]): PartValue {
+export function valueOf(part: CountPart, cells: readonly CellContent[][]): PartValue {
     if (cells.flat().every(isEmpty(part))) return null;
     const lines = cells.map((line) => (part.columns ? line : (line[0] ?? null)));
     return part.rows ? lines : (lines[0] as PartValue);
 }
 
 // The seat 0 and the card 0 are something; only as a number is 0 nothing.
-const isEmpty = (part: CountPart) => (cell: Cell) => (part.type === "numbers" ? isNothing(cell) : cell === null);
+const isEmpty = (part: CountPart) => (cell: CellContent) => (part.type === "numbers" ? isNothing(cell) : cell === null);
 
 // What lies in the rows of a part in which nothing is entered.
-export const lyingIn = (part: CountPart, value: PartValue | undefined): Cell[][] =>
+export const lyingIn = (part: CountPart, value: PartValue | undefined): CellContent[][] =>
     part.type === "choices" && part.default.length && (value ?? null) === null
         ? part.default.map((cell) => [cell])
         : cellsOf(part, value);
 
-export const withCell = (cells: readonly Cell[][], row: number, column: number, cell: Cell): Cell[][] =>
+export const withCell = (
+    cells: readonly CellContent[][],
+    row: number,
+    column: number,
+    cell: CellContent,
+): CellContent[][] =>
     cells.map((line, at) => (at === row ? line.map((old, place) => (place === column ? cell : old)) : [...line]));
 
 // What is put down in a cell, or taken away if it lies there already. Things of which everybody has one change places.
-export function laid(part: PartOf<"choices">, cells: Cell[][], row: number, column: number, thing: Cell): Cell[][] {
+export function laid(
+    part: PartOf<"choices">,
+    cells: CellContent[][],
+    row: number,
+    column: number,
+    thing: CellContent,
+): CellContent[][] {
     const old = cells[row]![column]!;
     const isFull = part.default.length > 0;
     if (isFull && part.rows && new Set(part.default).size === part.default.length) {
@@ -93,7 +104,7 @@ export const isWrong = (faults: readonly CountFault[], part: string, row?: numbe
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
-const isCell = (value: unknown): value is Cell =>
+const isCell = (value: unknown): value is CellContent =>
     value === null || typeof value === "string" || Number.isInteger(value);
 const isLine = (value: unknown): boolean => isCell(value) || (Array.isArray(value) && value.every(isCell));
 const isValue = (value: unknown): value is PartValue => isCell(value) || (Array.isArray(value) && value.every(isLine));

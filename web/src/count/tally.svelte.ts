@@ -17,7 +17,7 @@ import {
     type PartValues,
     valueOf,
     type Written,
-    type Cell,
+    type CellContent,
 } from "./sheet";
 
 // Until nothing has been changed for so long, the server is not asked.
@@ -97,9 +97,9 @@ export class Tally {
 
     value = (name: string): PartValue | undefined => this.sheet.values[name];
 
-    cells = (part: CountPart): Cell[][] => cellsOf(part, this.value(part.name));
+    cells = (part: CountPart): CellContent[][] => cellsOf(part, this.value(part.name));
 
-    fill = (part: CountPart, cells: Cell[][]): void => this.change(part.name, valueOf(part, cells));
+    fill = (part: CountPart, cells: CellContent[][]): void => this.change(part.name, valueOf(part, cells));
 
     change = (name: string, value: PartValue): void =>
         this.put({ ...this.sheet, values: { ...this.sheet.values, [name]: value } });

@@ -1,10 +1,10 @@
 // A sheet as the TOML file that `cityboard score` reads: an empty text stands for nothing there.
 
 import type { Title } from "../protocol";
-import type { Cell, PartValue, Written } from "./sheet";
+import type { CellContent, PartValue, Written } from "./sheet";
 
 // The strings of JSON are those of TOML, too.
-const oneLine = (cell: Cell): string => JSON.stringify(cell ?? "");
+const oneLine = (cell: CellContent): string => JSON.stringify(cell ?? "");
 
 function text(value: PartValue): string {
     if (typeof value === "string" && value.includes("\n")) return `'''\n${value.trim()}\n'''`;

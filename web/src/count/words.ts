@@ -2,7 +2,7 @@
 
 import { say } from "../language/speech.svelte";
 import type { CountDrawings } from "./drawings";
-import { type Cell, columnsOf, type CellName, type CountPart, rowsOf } from "./sheet";
+import { type CellContent, columnsOf, type CellName, type CountPart, rowsOf } from "./sheet";
 
 export const partName = (part: string): string => say(`count-${part.replaceAll(/[._]/g, "-")}`);
 
@@ -15,7 +15,7 @@ export function nameIn(drawings: CountDrawings, kind: string, name: CellName): s
 }
 
 // What can lie in the cells of a part: what is printed on it, or its name.
-export function thingName(drawings: CountDrawings, part: CountPart, cell: Cell): string {
+export function thingName(drawings: CountDrawings, part: CountPart, cell: CellContent): string {
     if (part.type === "numbers") return String(cell ?? 0);
     if (part.type !== "choices" || cell === null) return say("web-count-nothing");
     const caption = part.captions[part.choices.indexOf(cell)];
