@@ -19,7 +19,7 @@ TYPED = re.compile(r'\b(?:ask\(\s*"[A-Z]+",|linkTo\()\s*"/api/')
 # Everything else is pressed, chosen and filled in with the parts. These are what a board lies on, or have no equal.
 OWN_CONTROLS = {
     *(f"titles/helsinki/{name}.svelte" for name in (
-        "Actions", "Hand", "Opponents", "PlayerChips", "PushLane", "RoofButtons", "Senate", "SenateRibbon",
+        "Actions", "Hand", "PlayerChips", "PushLane", "Senate", "SenateRibbon",
     )),
     "count/Cells.svelte",
     "turn/Log.svelte",
