@@ -1,59 +1,14 @@
 """The pictures of How to play Metro."""
 
+from importlib import import_module
 from typing import Any
 
 from cityboard.core.game import Entry, Move
-from cityboard.titles.metro.rules.cities.new_york import DEALT, NewYork
-from cityboard.titles.metro.rules.cities.paris import Paris
-from cityboard.titles.metro.rules.cities.tourists import ONE
+from cityboard.titles.metro.rules.catalogue import CITIES
 from cityboard.titles.metro.rules.colours import COLOURS
-from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay
-from cityboard.titles.metro.rules.network import SIZE
-from web.howto.stage import Picture, Stage
-
-# The seat to which the captions of these pictures belong.
-READER = 0
-
-
-class MetroStage(Stage):
-    """A game in which everybody is dealt the tile that they lay next."""
-
-    game: Metro
-
-    def __init__(self, placements: str, *wanted: Move, then: str = "", **options: Any) -> None:
-        """Lay tiles, written as tile, row and column, in turn; `then` are the tiles for the moves that follow."""
-        placed = [placements[at : at + 6] for at in range(0, len(placements), 6)]
-        players = options.get("players", 2)
-        tiles = [text[:4] for text in placed] + [then[at : at + 4] for at in range(0, len(then), 4)]
-        deals: list[Move] = [("deal", number % players, tile) for number, tile in enumerate(tiles)]
-        companies = {"companies", "solo"} & set(options.get("modules", ()))
-        frame = {} if companies else {"frame": list(range(1, players + 1))}
-        super().__init__("metro", *wanted, *deals, **({"start": 0} | frame | options))
-        for text in placed:
-            self.play(lay(text))
-
-    def points_of(self, station: int) -> dict[str, int]:
-        """Return what the line of a station has scored, and for which way."""
-        (line,) = [scored for scored in self.happened("line-scored") if scored["station"] == station]
-        tiles, end = len(set(line["squares"])), line["end"]
-        return {
-            "station": station,
-            "tiles": tiles,
-            "crossings": line["crossings"],
-            "points": line["points"],
-            **({"end": end} if isinstance(end, int) else {}),
-        }
-
-    def total(self, owner: int, rule: str) -> int:
-        """Return what a rule gives a player, as if the game ended now."""
-        entries = self.game.breakdown(self.state)
-        return sum(entry.points for entry in entries if (entry.owner, entry.rule) == (owner, rule))
-
-
-def lay(text: str, turns: int = 0) -> Lay:
-    """Read a placement."""
-    return Lay("lay", text[:4], turns, SIZE * int(text[4]) + int(text[5]))
+from web.howto.metro_stage import READER, MetroStage, lay
+from web.howto.stage import Picture
 
 
 def pictures() -> dict[str, Picture]:
@@ -184,89 +139,7 @@ def _solo() -> Picture:
 
 
 def _cities() -> dict[str, Picture]:
-    return {
-        "paris": _paris(),
-        "stockholm": _stockholm(),
-        "stockholm_variant": _stockholm_variant(),
-        "london": _london(),
-        "new-york": _new_york(),
-        "st-petersburg": _st_petersburg(),
-        "berlin": _berlin(),
-    }
-
-
-def _paris() -> Picture:
-    """Fill a row as in the published example: a run of five, a full card and two others."""
-    stage = MetroStage("", city="paris", players=4)
-    (city,) = stage.game.modules
-    assert isinstance(city, Paris)
-    for space in (0, 1, 2, 3, 4, 6, 9):
-        city.fill(stage.state, READER, space)
-    entries = [entry for entry in stage.game.breakdown(stage.state) if entry.owner == READER and entry.rule == "M12.3"]
-    return stage.picture(
-        seat=READER,
-        tourists=[entry.arguments["tourists"] for entry in entries if "tourists" in entry.arguments],
-        parts=[abs(entry.points) for entry in entries],
-        points=sum(entry.points for entry in entries),
-    )
-
-
-def _stockholm() -> Picture:
-    """Let a red tourist stand on a 3 and a purple one on a 4, as in the published example."""
-    colours = {9: "blue", 10: "grey", 17: "red", 18: "purple"}
-    tourists: list[Move] = [("tourist-at", square, colour) for square, colour in colours.items()]
-    tokens: list[Move] = [("token", READER, "red"), ("token", 1, "purple")]
-    stage = MetroStage("aaaa01aaaa11aaaa02aaaa12cbaa21cbaa22", *tokens, *tourists, city="stockholm")
-    entries = stage.game.breakdown(stage.state)
-    points = {entry.arguments["colour"]: entry.points for entry in entries if entry.code == "stockholm-colour"}
-    return stage.picture(seat=READER, red=points["red"], purple=points["purple"])
-
-
-def _stockholm_variant() -> Picture:
-    wanted: list[Move] = [("token-on", 0, "red"), *[("tourist-at", 9 + step, "red") for step in (0, 1)]]
-    stage = MetroStage("aaaa01aaaa11aaaa02aaaa12", *wanted, city="stockholm", stockholm_variant=True)
-    parts = [placed["points"] for placed in stage.happened("tourist-to-row")]
-    return stage.picture(parts=parts, points=stage.total(1, "M13.4"))
-
-
-def _london() -> Picture:
-    wanted: list[Move] = [("taxi", "left"), ("tourist-at", 9, "orange")]
-    stage = MetroStage("aaaa01", *wanted, then="aaaa", city="london")
-    stage.play(lay("aaaa11"), ("drive",))
-    return stage.picture(points=stage.total(1, "M14.3"))
-
-
-def _new_york() -> Picture:
-    """Put tourists on the monuments of the published example: two at 3, two at 1, one at 0."""
-    stage = MetroStage("", ("board", READER, 7), city="new-york")
-    (city,) = stage.game.modules
-    assert isinstance(city, NewYork)
-    for colour in ("orange", "orange", "blue", "blue", "green"):
-        own = city.module_state(stage.state)
-        own[DEALT + stage.game.frame.accounts + READER] += ONE[COLOURS.index(colour)]
-    board = city.monuments(stage.state, READER)
-    return stage.picture(
-        tourists=[tourists for _, tourists, _ in board],
-        values=[points // tourists for _, tourists, points in board],
-        points=stage.total(READER, "M15.3"),
-    )
-
-
-def _st_petersburg() -> Picture:
-    """Cross the tile with the blue tourist three times, as in the published example."""
-    placements = "aaaa01acba02accd12aacb10bcbc20dacc21"
-    stage = MetroStage(placements, city="st-petersburg", then="bbbb")
-    stage.play(lay("bbbb11"), ("tourist", "blue"))
-    taken = len(stage.happened("point-tile-taken"))
-    return stage.picture(lay("bbbb11"), **stage.points_of(7), taken=taken)
-
-
-def _berlin() -> Picture:
-    """Score the line of the published example: seven points, two yellow tickets and a purple one."""
-    tourists: list[Move] = [("tourist-at", 9, "yellow"), ("tourist-at", 17, "purple")]
-    placements = "accd01accd02aaaa11dacc21"
-    stage = MetroStage(placements, *tourists, city="berlin")
-    tickets = [taken["colour"] for taken in stage.happened("ticket-taken")]
-    return stage.picture(
-        lay(placements[-6:]), **stage.points_of(7), yellow=tickets.count("yellow"), purple=tickets.count("purple")
-    )
+    made: dict[str, Picture] = {}
+    for city in CITIES:
+        made |= import_module(f"web.howto.metro_cities.{city.replace('-', '_')}").pictures()
+    return made

@@ -1,14 +1,15 @@
 // What the parts of a Metro box are called.
 
 import type { Path } from "../../../box/schema";
-import { partAt, type Sheet } from "../../../box/sheet";
+import type { Sheet } from "../../../box/sheet";
 import { say } from "../../../language/speech.svelte";
+import type { CityNames } from "./cities";
 
-const nameIn = (sheet: Sheet, part: string, card: unknown): string =>
-    String(partAt(sheet, `${part}.names`, [Number(card)]) ?? Number(card) + 1);
+// A city names what is printed on its cards and boards in its own folder.
+const CITIES = import.meta.glob<CityNames>("../cities/*/names.ts", { eager: true, import: "default" });
 
 export function nameOf(sheet: Sheet, place: string, path: Path): string | null {
-    const [part = "", name] = place.split(".");
+    const [part = "", name = ""] = place.split(".");
     const [first, second] = path;
     if (first === undefined) return null;
     const number = Number(first) + 1;
@@ -25,26 +26,6 @@ export function nameOf(sheet: Sheet, place: string, path: Path): string | null {
             return say("web-box-metro-company", { name: first });
         case "companies.values":
             return say("web-box-metro-place", { number });
-        case "new_york.boards":
-            return say("web-box-metro-board-of", { number, monument: nameIn(sheet, part, second) });
-        case "st_petersburg.points":
-            return typeof first === "string"
-                ? say("web-box-metro-point-of", { name: first, number: Number(second) + 1 })
-                : say("web-box-metro-point", { number });
-        case "berlin.groups":
-            return say("web-box-metro-group", { number });
-        case "paris.cards":
-        case "stockholm.values":
-        case "berlin.side_a":
-        case "berlin.side_b":
-            return say("web-box-metro-space", {
-                monument: nameIn(sheet, part, first),
-                space: Number(second ?? 0) + 1,
-                of: name,
-            });
-        case "london.colours":
-        case "st_petersburg.squares":
-            return nameIn(sheet, part, first);
     }
-    return null;
+    return CITIES[`../cities/${part}/names.ts`]?.(sheet, name, path) ?? null;
 }

@@ -1,4 +1,5 @@
-// The panels of the modules and cities. A file in panels/, named like its field of the board, is all that a new one needs.
+// The panels of the modules and cities. A file in panels/, or a folder in ../cities/, named like its field of the board, is
+// all that a new one needs.
 // Only the tables that play with a module load its panel.
 
 import type { Component } from "svelte";
@@ -10,10 +11,11 @@ import type { MetroBoard } from "../../../protocol";
 type Panel = Component<{ scene: MetroScene; turn: MetroTurn | null }>;
 export type Module = Extract<keyof MetroBoard, string>;
 
-const FILES = import.meta.glob<Panel>("./panels/*.svelte", { import: "default" });
-// StPetersburg.svelte shows the field st_petersburg.
+const FILES = import.meta.glob<Panel>(["./panels/*.svelte", "../cities/*/Panel.svelte"], { import: "default" });
+// CentralRails.svelte shows the field central_rails; the folder of a city has the name of its field.
 const fieldOf = (path: string): string =>
     path
+        .replace(/\/Panel\.svelte$/, "")
         .replace(/^.*\/|\.svelte$/g, "")
         .replace(/(?!^)[A-Z]/g, "_$&")
         .toLowerCase();
