@@ -70,6 +70,10 @@ export class Table {
     closed: number | null = $state(null);
     // Hears of every position that arrives.
     onposition: (position: Position, log: LogEntry[]) => void = () => {};
+    // Hears of whatever changes about the table itself: what is known of it now, and what was known before.
+    oninfo: (info: TableInfo, before: TableInfo) => void = () => {};
+    // Hears of what is said while the page is open.
+    onsaid: (line: ChatLine) => void = () => {};
 
     #socket: ReconnectingWebSocket;
     #changes = new Map<string, Waiting<Done>>();
@@ -200,11 +204,10 @@ export class Table {
         this.#heardAt = performance.now();
         switch (incoming.type) {
             case "welcome":
-                this.info = incoming.table;
                 this.yours = incoming.yours;
                 this.isOwner = incoming.owner;
-                this.chat = incoming.chat;
-                this.saidBefore ??= incoming.chat.at(-1)?.id ?? 0;
+                this.#inform(incoming.table);
+                this.#listen(incoming.chat);
                 this.knocks = incoming.knocks;
                 this.since = incoming.since;
                 this.#move(incoming.position);
@@ -226,7 +229,7 @@ export class Table {
                 break;
             case "chat":
                 if (!this.chat.some((line) => line.id === incoming.id))
-                    this.chat = [...this.chat, incoming].toSorted((one, other) => one.id - other.id);
+                    this.#listen([...this.chat, incoming].toSorted((one, other) => one.id - other.id));
                 break;
             case "done":
                 this.#changes.get(incoming.key)?.done(incoming);
@@ -244,9 +247,24 @@ export class Table {
     #seat(info: TableInfo): void {
         const holders = (seats: Seat[]): string => JSON.stringify(seats.map(({ how, name }) => [how, name]));
         const isSame = this.info !== null && holders(this.info.seats) === holders(info.seats);
-        this.info = info;
+        this.#inform(info);
         // Only a welcome says which seats are the viewer's.
         if (!isSame) this.#socket.reconnect();
+    }
+
+    #inform(info: TableInfo): void {
+        const before = this.info;
+        this.info = info;
+        if (before) this.oninfo(info, before);
+    }
+
+    // What was said before the page was opened is no news.
+    #listen(chat: ChatLine[]): void {
+        const [newest, before] = [chat.at(-1), this.chat.at(-1)];
+        const isNew = newest && this.saidBefore !== null && newest.id > (before?.id ?? 0);
+        this.chat = chat;
+        this.saidBefore ??= newest?.id ?? 0;
+        if (isNew) this.onsaid(newest);
     }
 
     #move(position: Position): void {

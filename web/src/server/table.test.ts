@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Position, Welcome } from "../protocol";
+import type { ChatLine, Position, Welcome } from "../protocol";
 import lesson from "../titles/metro/lesson.json";
 
 // A socket that a test opens, closes and speaks through.
@@ -82,6 +82,43 @@ describe("a table", () => {
         expect(socket.address()).toBe("ws://here/api/tables/t-1/socket?since=5");
         new Table("t-2");
         expect(FakeSocket.newest.address()).toContain("since=0");
+    });
+
+    test("tells what is said while the page is open, also while the connection was lost, and nothing older or twice", async () => {
+        const table = new Table("t-1");
+        const socket = FakeSocket.newest;
+        const heard = vi.fn();
+        table.onsaid = ({ text }) => heard(text);
+        const line = (id: number): ChatLine => ({
+            type: "chat",
+            id,
+            seat: 1,
+            name: "Ben",
+            at: 0,
+            text: `line ${id}`,
+            watchers: false,
+        });
+        socket.tell({ ...welcome(5), chat: [line(1)] });
+        expect(heard).not.toHaveBeenCalled();
+        socket.tell(line(3));
+        socket.tell(line(3));
+        socket.tell(line(2));
+        expect(heard.mock.calls).toEqual([["line 3"]]);
+        socket.lose(1006);
+        socket.tell({ ...welcome(5), chat: [line(1), line(2), line(3), line(4)] });
+        socket.tell({ ...welcome(5), chat: [line(1), line(2), line(3), line(4)] });
+        expect(heard.mock.calls).toEqual([["line 3"], ["line 4"]]);
+    });
+
+    test("tells what changes about it, with what was known before", async () => {
+        const table = new Table("t-1");
+        const socket = FakeSocket.newest;
+        const heard = vi.fn();
+        table.oninfo = (info, before) => heard(before.rematch, info.rematch, table.info === info);
+        socket.tell(welcome(5));
+        expect(heard).not.toHaveBeenCalled();
+        socket.tell({ ...lesson.info, type: "table", seq: 5, rematch: "t-2" });
+        expect(heard.mock.calls).toEqual([[lesson.info.rematch, "t-2", true]]);
     });
 
     test("sends an unanswered change again after a lost connection, with the same key", async () => {

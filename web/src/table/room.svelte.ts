@@ -4,7 +4,7 @@ import { Analysing } from "../after/analysing.svelte";
 import { explain } from "../server/explain";
 import { kept, keep } from "../kept";
 import { refusal } from "../language/speech.svelte";
-import type { Reason, TableInfo } from "../protocol";
+import type { ChatLine, Reason, TableInfo } from "../protocol";
 import { ask, Refusal } from "../server/http";
 import type { Table } from "../server/table.svelte";
 import { namesOf } from "../turn/names";
@@ -70,11 +70,16 @@ export class Room {
         return info?.status === "running" ? yours.filter((seat) => info.seats[seat]?.how === "bot") : [];
     }
 
-    // How many chat lines the viewer has not seen yet. What was said before a spectator came is not meant for them.
+    // How many chat lines the viewer has not seen yet.
     get unread(): number {
-        const { chat, yours, saidBefore } = this.table;
+        return this.table.chat.filter((line) => this.isUnread(line)).length;
+    }
+
+    // What was said before a spectator came is not meant for them.
+    isUnread({ id, seat }: ChatLine): boolean {
+        const { yours, saidBefore } = this.table;
         const known = yours.length ? this.#readUpTo : Math.max(this.#readUpTo, saidBefore ?? 0);
-        return chat.filter((line) => line.id > known && !yours.includes(line.seat ?? -1)).length;
+        return id > known && !yours.includes(seat ?? -1);
     }
 
     read(): void {
