@@ -256,7 +256,7 @@ def test_published_example_a_board_of_helsinki_is_22(visitor: Visitor) -> None:
 def test_a_coat_on_a15_is_counted_if_one_was_won(visitor: Visitor) -> None:
     page = start(visitor, "helsinki")
     page.get_by_role("tab", name="Player 2").click()
-    page.get_by_role("switch", name="Coat of arms on A15").locator("..").click()
+    page.get_by_role("switch", name="Coat of arms on action 15").locator("..").click()
     counted(page)
     expect(page.locator("[data-seat='1'][data-wrong]")).to_be_visible()
     paint(page, "rrrrrrr rrr....")

@@ -75,5 +75,5 @@ web-count-helsinki-thing = { $thing ->
         [wild] Jokerplättchen
        *[superstructure] Aufbau
     }
-web-count-helsinki-coat = Wappen auf A15
+web-count-helsinki-coat = Wappen auf Wappenaktion 15
 web-count-helsinki-bonus = { points }

@@ -195,4 +195,4 @@ web-metro-first-click = Wähle ein helles Feld und sieh, was dein Plättchen dor
 
 ## Why a move is refused
 
-web-refusal-square-outside = Dieses Feld gibt es nicht: Der Spielplan hat die Felder A1 bis H8.
+web-refusal-square-outside = Dieses Feld gibt es nicht: Die Spalten heißen A bis H, die Zeilen 1 bis 8.

@@ -75,5 +75,5 @@ web-count-helsinki-thing = { $thing ->
         [wild] Wild tile
        *[superstructure] Superstructure
     }
-web-count-helsinki-coat = Coat of arms on A15
+web-count-helsinki-coat = Coat of arms on action 15
 web-count-helsinki-bonus = { points }

@@ -194,4 +194,4 @@ web-metro-first-click = Choose a lit square to see what your tile would do there
 
 ## Why a move is refused
 
-web-refusal-square-outside = This square is not on the board: its squares are A1 to H8.
+web-refusal-square-outside = This square is not on the board: its columns are A to H, its rows 1 to 8.

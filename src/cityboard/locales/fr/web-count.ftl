@@ -75,5 +75,5 @@ web-count-helsinki-thing = { $thing ->
         [wild] Tuile joker
        *[superstructure] Superstructure
     }
-web-count-helsinki-coat = Blason sur A15
+web-count-helsinki-coat = Blason sur l’action 15
 web-count-helsinki-bonus = { points }

@@ -197,4 +197,4 @@ web-metro-first-click = Choisissez une case éclairée pour voir l’effet de vo
 
 ## Why a move is refused
 
-web-refusal-square-outside = Cette case n’existe pas : celles du plateau vont de A1 à H8.
+web-refusal-square-outside = Cette case n’existe pas : les colonnes vont de A à H et les rangées de 1 à 8.

@@ -75,5 +75,5 @@ web-count-helsinki-thing = { $thing ->
         [wild] Jokerfiche
        *[superstructure] Dakopbouw-steen
     }
-web-count-helsinki-coat = Wapenschild op A15
+web-count-helsinki-coat = Wapenschild op actie 15
 web-count-helsinki-bonus = { points }

@@ -194,4 +194,4 @@ web-metro-first-click = Kies een verlicht veld om te zien wat je tegel daar doet
 
 ## Why a move is refused
 
-web-refusal-square-outside = Dit veld bestaat niet: de velden van het bord zijn A1 tot en met H8.
+web-refusal-square-outside = Dit veld bestaat niet: de kolommen heten A tot en met H, de rijen 1 tot en met 8.
