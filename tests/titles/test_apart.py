@@ -92,7 +92,7 @@ def test_of_what_titles_share_only_the_registry_names_one() -> None:
 
 def page_files() -> list[Path]:
     """List the files of the page that belong to no title, without those that are made from others and their tests."""
-    taught = ("howto/{}.py", "lessons/{}.py", "lessons/{}.jsonl", "src/titles/{}")
+    taught = ("howto/{}.py", "howto/{}_cities", "lessons/{}.py", "lessons/{}.jsonl", "src/titles/{}")
     own = {WEB / path.format(name) for name in title_names() for path in taught} | {PAGE / "protocol/generated.ts"}
     names = ("index.html", "*.js", "*.ts", "*.json", "*.py", "public/**/*", "howto/**/*", "lessons/**/*", "src/**/*")
     files = {file for name in names for file in WEB.glob(name) if file.is_file() and file.suffix in TEXTS}
