@@ -40,7 +40,7 @@ BIDI_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("metro", {"players": 3, "hand": 2, "free_orientation": True}),
     ("metro", {"players": 2, "modules": ["companies", "central-stations"], "city": "new-york"}),
-    ("metro", {"players": 2, "modules": ["central-stations"], "city": "paris"}),
+    ("metro", {"players": 2, "modules": ["central-stations"], "city": "paris", "arrange_row": True}),
     ("metro", {"players": 2, "modules": ["central-rails"], "city": "stockholm"}),
     ("metro", {"players": 2, "city": "stockholm", "stockholm_variant": True}),
     ("metro", {"players": 2, "city": "london"}),

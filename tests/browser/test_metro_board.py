@@ -95,6 +95,23 @@ def test_in_paris_a_tourist_without_a_space_is_led_to_the_square_that_is_clicked
     confirm_as(visitor, table, move)
 
 
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_in_paris_a_row_is_arranged_card_by_card_as_they_are_clicked(
+    visit: Callable[..., Visitor], viewport: Any
+) -> None:
+    visitor = visit(viewport=viewport)
+    table, position = seek(visitor, is_asked("arrange"), players=4, city="paris", arrange_row=True)
+    assert position["board"]["paris"]["arranging"] == 0
+    dealt = position["board"]["paris"]["rows"][0]
+    wanted = [dealt[2], dealt[0], dealt[1]]
+    for place, card in enumerate(wanted[:-1]):
+        question = f"Which monument card do you lay into place {place + 1} of your row?"
+        expect(visitor.page.get_by_text(question)).to_be_visible()
+        visitor.page.locator("[data-choices]").get_by_role("button", name=card["name"]).click()
+        confirm_as(visitor, table, ["arrange", card["card"]])
+    assert visitor.position(table)["board"]["paris"]["rows"][0] == wanted
+
+
 def test_in_st_petersburg_the_tourist_that_is_clicked_comes_to_the_card(visitor: Visitor) -> None:
     table, position = seek(visitor, is_asked("tourist"), city="st-petersburg")
     move, square = position["legal"][-1], position["board"]["st_petersburg"]["choosing"]

@@ -13,7 +13,7 @@ class City:
         self.players = players
         self.owners = owners
 
-    def setup(self) -> Script[None]:
+    def setup(self, start_player: int) -> Script[None]:
         """What is drawn before the game."""
         return nothing_happens()
 
@@ -55,22 +55,38 @@ def deal_row_of_monuments() -> Script[list[int]]:
 class Paris(City):
     """Paris (M12)."""
 
-    def __init__(self, players: int, owners: list[Owner]) -> None:
+    def __init__(self, players: int, owners: list[Owner], arrange_row: bool) -> None:
         """Nothing is dealt yet."""
         super().__init__(players, owners)
+        self.arrange_row = arrange_row
         self.tourists: dict[Square, list[str]] = {}
         self.spaces: list[list[str]] = [[] for _ in range(players)]
         self.filled: list[set[int]] = [set() for _ in range(players)]
 
-    def setup(self) -> Script[None]:
-        """Deal the cards one by one, seat after seat, then the tourists (M12.1)."""
+    def setup(self, start_player: int) -> Script[None]:
+        """Deal the cards one by one, seat after seat, then the tourists; then the seats may order them (M12.1)."""
         cards = list(range(12))
+        rows: list[list[int]] = [[] for _ in range(self.players)]
         for _ in range(PARIS_CARDS_EACH[self.players]):
             for seat in range(self.players):
                 answer = yield ask_chance({("monument", seat, card): 1 for card in cards})
                 cards.remove(int(answer[2]))
-                self.spaces[seat] = self.spaces[seat] + PARIS_CARDS[int(answer[2])]
+                rows[seat].append(int(answer[2]))
         yield from deal_tourists(self.tourists)
+        if self.arrange_row:
+            for turn in range(self.players):
+                seat = (start_player + turn) % self.players
+                rows[seat] = yield from self.ordered(seat, rows[seat])
+        self.spaces = [[space for card in row for space in PARIS_CARDS[card]] for row in rows]
+
+    def ordered(self, seat: int, cards: list[int]) -> Script[list[int]]:
+        """The cards as the seat lays them from left to right; the last one is no choice (M12.1)."""
+        row: list[int] = []
+        while len(cards) > 1:
+            answer = yield ask_seat(seat, [("arrange", card) for card in cards])
+            cards = [card for card in cards if card != answer[1]]
+            row.append(int(answer[1]))
+        return row + cards
 
     def tile_laid(self, seat: int, square: Square) -> Script[None]:
         """All tourists of the square, one after the other in free order (M12.2)."""
@@ -127,7 +143,7 @@ class Stockholm(City):
         self.tokens: list[list[str]] = [[] for _ in range(players)]
         self.row: list[str] = []
 
-    def setup(self) -> Script[None]:
+    def setup(self, start_player: int) -> Script[None]:
         """The row of cards, the tokens, the tourists (M13.1)."""
         self.cards = yield from deal_row_of_monuments()
         yield from self.deal_tokens()
@@ -196,7 +212,7 @@ class London(City):
         self.taxi = 0
         self.points: list[int] = [0] * players
 
-    def setup(self) -> Script[None]:
+    def setup(self, start_player: int) -> Script[None]:
         """The row of cards as a circuit of 16, the taxi, the tourists (M14.1, M14.2)."""
         cards = yield from deal_row_of_monuments()
         rightwards = [COLOURS[card] for card in cards]

@@ -30,7 +30,7 @@ class NewYork(City):
             if isinstance(owner, str):
                 self.boards[owner] = COLOURS.index(owner)
 
-    def setup(self) -> Script[None]:
+    def setup(self, start_player: int) -> Script[None]:
         """The boards of the players, a tourist on each station (M15.1, M15.4)."""
         boards = list(range(8))
         for owner in self.owners:
@@ -132,7 +132,7 @@ class Berlin(City):
         self.colour_of_card: dict[int, str] = {}
         self.tickets: dict[Owner, list[str]] = {owner: [] for owner in owners}
 
-    def setup(self) -> Script[None]:
+    def setup(self, start_player: int) -> Script[None]:
         """Sides if mixed, four groups of tourists on the board, eight tourists on the cards (M17.1)."""
         if self.mixed:
             for card in range(8):

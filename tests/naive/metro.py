@@ -19,11 +19,13 @@ from .line_cities import Berlin, NewYork, StPetersburg
 from .script import Move, Owner, Script, Scripted, ask_chance, ask_seat
 
 
-def make_city(name: str | None, players: int, owners: list[Owner], stockholm_variant: bool, berlin_sides: str) -> City:
+def make_city(
+    name: str | None, players: int, owners: list[Owner], arrange_row: bool, stockholm_variant: bool, berlin_sides: str
+) -> City:
     """The city of that name (M11.1)."""
     match name:
         case "paris":
-            return Paris(players, owners)
+            return Paris(players, owners, arrange_row)
         case "stockholm":
             return StockholmVariant(players, owners) if stockholm_variant else Stockholm(players, owners)
         case "london":
@@ -49,6 +51,7 @@ class NaiveMetro(Scripted):
         free_orientation: bool = False,
         hand: int = 1,
         harder_solo: bool = False,
+        arrange_row: bool = False,
         stockholm_variant: bool = False,
         berlin_sides: str = "A",
         frame: str | Sequence[int] = "random",
@@ -79,7 +82,7 @@ class NaiveMetro(Scripted):
         self.scored: set[Departure] = set()
         self.turns_without_tile = 0
         self.shares = Shares(players)
-        self.city = make_city(city, players, self.owners, stockholm_variant, berlin_sides)
+        self.city = make_city(city, players, self.owners, arrange_row, stockholm_variant, berlin_sides)
 
         self.deck: list[str] = list(COLOURS)
         self.discards: list[str] = []
@@ -126,7 +129,7 @@ class NaiveMetro(Scripted):
             yield from self.shares.setup()
         if self.with_central_rails:
             yield from self.lay_central_rails()
-        yield from self.city.setup()
+        yield from self.city.setup(start_player)
         for _ in range(self.hand_size):
             for step in range(self.players):
                 yield from self.draw_into_hand((start_player + step) % self.players)

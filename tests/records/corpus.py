@@ -24,7 +24,8 @@ def families(title: str) -> dict[str, Mapping[str, Any]]:
 def metro_families() -> dict[str, Mapping[str, Any]]:
     """List every combination of modules, city and variant, the other options taking turns."""
     alike: dict[str, list[Mapping[str, Any]]] = {}
-    for options in metro_combinations():
+    # Those with a later option come last, so that the others keep their turns.
+    for options in sorted(metro_combinations(), key=lambda options: "arrange_row" in options):
         alike.setdefault(str({k: v for k, v in options.items() if k not in FREELY_COMBINED}), []).append(options)
     chosen = [sets[7 * number % len(sets)] for number, sets in enumerate(alike.values())]
     return {metro_sets.name_of(options).replace(" ", "-"): options for options in chosen} | {

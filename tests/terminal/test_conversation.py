@@ -118,6 +118,7 @@ FAMILIES: list[dict[str, Any]] = [
     {"modules": ["central-stations"], "city": "london", "players": 3},
     {"modules": ["central-rails"], "city": "new-york"},
     {"modules": ["companies", "central-stations"], "city": "st-petersburg"},
+    {"city": "paris", "arrange_row": True},
     {"city": "stockholm", "players": 4},
     {"city": "stockholm", "stockholm_variant": True},
     {"city": "berlin", "berlin_sides": "mixed", "free_orientation": True},

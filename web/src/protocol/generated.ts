@@ -1919,7 +1919,7 @@ export interface components {
         };
         /**
          * Paris
-         * @description A row of cards for every seat, and the square whose tourists are being led (M12).
+         * @description A row of cards for every seat, the square whose tourists are being led, and the place due in a row (M12).
          */
         Paris: {
             tourists: {
@@ -1928,6 +1928,7 @@ export interface components {
             gone: number;
             rows: components["schemas"]["ParisCard"][][];
             leading: number | null;
+            arranging: number | null;
         };
         /**
          * ParisCard
@@ -2335,7 +2336,7 @@ export interface components {
         };
         Message: components["schemas"]["Start"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Link"] | components["schemas"]["Revoke"] | components["schemas"]["Knock"] | components["schemas"]["Admit"] | components["schemas"]["Play"] | components["schemas"]["TakeUndo"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Answer"] | components["schemas"]["Rematch"] | components["schemas"]["Say"] | components["schemas"]["Show"] | components["schemas"]["Preview"] | components["schemas"]["Attend"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableInfo"] | components["schemas"]["Position"] | components["schemas"]["ChatLine"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Presence"] | components["schemas"]["Knocks"] | components["schemas"]["Pong"];
-        Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroDealtShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
+        Move: components["schemas"]["MetroLayMove"] | components["schemas"]["MetroDrawMove"] | components["schemas"]["MetroPassMove"] | components["schemas"]["MetroFrameColourMove"] | components["schemas"]["MetroStartMove"] | components["schemas"]["MetroDealMove"] | components["schemas"]["MetroDrawnMove"] | components["schemas"]["MetroExchangeMove"] | components["schemas"]["MetroDealtShareMove"] | components["schemas"]["MetroOpenShareMove"] | components["schemas"]["MetroStationMove"] | components["schemas"]["MetroCompanyStationMove"] | components["schemas"]["MetroRailMove"] | components["schemas"]["MetroKeepMove"] | components["schemas"]["MetroReturnMove"] | components["schemas"]["MetroCardMove"] | components["schemas"]["MetroTouristToMove"] | components["schemas"]["MetroMonumentOfMove"] | components["schemas"]["MetroTouristAtMove"] | components["schemas"]["MetroArrangeMove"] | components["schemas"]["MetroMonumentMove"] | components["schemas"]["MetroTokenMove"] | components["schemas"]["MetroTokenOnMove"] | components["schemas"]["MetroDriveMove"] | components["schemas"]["MetroStayMove"] | components["schemas"]["MetroTaxiAtMove"] | components["schemas"]["MetroBoardMove"] | components["schemas"]["MetroTouristMove"] | components["schemas"]["MetroPointTileMove"] | components["schemas"]["MetroSideMove"] | components["schemas"]["MetroTouristOnMove"] | components["schemas"]["HelsinkiSpaceMove"] | components["schemas"]["HelsinkiWalkMove"] | components["schemas"]["HelsinkiUseMove"] | components["schemas"]["HelsinkiDrawMove"] | components["schemas"]["HelsinkiDrawMoreMove"] | components["schemas"]["HelsinkiBuildMove"] | components["schemas"]["HelsinkiPayMove"] | components["schemas"]["HelsinkiPushMove"] | components["schemas"]["HelsinkiRoofMove"] | components["schemas"]["HelsinkiWildMove"] | components["schemas"]["HelsinkiShiftMove"] | components["schemas"]["HelsinkiDiscardMove"] | components["schemas"]["HelsinkiEndMove"] | components["schemas"]["HelsinkiStartMove"] | components["schemas"]["HelsinkiRemoveMove"] | components["schemas"]["HelsinkiCoverMove"] | components["schemas"]["HelsinkiSlotMove"] | components["schemas"]["HelsinkiDealMove"];
         /** @description Lay a tile on a square, turned clockwise by a number of quarter turns (M2.2, M3, M6.1). */
         MetroLayMove: [
             "lay",
@@ -2441,6 +2442,11 @@ export interface components {
             "tourist-at",
             number,
             "yellow" | "blue" | "orange" | "grey" | "red" | "brown" | "green" | "purple"
+        ];
+        /** @description Lay one of your own monument cards into the next place of your row (M12.1). */
+        MetroArrangeMove: [
+            "arrange",
+            number
         ];
         /** @description Lay the next monument card of the common row (M13.1, M14.1). */
         MetroMonumentMove: [
@@ -2675,6 +2681,14 @@ export interface components {
             code: "line-unowned";
             arguments: {
                 station: number;
+            };
+        } | {
+            /** @constant */
+            code: "monument-arranged";
+            arguments: {
+                card: number;
+                place: number;
+                seat: number;
             };
         } | {
             /** @constant */
@@ -4340,6 +4354,13 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "monument-not-left";
+            rule: string;
+            arguments: {
+                card: number;
+            };
+        } | {
+            /** @constant */
             code: "must-extend";
             rule: string;
             arguments: {
@@ -4446,6 +4467,11 @@ export interface components {
         } | {
             /** @constant */
             code: "row-gap";
+            rule: string;
+            arguments: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "row-without-paris";
             rule: string;
             arguments: Record<string, never>;
         } | {
@@ -5365,6 +5391,7 @@ export type MetroCardMove = components['schemas']['MetroCardMove'];
 export type MetroTouristToMove = components['schemas']['MetroTouristToMove'];
 export type MetroMonumentOfMove = components['schemas']['MetroMonumentOfMove'];
 export type MetroTouristAtMove = components['schemas']['MetroTouristAtMove'];
+export type MetroArrangeMove = components['schemas']['MetroArrangeMove'];
 export type MetroMonumentMove = components['schemas']['MetroMonumentMove'];
 export type MetroTokenMove = components['schemas']['MetroTokenMove'];
 export type MetroTokenOnMove = components['schemas']['MetroTokenOnMove'];

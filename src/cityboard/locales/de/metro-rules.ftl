@@ -255,9 +255,10 @@ M11-6 = Zentralgleisplättchen tragen keinen Touristen und bringen weder Fahrsch
 
 M12 = Paris
 M12-1 = Es gibt 12 Monumentkarten mit je vier farbigen Plätzen. Sie werden gleichmäßig verteilt: Zu zweit erhalten
-    alle 6, zu dritt 4, zu viert 3, zu fünft 2 und zu sechst 2 Karten; der Rest bleibt ungenutzt. Deine Karten bilden
-    eine Reihe, in der Reihenfolge des Austeilens und aufrecht; sie werden nicht umgeordnet. Auf den 32 inneren
-    Feldern stehen Touristen. (Unsere Auslegung: Reihenfolge und Lage der Karten.)
+    alle 6, zu dritt 4, zu viert 3, zu fünft 2 und zu sechst 2 Karten; der Rest bleibt ungenutzt. Deine Karten
+    bilden eine Reihe, in der Reihenfolge des Austeilens und aufrecht; sie werden nicht umgeordnet. Ist es so
+    gewählt, ordnen vor dem ersten Zug alle der Reihe nach ihre Karten, Platz für Platz. Auf den 32 inneren Feldern
+    stehen Touristen. (Unsere Auslegung: Reihenfolge und Lage der Karten.)
 M12-2 = Legst du ein Plättchen auf ein Feld mit einem Touristen, musst du den Touristen nehmen. Stelle ihn auf einen
     freien Platz seiner Farbe auf einer deiner Karten; welchen, entscheidest du. Hast du keinen solchen Platz, stelle
     ihn zu einem Touristen auf ein Feld, das mit einer Kante angrenzt. Gibt es dort keinen, stelle ihn auf ein

@@ -21,6 +21,7 @@ option-city = Die Stadt im Spiel: paris, stockholm, london, new-york, st-petersb
 option-free_orientation = Plättchen dürfen vor dem Legen gedreht werden.
 option-hand = Wie viele Plättchen alle auf der Hand haben: 1, 2 oder 3.
 option-harder_solo = Solospiel: Der Abstand zwischen der ersten und der letzten Gesellschaft wird abgezogen.
+option-arrange_row = Paris: Vor dem ersten Zug ordnen alle die Karten ihrer Reihe.
 option-stockholm_variant = Stockholm: Die Marken liegen offen auf den Karten, und Touristen punkten sofort.
 option-berlin_sides = Berlin: Die Seite der Monumentkarten, die oben liegt: A, B oder mixed (gemischt).
 option-frame = Die Rahmenfarben nach Plätzen, etwa --frame 2,1,3 für P2, P1, P3, oder random (zufällig).
@@ -96,6 +97,7 @@ ask-to-square = In deiner Reihe ist kein Platz frei für den { tourist }. Zu den
 ask-to-away = Für den { tourist } ist kein Platz mehr; er verlässt das Spiel.
 ask-tourists = Auf { SQUARE($square) } stehen mehrere Touristen. Wähle, wer zuerst geht, und dann, wohin.
 ask-tourist = Welchen Touristen stellst du auf { SQUARE($square) }?
+ask-arrange = Welche Monumentkarte legst du auf Platz { FROM_ONE($place) } deiner Reihe?
 ask-keep = Behältst du das gezogene Plättchen, oder legst du es zurück?
 
 ## Warum eine Wahl von Optionen abgelehnt wird
@@ -109,6 +111,7 @@ refusal-modules-with-solo = Das Solospiel lässt sich mit keinem anderen Modul k
 refusal-hand-with-solo = Im Solospiel liegen immer zwei Plättchen offen; eine Hand von { $hand } ist dort nicht möglich.
 refusal-harder-without-solo = Die schwierigere Variante gehört zum Solospiel. Wähle auch das Solospiel oder lass die Variante weg.
 refusal-variant-without-stockholm = Die Stockholm-Variante braucht die Stadt Stockholm.
+refusal-row-without-paris = Die eigene Reihe lässt sich nur in Paris ordnen.
 refusal-sides-without-berlin = Die Seite der Monumentkarten lässt sich nur in Berlin wählen.
 refusal-frame-with-companies = Hier gehören die Stationen den Gesellschaften; Rahmenfarben gibt es nicht zu wählen.
 
@@ -143,6 +146,7 @@ refusal-must-extend = Hier kannst du weder ziehen noch passen: Verlängere mit e
 refusal-not-the-company = Auf { SQUARE($squares) } endet keine Linie der { company }. Verlängern kannst du hier: { SQUARE($heads) }.
 refusal-tourist-not-here = Auf { SQUARE($squares) } gibt es keinen { tourist }. Wähle einen von denen, die dort stehen.
 refusal-tourist-gone = Den { tourist } gibt es schon auf { SQUARE($squares) }. Wähle einen, der noch verfügbar ist.
+refusal-monument-not-left = Die Monumentkarte { CARD($card) } gehört nicht zu deinen Karten ohne Platz.
 refusal-tourist-goal-space = Stelle den { tourist } auf einen freien Platz seiner Farbe in deiner Reihe.
 refusal-tourist-goal-square = Für den { tourist } hast du keinen freien Platz. Stelle ihn zu den Touristen auf einem dieser Felder: { SQUARE($squares) }.
 refusal-tourist-goal-away = Für den { tourist } ist weder in deiner Reihe noch auf dem Spielplan Platz. Er muss das Spiel verlassen.
@@ -204,6 +208,7 @@ effect-rail-laid = Ein Zentralgleisplättchen bedeckt { SQUARE($square) }: { TIL
 effect-card-revealed = Aufgedeckt ist die Karte der { company }.
 effect-tile-returned = Ein Plättchen kommt in den Turm zurück: { TILE($tile) }.
 effect-monument-dealt = { PLAYER($seat) } erhält die Monumentkarte { CARD($card) }.
+effect-monument-arranged = { PLAYER($seat) } legt die Monumentkarte { CARD($card) } auf Platz { FROM_ONE($place) }.
 effect-monument-laid = Die Monumentkarte { CARD($card) } kommt in die Reihe.
 effect-card-turned = Bei der Monumentkarte { CARD($card) } liegt die Seite { $side ->
         [A] A

@@ -70,6 +70,7 @@ help-station-share = s 3 20          Hauptbahnhof auf Platz 3 für die Gesellsch
 help-keep = keep · return   das gerade gezogene Plättchen: behalten · zurücklegen
 help-drive = drive · stay    das Taxi: fahren · stehen lassen
 help-lead = rot 5 · r 5     Tourist auf Platz 5 deiner Reihe; rot 3 4 auf ein Feld des Plans; rot away
+help-arrange = arrange 3      die Monumentkarte 3 auf den nächsten Platz deiner Reihe legen
 help-choose = rot · r         den roten Touristen auf das gerade gelegte Plättchen stellen
 help-metro =
     5               der Zug mit dieser Nummer in der letzten Liste
@@ -101,7 +102,7 @@ sign-companies =
 sign-central-stations = Zahlen am Rand des Hauptbahnhofs sind freie Plätze; 3:1 ist das Hauptbahnhofplättchen von Person 1 auf Platz 3.
 sign-central-rails = Auf den vier Feldern des Hauptbahnhofs liegen zentrale Gleise: Dort endet keine Linie.
 sign-solo = Karte: die Gesellschaft, deren Linie jetzt zu verlängern ist; Stapel: wie viele Karten noch kommen.
-sign-paris = Paris: eine Reihe für jede Person. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1.
+sign-paris = Paris: eine Reihe für jede Person. Ein Buchstabe ist ein freier Platz für einen Touristen dieser Farbe, ■ ein Tourist, der angekommen ist; gezählt wird von links ab 1. Solange Reihen geordnet werden, steht vor jeder Karte ohne Platz ihre Nummer.
 sign-stockholm = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist. Marken: die Farben, die für eine Person zählen, ? ist geheim.
 sign-stockholm-variant = Stockholm: die gemeinsame Reihe. Eine Ziffer ist ein freier Platz mit seinen Punkten, ein Buchstabe ein Tourist; der Buchstabe vor dem Doppelpunkt ist die Farbe, die zu dieser Karte geht.
 sign-london = London: die Reihe der Monumentkarten nach Farben, darunter das Taxi ▲ mit seiner Richtung.

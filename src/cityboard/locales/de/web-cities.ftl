@@ -38,6 +38,7 @@ web-cities-told-space = { $monument }, Platz { FROM_ONE($space) }
 web-cities-told-square = Den { tourist } nach { SQUARE($square) }
 web-cities-told-away = Den { tourist } aus dem Spiel nehmen
 web-cities-told-tourist = Den { tourist } auf { SQUARE($square) }
+web-cities-told-arrange = { $monument } auf Platz { FROM_ONE($place) }
 
 ## Aktiengesellschaften
 

@@ -107,8 +107,9 @@ web-howto-metro-picture-solo = Grün muss verlängert werden, auf einem der hell
 
 web-howto-metro-cities-heading = Städte
 web-howto-metro-paris-heading = Paris
-web-howto-metro-paris = Auf den inneren Feldern warten Touristen. Legst du ein Plättchen auf einen, führst du ihn zu einem freien Platz seiner Farbe
-    auf deinen Monumentkarten; hast du keinen, geht er zu einem anderen Touristen auf dem Plan.
+web-howto-metro-paris = Auf den inneren Feldern warten Touristen. Auf Wunsch ordnen alle zuerst ihre Kartenreihe. Legst
+    du ein Plättchen auf einen, führst du ihn zu einem freien Platz seiner Farbe auf deinen Monumentkarten; hast du
+    keinen, geht er zu einem anderen Touristen auf dem Plan.
 
     Am Ende bringt jeder Tourist in deiner längsten Reihe ohne Lücke 2 Punkte, jede volle Karte 3, und jeder deiner übrigen
     Touristen kostet 1 Punkt.

@@ -16,6 +16,7 @@ web-you-exchanged-pile = Du tauschst eine Aktie zu { $percent } % gegen eine vo
 web-you-share-revealed = Du deckst die { share } auf.
 web-you-station-placed = Du legst ein Hauptbahnhofplättchen: { PLACE($place) }.
 web-you-monument-dealt = Du erhältst die Monumentkarte { CARD($card) }.
+web-you-monument-arranged = Du legst die Monumentkarte { CARD($card) } auf Platz { FROM_ONE($place) }.
 web-you-token-dealt = Du erhältst eine geheime Marke.
 web-you-board-dealt = Du erhältst die Monumenttafel { FROM_ONE($board) }.
 web-you-tourist-chosen = Du stellst den { tourist } auf das Plättchen auf { SQUARE($square) }.

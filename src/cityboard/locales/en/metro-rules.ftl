@@ -243,8 +243,10 @@ M11-6 = Central-rail tiles carry no tourist and give neither tickets nor point t
 M12 = Paris
 M12-1 = There are 12 monument cards, each with four coloured spaces. They are dealt out evenly: with 2 players
     everybody gets 6, with 3 players 4, with 4 players 3, with 5 players 2 and with 6 players 2; the rest are not
-    used. Your cards form a row in the order in which they were dealt; they lie upright and are not rearranged.
-    Tourists stand on the 32 inner squares. (Our ruling: the order and position of the cards.)
+    used. Your cards form a row in the order in which they were dealt; they lie upright and are not rearranged. With
+    the option for it, players in turn order choose before the first turn how the cards of their own rows are
+    ordered, place by place. Tourists stand on the 32 inner squares. (Our ruling: the order and position of the
+    cards.)
 M12-2 = When you place a tile on a square with a tourist, you must take the tourist. Put it on a free space of its
     colour on one of your own cards; you choose which. If you have no such space, add it to a square that shares an
     edge with this one and holds a tourist. If there is none, add it to any square that holds a tourist. If there is

@@ -21,6 +21,7 @@ option-city = The city in play: paris, stockholm, london, new-york, st-petersbur
 option-free_orientation = You may turn tiles before you place them.
 option-hand = The number of tiles in each hand: 1, 2 or 3.
 option-harder_solo = Solo game: subtract the gap between the first and the last company.
+option-arrange_row = Paris: before the first turn, players arrange the cards of their rows.
 option-stockholm_variant = Stockholm: the tokens lie open on the cards, and tourists score at once.
 option-berlin_sides = Berlin: the side of the monument cards that faces up: A, B or mixed.
 option-frame = The frame colours by seat, such as --frame 2,1,3 for P2, P1, P3, or random.
@@ -96,6 +97,7 @@ ask-to-square = Your row has no free space for the { tourist }. Which square of 
 ask-to-away = There is no room for the { tourist }, so it leaves the game.
 ask-tourists = There are several tourists on { SQUARE($square) }. Choose the one that goes first, then where it goes.
 ask-tourist = Which tourist do you put on { SQUARE($square) }?
+ask-arrange = Which monument card do you lay into place { FROM_ONE($place) } of your row?
 ask-keep = Keep the tile just drawn, or put it back?
 
 ## Why a choice of options is refused
@@ -109,6 +111,7 @@ refusal-modules-with-solo = You cannot combine the solo game with other modules,
 refusal-hand-with-solo = The solo game always has two open tiles; a hand of { $hand } is not possible.
 refusal-harder-without-solo = The harder variant belongs to the solo game. Choose the solo game too, or leave the variant out.
 refusal-variant-without-stockholm = The Stockholm variant needs the city of Stockholm.
+refusal-row-without-paris = You can only arrange your own row in Paris.
 refusal-sides-without-berlin = You can only choose the sides of the monument cards in Berlin.
 refusal-frame-with-companies = Here the companies own the stations, so there are no frame colours to choose.
 
@@ -143,6 +146,7 @@ refusal-must-extend = You can neither draw nor pass here: extend a line of the {
 refusal-not-the-company = No line of the { company } ends at { SQUARE($squares) }. You can extend one at { SQUARE($heads) }.
 refusal-tourist-not-here = There is no { tourist } on { SQUARE($squares) }. Choose one of the tourists there.
 refusal-tourist-gone = The { tourist } is already on { SQUARE($squares) }. Choose one that is still available.
+refusal-monument-not-left = Monument card { CARD($card) } is not one of your cards without a place.
 refusal-tourist-goal-space = Put the { tourist } on a free space of its colour in your row.
 refusal-tourist-goal-square = You have no free space for the { tourist }. Add it to the tourists on one of these squares: { SQUARE($squares) }.
 refusal-tourist-goal-away = There is no room for the { tourist }, neither in your row nor on the board. It must leave the game.
@@ -211,6 +215,7 @@ effect-rail-laid = A central-rail tile covers { SQUARE($square) }: { TILE($tile)
 effect-card-revealed = The card shows the { company }.
 effect-tile-returned = A tile goes back into the tower: { TILE($tile) }.
 effect-monument-dealt = { PLAYER($seat) } receives monument card { CARD($card) }.
+effect-monument-arranged = { PLAYER($seat) } lays monument card { CARD($card) } into place { FROM_ONE($place) }.
 effect-monument-laid = Monument card { CARD($card) } joins the row.
 effect-card-turned = Monument card { CARD($card) } is placed with side { $side ->
         [A] A

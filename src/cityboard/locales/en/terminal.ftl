@@ -75,6 +75,7 @@ help-station-share = s 3 20          central station on place 3 for the company 
 help-keep = keep · return   the tile just drawn: keep it · put it back
 help-drive = drive · stay    the taxi: drive it · leave it
 help-lead = red 5 · r 5     tourist to space 5 of your row; red 3 4 to a square; red away
+help-arrange = arrange 3      lay monument card 3 into the next place of your row
 help-choose = red · r         put the red tourist on the tile just laid
 help-metro =
     5               the move with this number in the last list
@@ -105,7 +106,7 @@ sign-companies =
 sign-central-stations = Numbers at the edge of the centre are free places; 3:1 is the central station of player 1 on place 3.
 sign-central-rails = The four squares in the middle hold central rails: no line ends there.
 sign-solo = Card: the company whose line you must extend now; Deck: how many cards are still to come.
-sign-paris = Paris: a row for each player. A letter is a free space for a tourist of that colour, ■ a tourist that has arrived; spaces are counted from 1 on the left.
+sign-paris = Paris: a row for each player. A letter is a free space for a tourist of that colour, ■ a tourist that has arrived; spaces are counted from 1 on the left. While rows are arranged, a number stands before each card without a place.
 sign-stockholm = Stockholm: the shared row. A digit is a free space with its points, a letter a tourist. Tokens: the colours that score for a player, ? is secret.
 sign-stockholm-variant = Stockholm: the shared row. A digit is a free space with its points, a letter a tourist; the letter before the colon is the colour that goes to that card.
 sign-london = London: the row of monument cards by colour; below it, the taxi ▲ and the direction it drives.

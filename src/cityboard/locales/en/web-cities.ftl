@@ -38,6 +38,7 @@ web-cities-told-space = { $monument }, space { FROM_ONE($space) }
 web-cities-told-square = The { tourist } to { SQUARE($square) }
 web-cities-told-away = The { tourist } leaves the game
 web-cities-told-tourist = The { tourist } onto { SQUARE($square) }
+web-cities-told-arrange = { $monument } into place { FROM_ONE($place) }
 
 ## Joint-stock companies
 

@@ -105,8 +105,9 @@ web-howto-metro-picture-solo = Green has to be extended, on one of the lit squar
 
 web-howto-metro-cities-heading = Cities
 web-howto-metro-paris-heading = Paris
-web-howto-metro-paris = Tourists wait on the inner squares. When you lay a tile on one, lead it to a space of its colour on your own monument
-    cards; if none is free, it goes to another tourist on the board.
+web-howto-metro-paris = Tourists wait on the inner squares. By option, everyone first arranges their own row of cards.
+    When you lay a tile on one, lead it to a space of its colour on your own monument cards; if none is free, it goes to
+    another tourist on the board.
 
     At the end, each tourist in your longest unbroken row scores 2 points, each full card 3, and every other tourist of
     yours costs 1 point.

@@ -16,6 +16,7 @@ web-you-exchanged-pile = You exchange a share of { $percent }% and take one from
 web-you-share-revealed = You reveal the { share }.
 web-you-station-placed = You put a central-station tile on { PLACE($place) }.
 web-you-monument-dealt = You receive monument card { CARD($card) }.
+web-you-monument-arranged = You lay monument card { CARD($card) } into place { FROM_ONE($place) }.
 web-you-token-dealt = You receive a secret token.
 web-you-board-dealt = You receive monument board { FROM_ONE($board) }.
 web-you-tourist-chosen = You put the { tourist } on the tile on { SQUARE($square) }.

@@ -267,8 +267,9 @@ M12 = Paris
 M12-1 = Il y a 12 cartes Monument, chacune avec quatre emplacements de couleur. Elles sont distribuées à parts
     égales : à 2 joueurs, chacun en reçoit 6, à 3 joueurs 4, à 4 joueurs 3, à 5 joueurs 2 et à 6 joueurs 2 ; les
     autres ne servent pas. Vos cartes forment une rangée dans l’ordre où elles ont été distribuées ; elles sont à
-    l’endroit et ne sont pas réarrangées. Les touristes se tiennent sur les 32 cases intérieures. (Notre
-    interprétation : l’ordre et la position des cartes.)
+    l’endroit et ne sont pas réarrangées. Avec l’option prévue pour cela, chacun à son tour choisit avant le premier
+    tour l’ordre des cartes de sa rangée, place par place. Les touristes se tiennent sur les 32 cases intérieures.
+    (Notre interprétation : l’ordre et la position des cartes.)
 M12-2 = Quand vous posez une tuile sur une case avec un touriste, vous devez prendre le touriste. Placez-le sur un
     emplacement libre de sa couleur, sur celle de vos cartes que vous voulez. Si vous n’avez pas de tel emplacement,
     ajoutez-le à une case qui touche celle-ci par un côté et où se trouve un touriste. S’il n’y en a pas, ajoutez-le à

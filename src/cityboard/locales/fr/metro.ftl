@@ -21,6 +21,7 @@ option-city = La ville en jeu : paris, stockholm, london, new-york, st-petersbu
 option-free_orientation = On peut tourner les tuiles avant de les poser.
 option-hand = Le nombre de tuiles en main : 1, 2 ou 3.
 option-harder_solo = Partie solo : l’écart entre la première et la dernière société est retiré du score.
+option-arrange_row = Paris : avant le premier tour, chacun ordonne les cartes de sa rangée.
 option-stockholm_variant = Stockholm : les jetons sont visibles sur les cartes et les touristes rapportent aussitôt.
 option-berlin_sides = Berlin : la face visible des cartes Monument : A, B ou mixed (mélangées).
 option-frame = Les couleurs du cadre par place, par exemple --frame 2,1,3 pour P2, P1, P3, ou random (au hasard).
@@ -96,6 +97,7 @@ ask-to-square = Votre rangée n’a plus d’emplacement libre pour le { tourist
 ask-to-away = Le { tourist } ne trouve pas de place et quitte la partie.
 ask-tourists = Plusieurs touristes se tiennent en { SQUARE($square) }. Choisissez lequel part d’abord, puis où il va.
 ask-tourist = Quel touriste mettez-vous en { SQUARE($square) } ?
+ask-arrange = Quelle carte Monument posez-vous à la place { FROM_ONE($place) } de votre rangée ?
 ask-keep = Garder la tuile piochée ou la remettre ?
 
 ## Pourquoi un choix d’options est refusé
@@ -109,6 +111,7 @@ refusal-modules-with-solo = La partie solo ne se combine avec aucun autre module
 refusal-hand-with-solo = En solo, deux tuiles sont toujours visibles ; une main de { $hand } n’y est pas possible.
 refusal-harder-without-solo = La variante plus difficile est celle de la partie solo. Choisissez aussi la partie solo ou retirez la variante.
 refusal-variant-without-stockholm = La variante de Stockholm demande la ville de Stockholm.
+refusal-row-without-paris = Vous ne pouvez ordonner votre rangée qu’à Paris.
 refusal-sides-without-berlin = La face des cartes Monument ne se choisit qu’à Berlin.
 refusal-frame-with-companies = Ici, les stations appartiennent aux sociétés : il n’y a pas de couleurs de cadre à choisir.
 
@@ -143,6 +146,7 @@ refusal-must-extend = Ici, vous ne pouvez ni piocher ni passer : prolongez une 
 refusal-not-the-company = Aucune ligne de la { company } ne s’arrête en { SQUARE($squares) }. Vous pouvez en prolonger une ici : { SQUARE($heads) }.
 refusal-tourist-not-here = Il n’y a pas de { tourist } en { SQUARE($squares) }. Choisissez l’un de ceux qui s’y trouvent.
 refusal-tourist-gone = Le { tourist } se trouve déjà en { SQUARE($squares) }. Choisissez-en un encore disponible.
+refusal-monument-not-left = La carte Monument { CARD($card) } n’est pas une de vos cartes sans place.
 refusal-tourist-goal-space = Placez le { tourist } sur un emplacement libre de sa couleur dans votre rangée.
 refusal-tourist-goal-square = Vous n’avez pas d’emplacement libre pour le { tourist }. Ajoutez-le aux touristes de l’une de ces cases : { SQUARE($squares) }.
 refusal-tourist-goal-away = Il n’y a de place pour le { tourist } ni dans votre rangée ni sur le plateau. Il doit quitter la partie.
@@ -203,6 +207,7 @@ effect-rail-laid = Une tuile Rails centraux recouvre { SQUARE($square) } : { TI
 effect-card-revealed = La carte révélée est celle de la { company }.
 effect-tile-returned = Une tuile retourne dans la tour Métro : { TILE($tile) }.
 effect-monument-dealt = { PLAYER($seat) } reçoit la carte Monument { CARD($card) }.
+effect-monument-arranged = { PLAYER($seat) } pose la carte Monument { CARD($card) } à la place { FROM_ONE($place) }.
 effect-monument-laid = La carte Monument { CARD($card) } rejoint la rangée.
 effect-card-turned = La carte Monument { CARD($card) } montre sa face { $side ->
         [A] A

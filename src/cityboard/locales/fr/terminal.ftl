@@ -74,6 +74,7 @@ help-station-share = s 3 20          tuile Gare centrale à l’emplacement 3 po
 help-keep = keep · return   la tuile qui vient d’être piochée : la garder · la remettre
 help-drive = drive · stay    le taxi : le conduire · le laisser
 help-lead = rouge 5 · r 5   touriste sur l’emplacement 5 de votre rangée ; rouge 3 4 vers une case ; rouge away
+help-arrange = arrange 3      poser la carte Monument 3 à la place suivante de votre rangée
 help-choose = rouge · r       mettre le touriste rouge sur la tuile posée
 help-metro =
     5               le coup de ce numéro dans la dernière liste
@@ -105,7 +106,7 @@ sign-companies =
 sign-central-stations = Les chiffres au bord du centre sont des emplacements libres ; 3:1 est la tuile Gare centrale du joueur 1 à l’emplacement 3.
 sign-central-rails = Les quatre cases du milieu portent des rails centraux : aucune ligne ne s’y termine.
 sign-solo = Carte : la société dont une ligne doit être allongée maintenant ; Paquet : le nombre de cartes à venir.
-sign-paris = Paris : une rangée par joueur. Une lettre est un emplacement libre pour un touriste de cette couleur, ■ un touriste arrivé ; on compte à partir de 1 depuis la gauche.
+sign-paris = Paris : une rangée par joueur. Une lettre est un emplacement libre pour un touriste de cette couleur, ■ un touriste arrivé ; on compte à partir de 1 depuis la gauche. Tant que les rangées se forment, un numéro précède chaque carte sans place.
 sign-stockholm = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste. Jetons : les couleurs qui comptent pour un joueur, ? est secret.
 sign-stockholm-variant = Stockholm : la rangée commune. Un chiffre est un emplacement libre avec ses points, une lettre un touriste ; la lettre avant les deux-points est la couleur qui va à cette carte.
 sign-london = Londres : la rangée des cartes Monument par couleur, dessous le taxi ▲ et son sens.

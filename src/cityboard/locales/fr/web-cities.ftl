@@ -38,6 +38,7 @@ web-cities-told-space = { $monument }, emplacement { FROM_ONE($space) }
 web-cities-told-square = Le { tourist } vers { SQUARE($square) }
 web-cities-told-away = Le { tourist } quitte la partie
 web-cities-told-tourist = Le { tourist } en { SQUARE($square) }
+web-cities-told-arrange = { $monument } à la place { FROM_ONE($place) }
 
 ## Sociétés anonymes
 

@@ -107,8 +107,9 @@ web-howto-metro-picture-solo = Il faut prolonger une ligne verte, sur l’une de
 
 web-howto-metro-cities-heading = Villes
 web-howto-metro-paris-heading = Paris
-web-howto-metro-paris = Des touristes attendent sur les cases intérieures. Si vous posez une tuile sur l’une d’elles, menez le touriste à un emplacement
-    libre de sa couleur sur vos cartes Monument ; sinon, il rejoint un autre touriste sur le plateau.
+web-howto-metro-paris = Des touristes attendent sur les cases intérieures. En option, chacun ordonne d’abord sa rangée
+    de cartes. Si vous posez une tuile sur l’une d’elles, menez le touriste à un emplacement libre de sa couleur sur vos
+    cartes Monument ; sinon, il rejoint un autre touriste sur le plateau.
 
     À la fin, chaque touriste de votre plus longue suite rapporte 2 points, chaque carte complète 3, et chaque autre
     touriste coûte 1 point.

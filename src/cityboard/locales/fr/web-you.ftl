@@ -16,6 +16,7 @@ web-you-exchanged-pile = Vous échangez une carte Action de { $percent } % et p
 web-you-share-revealed = Vous révélez la { share }.
 web-you-station-placed = Vous placez une tuile Gare centrale : { PLACE($place) }.
 web-you-monument-dealt = Vous recevez la carte Monument { CARD($card) }.
+web-you-monument-arranged = Vous posez la carte Monument { CARD($card) } à la place { FROM_ONE($place) }.
 web-you-token-dealt = Vous recevez un jeton secret.
 web-you-board-dealt = Vous recevez le plateau Monument { FROM_ONE($board) }.
 web-you-tourist-chosen = Vous placez le { tourist } sur la tuile en { SQUARE($square) }.

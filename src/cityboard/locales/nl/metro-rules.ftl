@@ -253,8 +253,10 @@ M11-6 = Tegels met centrale sporen dragen geen toerist en leveren geen kaartjes 
 M12 = Parijs
 M12-1 = Er zijn 12 monumentkaarten met elk vier gekleurde plekken. Ze worden gelijk verdeeld: met 2 spelers krijgt
     iedereen er 6, met 3 spelers 4, met 4 spelers 3, met 5 spelers 2 en met 6 spelers 2; de rest doet niet mee. Je
-    kaarten vormen een rij in de volgorde waarin ze zijn gedeeld; ze liggen rechtop en worden niet herschikt. Op de 32
-    binnenvelden staan toeristen. (Onze uitleg: de volgorde en de stand van de kaarten.)
+    kaarten vormen een rij in de volgorde waarin ze zijn gedeeld; ze liggen rechtop en worden niet herschikt. Met de
+    optie daarvoor kiezen de spelers voor de eerste beurt om de beurt hoe de kaarten van hun eigen rij liggen,
+    plaats voor plaats. Op de 32 binnenvelden staan toeristen. (Onze uitleg: de volgorde en de stand van de
+    kaarten.)
 M12-2 = Leg je een tegel op een veld met een toerist, dan moet je de toerist meenemen. Zet hem op een vrije plek van
     zijn kleur op een van je eigen kaarten; je kiest zelf welke. Heb je zo’n plek niet, zet hem dan bij op een veld
     dat met een zijde aan dit veld grenst en waar een toerist staat. Is dat er niet, zet hem dan bij op een

@@ -21,6 +21,7 @@ option-city = De stad in het spel: paris, stockholm, london, new-york, st-peters
 option-free_orientation = Je mag tegels draaien voordat je ze legt.
 option-hand = Hoeveel tegels iedereen in de hand heeft: 1, 2 of 3.
 option-harder_solo = Solospel: trek het verschil tussen de eerste en de laatste vennootschap van je score af.
+option-arrange_row = Parijs: voor de eerste beurt ordenen de spelers de kaarten van hun rij.
 option-stockholm_variant = Stockholm: de fiches liggen open op de kaarten en toeristen leveren meteen punten op.
 option-berlin_sides = Berlijn: de kant van de monumentkaarten die boven ligt: A, B of mixed (gemengd).
 option-frame = De kleuren van het kader per plaats, bijvoorbeeld --frame 2,1,3 voor P2, P1, P3, of random (willekeurig).
@@ -96,6 +97,7 @@ ask-to-square = In je rij is geen plek vrij voor de { tourist }. Op welk veld ze
 ask-to-away = Voor de { tourist } is geen plaats; hij verlaat het spel.
 ask-tourists = Op { SQUARE($square) } staan meerdere toeristen. Kies wie eerst gaat en dan waarheen.
 ask-tourist = Welke toerist zet je op { SQUARE($square) }?
+ask-arrange = Welke monumentkaart leg je op plaats { FROM_ONE($place) } van je rij?
 ask-keep = Houd je de getrokken tegel of leg je hem terug?
 
 ## Waarom een keuze van opties wordt geweigerd
@@ -109,6 +111,7 @@ refusal-modules-with-solo = Het solospel is met geen andere module te combineren
 refusal-hand-with-solo = In het solospel liggen altijd twee tegels open; een hand van { $hand } kan daar niet.
 refusal-harder-without-solo = De moeilijkere variant hoort bij het solospel. Kies ook het solospel of laat de variant weg.
 refusal-variant-without-stockholm = Voor de Stockholmvariant is de stad Stockholm nodig.
+refusal-row-without-paris = Je eigen rij ordenen kan alleen in Parijs.
 refusal-sides-without-berlin = De kant van de monumentkaarten kies je alleen in Berlijn.
 refusal-frame-with-companies = Hier zijn de stations van de vennootschappen, dus er zijn geen kleuren van het kader te kiezen.
 
@@ -143,6 +146,7 @@ refusal-must-extend = Je kunt hier niet trekken of passen: verleng een lijn van 
 refusal-not-the-company = Er eindigt geen lijn van de { company } op { SQUARE($squares) }. Verlengen kan hier: { SQUARE($heads) }.
 refusal-tourist-not-here = Er staat geen { tourist } op { SQUARE($squares) }. Kies een van de toeristen die er staan.
 refusal-tourist-gone = De { tourist } staat al op { SQUARE($squares) }. Kies er een die nog beschikbaar is.
+refusal-monument-not-left = Monumentkaart { CARD($card) } hoort niet bij je kaarten zonder plaats.
 refusal-tourist-goal-space = Zet de { tourist } op een vrije plek van zijn kleur in je rij.
 refusal-tourist-goal-square = Je hebt geen vrije plek voor de { tourist }. Zet hem bij de toeristen op een van deze velden: { SQUARE($squares) }.
 refusal-tourist-goal-away = Voor de { tourist } is geen plek in je rij en ook niet op het bord. Hij moet het spel verlaten.
@@ -215,6 +219,7 @@ effect-rail-laid = Een tegel met centrale sporen bedekt { SQUARE($square) }: { T
 effect-card-revealed = De onthulde kaart is van de { company }.
 effect-tile-returned = Een tegel gaat terug in de toren: { TILE($tile) }.
 effect-monument-dealt = { PLAYER($seat) } krijgt monumentkaart { CARD($card) }.
+effect-monument-arranged = { PLAYER($seat) } legt monumentkaart { CARD($card) } op plaats { FROM_ONE($place) }.
 effect-monument-laid = Monumentkaart { CARD($card) } komt in de rij te liggen.
 effect-card-turned = Van monumentkaart { CARD($card) } ligt kant { $side ->
         [A] A

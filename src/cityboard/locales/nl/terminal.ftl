@@ -73,6 +73,7 @@ help-station-share = s 3 20          centraal station op plaats 3 voor de vennoo
 help-keep = keep · return   de zojuist getrokken tegel: houden · terugleggen
 help-drive = drive · stay    de taxi: rijden · laten staan
 help-lead = rood 5 · r 5    toerist naar plek 5 van je rij; rood 3 4 naar een veld; rood away
+help-arrange = arrange 3      monumentkaart 3 op de volgende plaats van je rij leggen
 help-choose = rood · r        de rode toerist op de zojuist gelegde tegel zetten
 help-metro =
     5               de zet met dit nummer in de laatste lijst
@@ -104,7 +105,7 @@ sign-companies =
 sign-central-stations = Cijfers aan de rand van het midden zijn vrije plaatsen; 3:1 is het centraal station van speler 1 op plaats 3.
 sign-central-rails = Op de vier velden in het midden liggen centrale sporen: daar eindigt geen lijn.
 sign-solo = Kaart: de vennootschap waarvan nu een lijn verlengd moet worden; Stapel: hoeveel kaarten er nog komen.
-sign-paris = Parijs: een rij voor elke speler. Een letter is een vrije plek voor een toerist van die kleur, ■ een toerist die is aangekomen; geteld wordt vanaf 1 van links.
+sign-paris = Parijs: een rij voor elke speler. Een letter is een vrije plek voor een toerist van die kleur, ■ een toerist die is aangekomen; geteld wordt vanaf 1 van links. Zolang de rijen worden geordend, staat voor elke kaart zonder plaats haar nummer.
 sign-stockholm = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met de punten ervan, een letter een toerist. Fiches: de kleuren die voor een speler tellen, ? is geheim.
 sign-stockholm-variant = Stockholm: de gemeenschappelijke rij. Een cijfer is een vrije plek met de punten ervan, een letter een toerist; de letter voor de dubbele punt is de kleur die naar die kaart gaat.
 sign-london = Londen: de rij monumentkaarten naar kleur, daaronder de taxi ▲ met zijn richting.

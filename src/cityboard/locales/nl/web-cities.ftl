@@ -38,6 +38,7 @@ web-cities-told-space = { $monument }, plek { FROM_ONE($space) }
 web-cities-told-square = De { tourist } naar { SQUARE($square) }
 web-cities-told-away = De { tourist } verlaat het spel
 web-cities-told-tourist = De { tourist } op { SQUARE($square) }
+web-cities-told-arrange = { $monument } op plaats { FROM_ONE($place) }
 
 ## Naamloze vennootschappen
 

@@ -106,8 +106,9 @@ web-howto-metro-picture-solo = Groen moet worden verlengd, op een van de verlich
 
 web-howto-metro-cities-heading = Steden
 web-howto-metro-paris-heading = Parijs
-web-howto-metro-paris = Op de binnenste velden wachten toeristen. Leg je een tegel op een toerist, dan breng je hem naar een vrije plek van zijn kleur
-    op je monumentkaarten; heb je die niet, dan gaat hij naar een andere toerist op het bord.
+web-howto-metro-paris = Op de binnenste velden wachten toeristen. Met de optie daarvoor legt iedereen eerst zijn kaarten
+    op volgorde. Leg je een tegel op een toerist, dan breng je hem naar een vrije plek van zijn kleur op je
+    monumentkaarten; heb je die niet, dan gaat hij naar een andere toerist op het bord.
 
     Aan het eind levert elke toerist in je langste rij zonder gat 2 punten op, elke volle kaart 3, en elke andere toerist
     van je kost 1 punt.

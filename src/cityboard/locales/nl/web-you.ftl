@@ -16,6 +16,7 @@ web-you-exchanged-pile = Je ruilt een aandeel van { $percent }% voor een van de 
 web-you-share-revealed = Je onthult het { share }.
 web-you-station-placed = Je legt een centraalstationtegel op { PLACE($place) }.
 web-you-monument-dealt = Je krijgt monumentkaart { CARD($card) }.
+web-you-monument-arranged = Je legt monumentkaart { CARD($card) } op plaats { FROM_ONE($place) }.
 web-you-token-dealt = Je krijgt een geheim fiche.
 web-you-board-dealt = Je krijgt monumentenbord { FROM_ONE($board) }.
 web-you-tourist-chosen = Je zet de { tourist } op de tegel op { SQUARE($square) }.

@@ -49,7 +49,7 @@ def terminal() -> "Terminal":
 RULES = Rules(build, check_edition, combinations, FOLDER, SheetRules(counting.OPTIONS, counting.count))
 TITLE = Title(
     "metro",
-    {"1": replace(RULES, build=version_1.build), "2": RULES},
+    {"1": replace(RULES, build=version_1.build, combinations=version_1.combinations), "2": RULES},
     players=ALL_PLAYERS,
     players_rule="M18",
     players_refusals=(ONE_WITHOUT_SOLO.code,),

@@ -39,6 +39,7 @@ def name_of(options: Mapping[str, Any]) -> str:
     modules = [*options["modules"], *([options["city"]] if "city" in options else [])]
     words = [str(options["players"]), "+".join(modules) or "base"]
     words += ["variant"] * options.get("stockholm_variant", False) + ["harder"] * options.get("harder_solo", False)
+    words += ["arranged"] * options.get("arrange_row", False)
     words += [options["berlin_sides"]] if "berlin_sides" in options else []
     words += ["free"] * options["free_orientation"] + [f"hand{options.get('hand', 1)}"] * (options.get("hand", 1) > 1)
     return " ".join(words)

@@ -1,11 +1,16 @@
 """M12: Paris."""
 
 from collections import Counter
+from itertools import permutations
+from random import Random
 
 import pytest
 
 import cityboard
+from cityboard.bots.bot import Budget
+from cityboard.core.game import Move
 from cityboard.core.reason import Reason
+from cityboard.titles.ladders import level_of, levels_of
 from cityboard.titles.metro.rules.cities.paris import Paris
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.state import State
@@ -276,3 +281,104 @@ def test_the_cards_of_the_edition() -> None:
     game, _ = begin(city="paris")
     assert ["-".join(card) for card in paris(game).cards] == CARDS
     assert paris(game).names == NAMES.replace("\n", " ").split(", ")
+
+
+# M12.1 with the option: everyone arranges their own row.
+
+
+def arranging(players: int = 2, start: int = 0) -> tuple[Metro, State]:
+    """Return a game whose cards are dealt and whose start player arranges them."""
+    return begin(city="paris", players=players, start=start, arrange_row=True)
+
+
+def arranged(game: Metro, s: State, *cards: int) -> None:
+    """Lay cards into the next places of the mover's row, then let chance settle."""
+    for card in cards:
+        play(game, s, ("arrange", card))
+
+
+@pytest.mark.rule("M12.1")
+def test_rows_are_not_arranged_unless_it_is_chosen() -> None:
+    game, s = begin(city="paris")
+    assert "arrange_row" not in game.options
+    assert game.moves(s)[0][0] == "lay"
+
+
+@pytest.mark.rule("M12.1")
+def test_by_option_every_player_from_the_start_player_on_arranges_the_own_row_before_the_first_turn() -> None:
+    game, s = arranging(players=3, start=1)
+    assert game.options["arrange_row"] is True
+    seats = []
+    while game.moves(s)[0][0] == "arrange":
+        seats.append(s.turn)
+        assert s.empty == 60
+        play(game, s, game.moves(s)[-1])
+    assert seats == [1, 1, 1, 2, 2, 2, 0, 0, 0]
+    assert (s.turn, game.moves(s)[0][0]) == (1, "lay")
+
+
+@pytest.mark.rule("M12.1")
+def test_the_cards_are_laid_place_by_place_and_the_last_one_gets_the_place_that_is_left() -> None:
+    game, s = arranging()
+    assert paris(game).row_of(s, 0) == [0, 2, 4, 6, 8, 10]
+    assert game.moves(s) == [("arrange", card) for card in (0, 2, 4, 6, 8, 10)]
+    play(game, s, ("arrange", 8))
+    assert game.moves(s) == [("arrange", card) for card in (0, 2, 4, 6, 10)]
+    arranged(game, s, 2, 10, 0, 6)
+    assert paris(game).row_of(s, 0) == [8, 2, 10, 0, 6, 4]
+    assert s.turn == 1
+
+
+@pytest.mark.rule("M12.1")
+def test_every_order_of_a_row_can_be_arranged() -> None:
+    reached = set()
+    for order in permutations((0, 4, 8)):
+        game, s = arranging(players=4)
+        arranged(game, s, *order[:-1])
+        reached.add(tuple(paris(game).row_of(s, 0)))
+        assert reached >= {order}
+    assert len(reached) == 6
+
+
+@pytest.mark.rule("M12.1", "M12.3")
+def test_a_row_is_scored_as_it_was_arranged() -> None:
+    for cards, expected in (((0, 6), [6, -1]), ((6, 0), [4, -2])):
+        game, s = arranging(players=6)
+        arranged(game, s, *cards[:-1])
+        # Of card 0 its purple and blue spaces are filled, of card 6 the grey and the brown one.
+        for colour, card in (("purple", 0), ("blue", 0), ("grey", 6), ("brown", 6)):
+            place = paris(game).row_of(s, 0).index(card)
+            paris(game).fill(s, 0, 4 * place + CARDS[card].split("-").index(colour))
+        scored = {e.code: e.points for e in entries(game, s, "M12.3") if e.owner == 0}
+        assert [scored["paris-run"], scored["paris-others"]] == expected
+
+
+@pytest.mark.rule("M12.1")
+def test_the_effect_names_card_and_place() -> None:
+    game, s = arranging()
+    play(game, s, ("arrange", 4))
+    effects = play(game, s, ("arrange", 10))
+    assert reported(effects, "monument-arranged") == [{"seat": 0, "card": 10, "place": 1}]
+
+
+@pytest.mark.rule("M12.1")
+@pytest.mark.parametrize("card", [1, 8, 11])
+def test_only_own_cards_without_a_place_can_be_laid(card: int) -> None:
+    game, s = arranging()
+    play(game, s, ("arrange", 8))
+    assert game.refuse(s, ("arrange", card)) == Reason("monument-not-left", "M12.1", {"card": card})
+
+
+@pytest.mark.rule("M12.1")
+@pytest.mark.parametrize("move", [("arrange",), ("arrange", "0"), ("arrange", 0, 1)])
+def test_a_malformed_arrangement_is_refused(move: Move) -> None:
+    game, s = arranging()
+    assert game.refuse(s, move) == Reason("move-malformed", "M12.1", {"move": list(move)})
+
+
+@pytest.mark.rule("M12.1")
+@pytest.mark.parametrize("level", levels_of("metro"))
+def test_bots_of_every_level_arrange_their_rows(level: str) -> None:
+    game, s = arranging()
+    judgement = level_of("metro", level).make().choose(game, game.view(s, 0), 0, Random(1), Budget(work=200))
+    assert judgement.move in game.moves(s)

@@ -20,9 +20,9 @@ def refused(**options: Any) -> Reason:
 
 
 @pytest.mark.rule("M18")
-def test_there_are_1804_allowed_option_sets() -> None:
+def test_there_are_1984_allowed_option_sets() -> None:
     chosen = [choose(**options) for options in combinations()]
-    assert len(set(chosen)) == len(chosen) == 5 * 2 * 3 * 10 * 2 * 3 + 4 == 1804
+    assert len(set(chosen)) == len(chosen) == 5 * 2 * 3 * 11 * 2 * 3 + 4 == 1984
 
 
 @pytest.mark.rule("M18")
@@ -36,6 +36,7 @@ def test_the_allowed_option_sets_are_those_of_the_rule() -> None:
         "free_orientation": [False, True],
         "hand": [1, 2, 3],
         "harder_solo": [False, True],
+        "arrange_row": [False, True],
         "stockholm_variant": [False, True],
         "berlin_sides": ["A", "B", "mixed"],
     }
@@ -89,6 +90,8 @@ def test_an_allowed_option_set_begins(options: dict[str, Any]) -> None:
         ({"modules": ["solo"], "hand": 2}, Reason("hand-with-solo", "M18", {"hand": 2})),
         ({"modules": ["solo"], "hand": 3}, Reason("hand-with-solo", "M18", {"hand": 3})),
         ({"harder_solo": True}, Reason("harder-without-solo", "M10.6")),
+        ({"arrange_row": True}, Reason("row-without-paris", "M12.1")),
+        ({"arrange_row": True, "city": "london"}, Reason("row-without-paris", "M12.1")),
         ({"stockholm_variant": True}, Reason("variant-without-stockholm", "M13.4")),
         ({"stockholm_variant": True, "city": "paris"}, Reason("variant-without-stockholm", "M13.4")),
         ({"berlin_sides": "B"}, Reason("sides-without-berlin", "M17.1")),
@@ -122,6 +125,7 @@ def test_two_cities_are_refused(city: Any) -> None:
         ({"free_orientation": 1}, "M6.1", "free_orientation", 1),
         ({"modules": ["solo"], "harder_solo": "yes"}, "M10.6", "harder_solo", "yes"),
         ({"modules": ["solo"], "players": 2}, "M10.1", "players", 2),
+        ({"city": "paris", "arrange_row": 1}, "M12.1", "arrange_row", 1),
         ({"city": "stockholm", "stockholm_variant": 1}, "M13.4", "stockholm_variant", 1),
         ({"city": "berlin", "berlin_sides": "C"}, "M17.1", "berlin_sides", "C"),
         ({"start": 2}, "M2.1", "start", 2),

@@ -248,6 +248,7 @@ def test_letters_are_colours_where_a_tourist_is_due() -> None:
         {"modules": ["companies", "central-stations"], "city": "paris"},
         {"modules": ["central-stations"], "city": "london"},
         {"city": "st-petersburg"},
+        {"city": "paris", "arrange_row": True},
         {"modules": ["solo"]},
     ],
     ids=str,

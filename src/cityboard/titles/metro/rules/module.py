@@ -33,6 +33,7 @@ class ModuleOption:
     rule: str
     refusal: ReasonCode[[]]  # what is said if it is chosen without the module
     metavar: str | None = None  # what stands for a value on a command line
+    is_later: bool = False  # records and tables of earlier games lack it, so those without it do not name it
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,15 @@ class Options(core.Options):
         """Return what was chosen for an option."""
         return self.of_modules[name] if name in self.of_modules else super().value(name)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the options as a record stores them; a later one only if it is chosen."""
+        unnamed = {
+            name
+            for name, (_, option) in catalogue.MODULE_OPTIONS.items()
+            if option.is_later and self.value(name) == option.values[0]
+        }
+        return {name: value for name, value in super().to_json().items() if name not in unnamed}
+
     @property
     def module_names(self) -> tuple[str, ...]:
         """Name the modules and the city in the order the base game calls them."""

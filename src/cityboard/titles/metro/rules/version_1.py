@@ -8,6 +8,7 @@ from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.modules.solo import WAITS, Solo
 from cityboard.titles.metro.rules.options import choose
+from cityboard.titles.metro.rules.options import combinations as options_now
 
 
 class EarlierSolo(Solo):
@@ -29,6 +30,11 @@ class EarlierMetro(Metro):
     def module_classes(self) -> list[type[Module]]:
         """Take the solo game as it was."""
         return [EarlierSolo if part is Solo else part for part in super().module_classes()]
+
+
+def combinations() -> list[Mapping[str, Any]]:
+    """List the option sets that there were."""
+    return [options for options in options_now() if "arrange_row" not in options]
 
 
 def build(edition: Edition, options: Mapping[str, Any]) -> EarlierMetro:

@@ -9,6 +9,7 @@ from cityboard.core.reasons import MOVE_NOT_NOW
 from cityboard.language import LANGUAGES, Language
 from cityboard.presentation.number import read_number
 from cityboard.titles.metro.rules.catalogue import CITIES, MOVES
+from cityboard.titles.metro.rules.cities.paris import Arrange
 from cityboard.titles.metro.rules.cities.tourists import Tourist, TouristTo
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.game import Metro
@@ -22,6 +23,7 @@ from cityboard.titles.metro.terminal.palette import LETTERS
 from cityboard.titles.metro.terminal.parts import PARTS, parts_of
 
 TOURIST = "tourist"  # a kind that is typed by its colour
+ARRANGE = "arrange"  # one with a card, and cards are counted from 1
 KIND_OF_LETTER = {"d": "draw", "p": "pass"} | {part.letter: part.kinds[0] for part in PARTS.values() if part.letter}
 LETTER_OF_KIND = {kind: letter for letter, kind in KIND_OF_LETTER.items()}
 PART_OF_KIND = {kind: name for name, part in PARTS.items() for kind in part.kinds}
@@ -54,6 +56,8 @@ def short(move: Move) -> str:
             return f"{colour} {space + 1}"
         case Tourist(_, colour):
             return colour
+        case Arrange(_, card):
+            return f"{ARRANGE} {card + 1}"
     kind, *arguments = map(str, move)
     return " ".join([LETTER_OF_KIND.get(kind, kind), *arguments])
 
@@ -69,6 +73,8 @@ def read(game: Metro, view: State, words: list[str]) -> list[Move]:
         return _read_tourist(colour, words[1:], numbers)
     if first in KINDS:
         rest = [word if read_number(word) is None else int(word) for word in words[1:]]
+        if first == ARRANGE and len(rest) == len(numbers) == 1:
+            return [Arrange("arrange", numbers[0] - 1)]
         return [(KINDS[first], *rest)]
     return _read_lay(game, view, words)
 

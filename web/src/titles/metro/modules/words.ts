@@ -43,6 +43,8 @@ export function moveWords(move: Move, scene: MetroScene): string | null {
             return stationWords(move, scene);
         case "tourist":
             return touristWords(move, scene);
+        case "arrange":
+            return arrangeWords(move, scene);
         case "keep":
             return say("web-cities-told-keep");
         case "return":
@@ -77,6 +79,12 @@ function touristWords(move: MoveOf<"tourist">, scene: MetroScene): string {
     return say("web-cities-told-away", { colour });
 }
 
+// The card for the next place of the mover's row.
+function arrangeWords([, card]: MoveOf<"arrange">, { board }: MetroScene): string {
+    const monument = board.paris?.rows[board.mover]?.find((one) => one.card === card)?.name ?? "";
+    return say("web-cities-told-arrange", { monument, place: board.paris?.arranging ?? 0 });
+}
+
 // A space of a row of Paris by its card and its number there, from 0.
 function spaceOf(number: number, { board, position }: MetroScene): { monument: string; space: number } {
     const row = board.paris?.rows[position.seat ?? board.mover] ?? [];
@@ -93,6 +101,7 @@ export function asked({ board }: MetroScene, legal: Move[]): string | null {
     const [kind, colour, goal] = legal[0] ?? [];
     if (kind === "keep") return say("ask-keep");
     if (kind === "drive") return say("web-cities-ask-taxi");
+    if (kind === "arrange") return say("ask-arrange", { place: board.paris?.arranging });
     if (kind !== "tourist") return null;
     if (goal === undefined) return say("ask-tourist", { square: board.st_petersburg?.choosing });
     const isOne = legal.every((move) => move[1] === colour);

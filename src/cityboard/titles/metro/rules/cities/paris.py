@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypedDict, cast
 
+from cityboard.core.arguments import Nothing
 from cityboard.core.edition import Edition, list_of, text
 from cityboard.core.game import Effect, EffectCode, Entry, EntryCode, Move, Report
 from cityboard.core.reason import Reason, ReasonCode
@@ -25,6 +26,7 @@ from cityboard.titles.metro.rules.cities.tourists import (
 )
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.edition import colour as colour_name
+from cityboard.titles.metro.rules.module import ModuleOption
 from cityboard.titles.metro.rules.network import INNER_SQUARES, TRACK_NEIGHBOURS
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.rules.step import ModuleStep, Step
@@ -41,6 +43,18 @@ class DealtMonument(TypedDict):
     """A seat and its card."""
 
     seat: int
+    card: int
+
+
+class ArrangedMonument(DealtMonument):
+    """A seat, its card, and the place in its row that the card gets, from 0."""
+
+    place: int
+
+
+class OfMonument(TypedDict):
+    """A card."""
+
     card: int
 
 
@@ -76,6 +90,7 @@ class OfFullCards(TypedDict):
 
 
 MONUMENT_DEALT = EffectCode("monument-dealt", DealtMonument)
+MONUMENT_ARRANGED = EffectCode("monument-arranged", ArrangedMonument)
 TOURIST_AWAY = EffectCode("tourist-to-away", Away)
 TOURIST_TO_SPACE = EffectCode("tourist-to-space", ToSpace)
 TOURIST_TO_SQUARE = EffectCode("tourist-to-square", ToSquare)
@@ -84,6 +99,7 @@ PARIS_RUN = EntryCode("paris-run", OfTourists)
 PARIS_OTHERS = EntryCode("paris-others", OfTourists)
 PARIS_FULL_CARDS = EntryCode("paris-full-cards", OfFullCards)
 
+MONUMENT_NOT_LEFT = ReasonCode("monument-not-left", OfMonument)
 TOURIST_NOT_HERE = ReasonCode("tourist-not-here", OfTourist)
 GOAL_SPACE = ReasonCode("tourist-goal-space", OfGoal)
 GOAL_SQUARE = ReasonCode("tourist-goal-square", OfGoal)
@@ -97,6 +113,17 @@ class MonumentOf(NamedTuple):
     kind: Literal["monument"]
     seat: int
     card: int
+
+
+class Arrange(NamedTuple):
+    """Lay one of your own monument cards into the next place of your row (M12.1)."""
+
+    kind: Literal["arrange"]
+    card: int
+
+
+ROW_WITHOUT_PARIS = ReasonCode("row-without-paris", Nothing)
+ARRANGE_ROW = ModuleOption("arrange_row", (False, True), "M12.1", ROW_WITHOUT_PARIS, is_later=True)
 
 
 @cache
@@ -121,7 +148,8 @@ class Paris(TouristCity):
     """Twelve monument cards, a row for every seat."""
 
     chapter = "M12"
-    move_classes = (TouristTo, MonumentOf, TouristAt)
+    options = (ARRANGE_ROW,)
+    move_classes = (TouristTo, MonumentOf, TouristAt, Arrange)
 
     def __init__(self, game: Metro, number: int) -> None:
         """Read the cards and share them out (M12.1)."""
@@ -130,6 +158,8 @@ class Paris(TouristCity):
         self.row = CARDS // game.players
         self.filled = DEALT + self.row * game.players
         self.deal_monument = DealMonument(game, self, DEALT, CARDS)
+        self.arranges: bool = game.choice.value(ARRANGE_ROW.name)
+        self.arrange = ArrangeRow(game, self)
         self.lead = LeadTourist(game, self)
 
     @classmethod
@@ -141,8 +171,8 @@ class Paris(TouristCity):
         )
 
     def steps(self) -> list[Step]:
-        """Add dealing and leading."""
-        return [*super().steps(), self.deal_monument, self.lead]
+        """Add dealing, leading and, by option, arranging."""
+        return [*super().steps(), self.deal_monument, self.lead, *([self.arrange] if self.arranges else [])]
 
     def begin(self) -> list[int]:
         """Begin with no cards and empty spaces."""
@@ -150,9 +180,15 @@ class Paris(TouristCity):
         return [*super().begin(), 0, *[CARDS] * cards, *[0] * (SPACES * cards)]
 
     def setup(self) -> list[int]:
-        """Deal the cards, then place the tourists."""
+        """Deal the cards, place the tourists, then let the seats arrange their cards by option (M12.1)."""
         cards = self.row * self.game.players
-        return [*(self.deal_monument.entry(number) for number in range(cards)), *super().setup()]
+        # The last card of a row gets the place that is left.
+        arranging = [place for _ in range(self.game.players) for place in range(self.row - 1)] if self.arranges else []
+        return [
+            *(self.deal_monument.entry(number) for number in range(cards)),
+            *super().setup(),
+            *map(self.arrange.entry, arranging),
+        ]
 
     def laid(self, s: State, square: int, report: Report | None) -> None:
         """Let the mover lead the tourists of the square (M12.2)."""
@@ -162,6 +198,17 @@ class Paris(TouristCity):
     def card(self, s: State, seat: int, place: int) -> int:
         """Return the card in a place of a seat's row; cards are dealt one each in turn."""
         return self.module_state(s)[DEALT + place * self.game.players + seat]
+
+    def row_of(self, s: State, seat: int) -> list[int]:
+        """List the cards of a seat's row."""
+        return [self.card(s, seat, place) for place in range(self.row)]
+
+    def arrange_card(self, s: State, seat: int, card: int, place: int) -> None:
+        """Lay a card into a place of a seat's row; those after it keep their order."""
+        row = self.row_of(s, seat)
+        row.remove(card)
+        row.insert(place, card)
+        self.module_state(s)[DEALT + seat : self.filled : self.game.players] = row
 
     def colour_of(self, s: State, seat: int, space: int) -> str:
         """Return the colour of a space of a seat's row."""
@@ -220,6 +267,7 @@ class Paris(TouristCity):
             *(TouristTo("tourist", colour, "space", space) for colour in COLOURS for space in spaces),
             *(TouristTo("tourist", colour, "square", square) for colour in COLOURS for square in INNER_SQUARES),
             *(TouristTo("tourist", colour, "away", 0) for colour in COLOURS),
+            *(Arrange("arrange", card) for card in range(CARDS) if self.arranges),
         ]
 
     def pieces(self, s: State) -> dict[str, int]:
@@ -241,6 +289,34 @@ class DealMonument(DealCard):
     def effect(self, move: MonumentOf) -> Effect:
         """Tell seat and card."""
         return MONUMENT_DEALT(seat=move.seat, card=move.card)
+
+
+class ArrangeRow(ModuleStep[Paris]):
+    """The mover chooses the card for the next place of the row; after the last one, the next seat does (M12.1)."""
+
+    rule = "M12.1"
+    kinds = ("arrange",)
+
+    def moves(self, s: State) -> list[Move]:
+        """List the cards without a place."""
+        return [Arrange("arrange", card) for card in sorted(self.module.row_of(s, s.mover)[s.argument :])]
+
+    def refuse(self, s: State, move: Move) -> Reason | None:
+        """Judge the card."""
+        if not isinstance(move, Arrange):
+            return MOVE_MALFORMED("M12.1", move=list(move))
+        if move.card not in self.module.row_of(s, s.mover)[s.argument :]:
+            return MONUMENT_NOT_LEFT("M12.1", card=move.card)
+        return None
+
+    def play(self, s: State, move: Arrange, report: Report | None) -> None:
+        """Lay the card into its place."""
+        self.module.arrange_card(s, s.mover, move.card, s.argument)
+        if report:
+            report(MONUMENT_ARRANGED(seat=s.mover, card=move.card, place=s.argument))
+        if s.argument == self.module.row - 2:
+            s.mover = (s.mover + 1) % self.game.players
+        self.game.proceed(s, report)
 
 
 class LeadTourist(ModuleStep[Paris]):

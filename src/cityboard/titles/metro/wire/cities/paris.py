@@ -23,12 +23,13 @@ class ParisCard(Wire, frozen=True):
 
 
 class Paris(Wire, frozen=True):
-    """A row of cards for every seat, and the square whose tourists are being led (M12)."""
+    """A row of cards for every seat, the square whose tourists are being led, and the place due in a row (M12)."""
 
     tourists: Tourists
     gone: Count
     rows: Annotated[list[list[ParisCard]], PER_SEAT]
     leading: Square | None
+    arranging: Annotated[int, below(rules.CARDS)] | None  # of the mover's row; cards from there on have no place
 
 
 def show(city: rules.Paris, view: State) -> Paris:
@@ -38,6 +39,7 @@ def show(city: rules.Paris, view: State) -> Paris:
         gone=city.module_state(view)[rules.GONE],
         rows=[_row(city, view, seat) for seat in range(city.game.players)],
         leading=square_of(city.lead, view),
+        arranging=view.argument if city.arranges and view.step == city.arrange.number else None,
     )
 
 
