@@ -116,7 +116,10 @@ METRO_PARTS: dict[type[Any], tuple[Mapping[str, Any], list[Part]]] = {
     ),
     Solo: (
         {"modules": ["solo"]},
-        [(name, 1, EVERYBODY) for name in ("deck", "discards", "card", "revealed", "returned")],
+        [
+            *((name, 1, EVERYBODY) for name in ("deck", "discards", "card", "revealed", "returned")),
+            ("waits", 2, EVERYBODY),
+        ],
     ),
     Paris: (
         {"players": PLAYERS, "city": "paris"},

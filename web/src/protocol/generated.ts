@@ -1916,6 +1916,7 @@ export interface components {
             refusable: string;
             offered: string | null;
             returned: string | null;
+            waits: number[];
         };
         /**
          * Paris

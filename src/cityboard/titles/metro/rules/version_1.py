@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cityboard.core.edition import Edition
+from cityboard.titles.metro.rules.catalogue import MODULE_OPTIONS
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.metro.rules.modules.solo import WAITS, Solo
@@ -34,7 +35,8 @@ class EarlierMetro(Metro):
 
 def combinations() -> list[Mapping[str, Any]]:
     """List the option sets that there were."""
-    return [options for options in options_now() if "arrange_row" not in options]
+    later = {name for name, (_, option) in MODULE_OPTIONS.items() if option.is_later}
+    return [options for options in options_now() if not later & options.keys()]
 
 
 def build(edition: Edition, options: Mapping[str, Any]) -> EarlierMetro:

@@ -9,8 +9,7 @@ from cityboard.core.reasons import MOVE_NOT_NOW
 from cityboard.language import LANGUAGES, Language
 from cityboard.presentation.number import read_number
 from cityboard.titles.metro.rules.catalogue import CITIES, MOVES
-from cityboard.titles.metro.rules.cities.paris import Arrange
-from cityboard.titles.metro.rules.cities.tourists import Tourist, TouristTo
+from cityboard.titles.metro.rules.cities.tourists import Arrange, Tourist, TouristTo
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.moves import Lay

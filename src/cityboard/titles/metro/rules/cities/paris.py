@@ -15,6 +15,7 @@ from cityboard.titles.metro.rules.arguments import From, OfTourist, OfTourists
 from cityboard.titles.metro.rules.cities.tourists import (
     ONE,
     TOURISTS,
+    Arrange,
     DealCard,
     Goal,
     TouristAt,
@@ -112,13 +113,6 @@ class MonumentOf(NamedTuple):
 
     kind: Literal["monument"]
     seat: int
-    card: int
-
-
-class Arrange(NamedTuple):
-    """Lay one of your own monument cards into the next place of your row (M12.1)."""
-
-    kind: Literal["arrange"]
     card: int
 
 

@@ -45,6 +45,13 @@ class Tourist(NamedTuple):
     colour: Colour
 
 
+class Arrange(NamedTuple):
+    """Lay one of your own monument cards into the next place of your row (M12.1)."""
+
+    kind: Literal["arrange"]
+    card: int
+
+
 class TouristTo(NamedTuple):
     """Lead a tourist to a space of your row, to another square or away (M12.2)."""
 

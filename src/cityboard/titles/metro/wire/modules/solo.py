@@ -9,6 +9,7 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.colours import COLOURS, Colour
 from cityboard.titles.metro.rules.modules import solo as rules
 from cityboard.titles.metro.rules.state import State
+from cityboard.titles.metro.rules.turn import UNSEEN
 from cityboard.titles.metro.wire.terms import Count, Tile
 
 
@@ -23,6 +24,7 @@ class Solo(Wire, frozen=True):
     refusable: Tile  # until eight cards are revealed (M10.3)
     offered: Tile | None  # just drawn: keep it or return it
     returned: Tile | None  # laid aside until another is drawn
+    waits: Annotated[list[Count], Meta(max_length=UNSEEN)]  # of returned tiles: how many draws each lies too deep for
 
 
 def show(module: rules.Solo, view: State) -> Solo:
@@ -38,6 +40,7 @@ def show(module: rules.Solo, view: State) -> Solo:
         refusable=module.refusable,
         offered=names[view.argument] if view.step == module.keep_or_return.number else None,
         returned=names[returned] if returned else None,
+        waits=[wait for wait in own[rules.WAITS :] if wait],
     )
 
 
