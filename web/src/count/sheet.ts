@@ -47,7 +47,7 @@ export function cellsOf(part: CountPart, value: PartValue | undefined): CellCont
 export function valueOf(part: CountPart, cells: readonly CellContent[][]): PartValue {
     if (cells.flat().every(isEmpty(part))) return null;
     const lines = cells.map((line) => (part.columns ? line : (line[0] ?? null)));
-    return part.rows ? lines : (lines[0] as PartValue);
+    return part.rows ? lines : (lines[0] ?? null);
 }
 
 // The seat 0 and the card 0 are something; only as a number is 0 nothing.
@@ -126,7 +126,7 @@ export function readSheet(given: unknown): Written | null {
 export const requestOf = (title: Title, { players, options, edition }: Written, values: PartValues): CountSheet => ({
     title,
     players,
-    options: options as CountSheet["options"],
+    options: { ...options },
     edition,
     values: { ...values },
 });

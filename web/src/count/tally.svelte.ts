@@ -228,7 +228,7 @@ export class Tally {
     // Another version of the page may have kept something else.
     #draft(): Draft | null {
         try {
-            const draft = JSON.parse(kept(this.#key) || "null") as Draft | null;
+            const draft: Draft | null = JSON.parse(kept(this.#key) || "null");
             return Array.isArray(draft?.answer?.parts) || draft?.answer === null ? draft : null;
         } catch {
             return null;
