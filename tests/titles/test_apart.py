@@ -92,8 +92,9 @@ def test_of_what_titles_share_only_the_registry_names_one() -> None:
 
 def page_files() -> list[Path]:
     """List the files of the page that belong to no title, without those that are made from others and their tests."""
-    taught = ("howto/{}.py", "howto/{}_cities", "lessons/{}.py", "lessons/{}.jsonl", "src/titles/{}")
-    own = {WEB / path.format(name) for name in title_names() for path in taught} | {PAGE / "protocol/generated.ts"}
+    taught = ("howto/{}*", "lessons/{}.py", "lessons/{}.jsonl", "src/titles/{}")
+    own = {file for name in title_names() for path in taught for file in WEB.glob(path.format(name))}
+    own.add(PAGE / "protocol/generated.ts")
     names = ("index.html", "*.js", "*.ts", "*.json", "*.py", "public/**/*", "howto/**/*", "lessons/**/*", "src/**/*")
     files = {file for name in names for file in WEB.glob(name) if file.is_file() and file.suffix in TEXTS}
     return sorted(file for file in files if not own & {file, *file.parents} and ".test." not in file.name)
