@@ -56,7 +56,7 @@ web-count-clear-sure = Alles auf diesem Bogen wird weggenommen. Mit „Rückgän
 
 ## Metro
 
-web-count-metro-laid = { $laid } von { $total } Plättchen
+web-count-metro-laid = Gelegt: { $laid } von { $total }
 web-count-metro-kinds = Plättchen
 web-count-metro-kind = { TILE($tile) } (noch { $left })
 web-count-metro-turn = Plättchen drehen

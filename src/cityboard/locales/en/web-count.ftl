@@ -56,7 +56,7 @@ web-count-clear-sure = Everything on this sheet is taken away. One step back bri
 
 ## Metro
 
-web-count-metro-laid = { $laid } of { $total } tiles
+web-count-metro-laid = Laid: { $laid } of { $total }
 web-count-metro-kinds = Tiles
 web-count-metro-kind = { TILE($tile) } ({ $left } left)
 web-count-metro-turn = Turn the tile

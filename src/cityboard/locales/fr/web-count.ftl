@@ -56,7 +56,7 @@ web-count-clear-sure = Tout ce qui est sur cette feuille sera enlevé. « Annul
 
 ## Metro
 
-web-count-metro-laid = { $laid } tuiles sur { $total }
+web-count-metro-laid = Posées : { $laid } sur { $total }
 web-count-metro-kinds = Tuiles
 web-count-metro-kind = { TILE($tile) } (reste { $left })
 web-count-metro-turn = Tourner la tuile

@@ -56,7 +56,7 @@ web-count-clear-sure = Alles op dit blad wordt weggenomen. Met “Ongedaan maken
 
 ## Metro
 
-web-count-metro-laid = { $laid } van { $total } tegels
+web-count-metro-laid = Gelegd: { $laid } van { $total }
 web-count-metro-kinds = Tegels
 web-count-metro-kind = { TILE($tile) } (nog { $left })
 web-count-metro-turn = Tegel draaien
