@@ -13,8 +13,8 @@ from cityboard.titles.helsinki.rules import catalogue as helsinki_modules
 from cityboard.titles.helsinki.wire import board as helsinki
 from cityboard.titles.metro.rules import catalogue as metro_modules
 from cityboard.titles.metro.rules.module import Module
-from cityboard.titles.metro.wire import board as metro
-from cityboard.titles.metro.wire import hand as metro_hand
+from cityboard.titles.metro.wire import parts as metro
+from cityboard.titles.registry import TITLES, find_rules, load, versions
 from cityboard.titles.wire_types import read_from_wire
 from tests.titles.moments import board, encode, families, family, hand, moments
 
@@ -98,12 +98,39 @@ def test_showing_changes_nothing(name: str) -> None:
 
 
 def test_every_module_is_shown() -> None:
-    assert set(metro.FIELDS) == {*metro_modules.MODULES.values(), *metro_modules.CITIES.values()}
+    assert set(metro.PARTS) == {*metro_modules.MODULES, *metro_modules.CITIES}
     assert set(helsinki.FIELDS) == set(helsinki_modules.MODULES.values())
 
 
+def earlier_games() -> list[tuple[str, str]]:
+    """List the earlier versions of the rules, with the families that they have."""
+    sets = {
+        (title, rules): find_rules(title, rules).combinations() for title in TITLES for rules in versions(title)[:-1]
+    }
+    return [
+        (name, rules)
+        for name, (of, chosen) in families().items()
+        for (title, rules), known in sets.items()
+        if title == of and chosen in known
+    ]
+
+
+@pytest.mark.parametrize(("name", "rules"), earlier_games())
+def test_games_of_earlier_rules_are_shown_as_well(name: str, rules: str) -> None:
+    title, options = families()[name]
+    game = load(title, rules=rules, **options)
+    for s in moments(game, "earlier", 3):
+        shown = board(game, s)
+        assert msgspec.json.decode(encode(shown), type=Board, dec_hook=read_from_wire) == shown
+        for seat in range(game.players):
+            assert hand(game, s, seat).seat == seat
+            assert len(serializer.scores(game, game.view(s, seat))) == game.players
+
+
 def test_every_module_with_secrets_shows_them_to_their_seat() -> None:
-    assert set(metro_hand.FIELDS) == {part for part in metro.FIELDS if part.hide is not Module.hide}
+    modules = metro_modules.MODULES | metro_modules.CITIES
+    secretive = {name for name, module in modules.items() if module.hide is not Module.hide}
+    assert {name for name, part in metro.PARTS.items() if part.hand} == secretive
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from cityboard.tables import serializer
 from cityboard.titles.helsinki.rules.modules.dry_roads import DryRoads
 from cityboard.titles.helsinki.rules.state import State as HelsinkiState
 from cityboard.titles.helsinki.wire import board as helsinki
+from cityboard.titles.metro.rules.catalogue import CITIES, MODULES
 from cityboard.titles.metro.rules.cities.berlin import Berlin
 from cityboard.titles.metro.rules.cities.london import London
 from cityboard.titles.metro.rules.cities.new_york import NewYork
@@ -24,7 +25,6 @@ from cityboard.titles.metro.rules.module import Module as MetroBase
 from cityboard.titles.metro.rules.modules.companies import Companies
 from cityboard.titles.metro.rules.modules.solo import Solo
 from cityboard.titles.metro.rules.state import State as MetroState
-from cityboard.titles.metro.wire import board as metro
 from tests.titles.moments import encode, load, moments
 
 # Who sees a slot: everyone, its owner, both (usually everyone its size and its owner the rest), or nobody.
@@ -262,8 +262,7 @@ def test_every_slot_is_shown_to_those_it_is_meant_for(title: str, classified: di
 
 
 def test_every_module_with_a_part_of_the_state_is_classified() -> None:
-    without = {module for module in metro.FIELDS if module.begin is MetroBase.begin}
-    assert set(METRO_PARTS) == set(metro.FIELDS) - without
+    assert set(METRO_PARTS) == {module for module in (MODULES | CITIES).values() if module.begin is not MetroBase.begin}
     assert set(HELSINKI_PARTS) == set(helsinki.FIELDS)
 
 

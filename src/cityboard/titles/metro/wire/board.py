@@ -14,7 +14,7 @@ from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.network import CENTRE, DEPARTURES, LINES, SQUARES, STATIONS, STEPS, exit_edge
 from cityboard.titles.metro.rules.state import State
 from cityboard.titles.metro.wire.hand import MetroHand, hand, unseen_tiles
-from cityboard.titles.metro.wire.parts import PARTS
+from cityboard.titles.metro.wire.parts import PARTS, parts_of
 from cityboard.titles.metro.wire.terms import (
     PER_OWNER,
     BySeat,
@@ -29,8 +29,6 @@ from cityboard.titles.metro.wire.terms import (
     exactly,
     owners_of,
 )
-
-FIELDS = {module: part.board for module, part in PARTS.items()}
 
 
 class Crossing(Wire, frozen=True, array_like=True):
@@ -64,7 +62,7 @@ class LinePoints(Wire, frozen=True):
     points: Count
 
 
-@with_fields(FIELDS.values())
+@with_fields(part.board for part in PARTS.values())
 class MetroBoard(Wire, Board, frozen=True, tag_field="title", tag="metro", omit_defaults=True):
     """What everyone sees; what a module adds is missing where the module is not in play."""
 
@@ -100,7 +98,6 @@ def board(game: Metro, view: State, kept: dict[Any, Any]) -> MetroBoard:
     names, size = game.network.names, game.hand
     over = view.turn == NOBODY
     owners = owners_of(game)
-    added = ((module, FIELDS[type(module)]) for module in game.modules)
     return MetroBoard(
         mover=view.mover,
         squares=[names[code] or None for code in view.board],
@@ -111,7 +108,7 @@ def board(game: Metro, view: State, kept: dict[Any, Any]) -> MetroBoard:
         drawn=view.drawn > 0,
         unseen=unseen_tiles(game, view),
         revealed=[hand(game, view, seat) for seat in range(game.players)] if over else None,
-        **{part.name: part.show(module, view) for module, part in added},
+        **{part.board.name: part.board.show(module, view) for module, part in parts_of(game)},
     )
 
 

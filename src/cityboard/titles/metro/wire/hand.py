@@ -10,13 +10,11 @@ from cityboard.protocol.wire import Wire
 from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.options import HANDS
 from cityboard.titles.metro.rules.state import State
-from cityboard.titles.metro.wire.parts import PARTS
+from cityboard.titles.metro.wire.parts import PARTS, parts_of
 from cityboard.titles.metro.wire.terms import Seat, Tile, Tiles
 
-FIELDS = {module: part.hand for module, part in PARTS.items() if part.hand}
 
-
-@with_fields(FIELDS.values())
+@with_fields(part.hand for part in PARTS.values() if part.hand)
 class MetroHand(Wire, Hand, frozen=True, tag_field="title", tag="metro", omit_defaults=True):
     """What one seat knows and the table does not; what a module adds is missing where the module is not in play."""
 
@@ -29,13 +27,13 @@ class MetroHand(Wire, Hand, frozen=True, tag_field="title", tag="metro", omit_de
 def hand(game: Metro, view: State, seat: int) -> MetroHand:
     """Show what is a seat's own in its view."""
     names = game.network.names
-    added = ((module, FIELDS[type(module)]) for module in game.modules if type(module) in FIELDS)
+    added = ((module, part.hand) for module, part in parts_of(game) if part.hand)
     return MetroHand(
         seat=seat,
         tiles=[names[tile] for tile in game.held(view, seat)],
         drawn=names[view.drawn] if view.drawn and view.mover == seat else None,
         unseen=unseen_tiles(game, view),
-        **{part.name: part.show(module, view, seat) for module, part in added},
+        **{field.name: field.show(module, view, seat) for module, field in added},
     )
 
 
@@ -46,5 +44,5 @@ def unseen_tiles(game: Metro, view: State) -> dict[str, int]:
 
 def hidden_scores(game: Metro, view: State) -> set[int]:
     """Name the seats whose points depend on something that the viewer does not know."""
-    hiding = [(module, part.hidden_scores) for module in game.modules if (part := PARTS[type(module)]).hidden_scores]
+    hiding = [(module, part.hidden_scores) for module, part in parts_of(game) if part.hidden_scores]
     return {seat for module, seats_of in hiding for seat in seats_of(module, view)}

@@ -2,9 +2,13 @@
 
 from cityboard.protocol.parts import WirePart
 from cityboard.titles.metro.rules.catalogue import CITIES, MODULES
+from cityboard.titles.metro.rules.game import Metro
 from cityboard.titles.metro.rules.module import Module
 from cityboard.titles.rooms import file_in_room
 
-PARTS: dict[type[Module], WirePart] = {
-    module: file_in_room("wire", module).PART for module in (*MODULES.values(), *CITIES.values())
-}
+PARTS: dict[str, WirePart] = {name: file_in_room("wire", module).PART for name, module in (MODULES | CITIES).items()}
+
+
+def parts_of(game: Metro) -> list[tuple[Module, WirePart]]:
+    """Pair the modules in play with what they add, by name: an earlier version of a module shows the same."""
+    return [(module, PARTS[name]) for name, module in zip(game.choice.module_names, game.modules, strict=True)]
