@@ -216,6 +216,8 @@ def test_a_file_of_the_command_line_is_read_as_the_sheet_that_it_is(tmp_path: Pa
     [
         ("title = metro", "sheet-not-toml"),
         ("players = 2", "sheet-no-title"),
+        ('title = "metro"\nedition = 3', "sheet-edition"),
+        ('title = "metro"\n[edition]\na = 1', "sheet-edition"),
         ("title = 'chess'", "title-unknown"),
         ("title = 'metro'\nplayers = 9", "option-value"),
         ("title = 'metro'\nedition = '/etc/passwd'", "option-value"),

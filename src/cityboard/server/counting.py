@@ -32,19 +32,24 @@ class SheetCounter:
 
     async def count(self, sheet: wire.CountSheet, origin: str, person: str | None) -> wire.CountedSheet:
         """Count a sheet, or say what is wrong with it; refuse options that cannot be."""
+        self._take(origin)
         edition = await self._edition(sheet.title, sheet.edition, origin, person)
         return await asyncio.to_thread(_count, sheet, edition)
 
     async def read(self, text: str, origin: str, person: str | None) -> wire.CountSheet:
         """Read the text of a sheet; refuse one that is none, and options that cannot be."""
-        sheet = parse(text, FILE)
+        self._take(origin)
+        # A short text can take long to parse.
+        sheet = await asyncio.to_thread(parse, text, FILE)
         edition = await self._edition(sheet.title, sheet.edition, origin, person)
         return await asyncio.to_thread(_read, sheet, edition)
 
-    async def _edition(self, title: str, edition: str, origin: str, person: str | None) -> Edition:
-        """Return a custom edition, or one by its name: a path could read any file."""
+    def _take(self, origin: str) -> None:
         if not self._counts.take(origin):
             refuse(TOO_MANY_REQUESTS)
+
+    async def _edition(self, title: str, edition: str, origin: str, person: str | None) -> Edition:
+        """Return a custom edition, or one by its name: a path could read any file."""
         sheets.sheet_rules(title)
         own = await self._editions.chosen(title, edition, origin, person)
         if own is None:

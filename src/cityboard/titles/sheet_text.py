@@ -19,6 +19,7 @@ class OfFileError(OfFile):
 
 SHEET_NOT_TOML = ReasonCode("sheet-not-toml", OfFileError)
 SHEET_NO_TITLE = ReasonCode("sheet-no-title", OfFile)
+SHEET_EDITION = ReasonCode("sheet-edition", OfFile)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,13 @@ def parse(text: str, file: str) -> WrittenSheet:
     title = data.get("title")
     if not isinstance(title, str):
         raise NotationError(SHEET_NO_TITLE("", file=file))
+    edition = data.get("edition", DEFAULT_EDITION)
+    if not isinstance(edition, str):
+        raise NotationError(SHEET_EDITION("", file=file))
     tables = {name: table for name, table in data.items() if isinstance(table, dict)}
     options = {name: value for name, value in data.items() if name not in (*OWN, *tables)}
     values = {f"{name}.{key}": _plain(value) for name, table in tables.items() for key, value in table.items()}
-    return WrittenSheet(title, str(data.get("edition", DEFAULT_EDITION)), options, values)
+    return WrittenSheet(title, edition, options, values)
 
 
 def _plain(value: Any) -> Any:

@@ -117,6 +117,7 @@ refusal-sheet-text = Hier muss ein Text stehen, und kein so langer.
 refusal-sheet-unknown = Einen solchen Teil gibt es mit diesen Optionen nicht. Diese Teile gibt es: { $allowed }.
 refusal-sheet-not-toml = { $file } ist kein gültiges TOML ({ $error }).
 refusal-sheet-no-title = { $file } sagt nicht, welches Spiel gezählt wird. Am Anfang muss title = "metro" oder title = "helsinki" stehen.
+refusal-sheet-edition = In { $file } muss edition ein Text sein: der Name oder der Hash einer Ausgabe, etwa edition = "default".
 
 ## Aufzeichnungen und gespeicherte Stände
 

@@ -22,8 +22,8 @@ web-count-counting = Es wird gezählt …
 web-count-no-points = Noch liegt nichts auf dem Tisch, was Punkte bringt.
 web-count-not-yet = Punkte gibt es, sobald alles auf dem Bogen möglich ist.
 web-count-faults = { $count ->
-        [one] An { $count } Stelle kann etwas nicht stimmen
-       *[other] An { $count } Stellen kann etwas nicht stimmen
+        [one] { $count } Fehler auf dem Bogen
+       *[other] { $count } Fehler auf dem Bogen
     }
 web-count-away = Der Server ist nicht zu erreichen. Mach ruhig weiter: Der Bogen bleibt auf diesem Gerät und wird gezählt, sobald die Verbindung wieder da ist.
 web-count-unknown = Der Server ist nicht zu erreichen, und dieser Bogen war auf diesem Gerät noch nie offen. Er öffnet sich von selbst, sobald die Verbindung wieder da ist.

@@ -121,6 +121,7 @@ refusal-sheet-text = This must be a text, and not such a long one.
 refusal-sheet-unknown = There is no such part with these options. The parts are: { $allowed }.
 refusal-sheet-not-toml = { $file } is not valid TOML ({ $error }).
 refusal-sheet-no-title = { $file } does not say which game it counts. Begin it with title = "metro" or title = "helsinki".
+refusal-sheet-edition = In { $file }, edition must be a text: the name or the hash of an edition, such as edition = "default".
 
 ## Records and stored states
 

@@ -22,8 +22,8 @@ web-count-counting = Counting …
 web-count-no-points = Nothing that scores lies on the table yet.
 web-count-not-yet = There are points as soon as everything on the sheet is possible.
 web-count-faults = { $count ->
-        [one] Something cannot be right in { $count } place
-       *[other] Something cannot be right in { $count } places
+        [one] { $count } error on the sheet
+       *[other] { $count } errors on the sheet
     }
 web-count-away = The server cannot be reached. Go on: the sheet stays on this device and is counted as soon as the connection is back.
 web-count-unknown = The server cannot be reached, and this sheet has never been opened on this device. It opens by itself as soon as the connection is back.
@@ -52,7 +52,7 @@ web-count-save = Save as a file
 web-count-open = Open a file
 web-count-other-title = This file counts a board of another game: { $title }.
 web-count-clear = Clear the table
-web-count-clear-sure = Everything on this sheet is taken away. One step back brings it back.
+web-count-clear-sure = Everything on this sheet is taken away. “Undo” brings it back.
 
 ## Metro
 

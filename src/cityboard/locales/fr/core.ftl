@@ -121,6 +121,7 @@ refusal-sheet-text = Il faut ici un texte, et moins long.
 refusal-sheet-unknown = Cette partie n’existe pas avec ces options. Parties possibles : { $allowed }.
 refusal-sheet-not-toml = { $file } n’est pas du TOML valide ({ $error }).
 refusal-sheet-no-title = { $file } ne dit pas quel jeu est compté. Commencez par title = "metro" ou title = "helsinki".
+refusal-sheet-edition = Dans { $file }, edition doit être un texte : le nom ou l’empreinte d’une édition, par exemple edition = "default".
 
 ## Enregistrements et positions sauvegardées
 

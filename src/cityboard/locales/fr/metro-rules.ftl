@@ -50,7 +50,7 @@ M1-6 = Le cadre autour du plateau indique à qui appartient chaque station. Cela
 
     (Notre interprétation : l’attribution des couleurs du cadre.)
     .page = Le cadre autour du plateau indique à qui appartient chaque station. Cela dépend du nombre de joueurs :
-        « Ce que contient la boîte » montre le cadre pour chacun. Une station sans couleur n’appartient à personne. P1
+        « Ce que contient la boîte » montre le cadre pour chaque nombre de joueurs. Une station sans couleur n’appartient à personne. P1
         à P6 sont des couleurs du cadre et ne disent rien de l’ordre du tour ; elles sont attribuées au hasard ou
         choisies.
 

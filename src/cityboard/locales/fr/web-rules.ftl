@@ -43,4 +43,4 @@ web-rules-box-values = Imprimé dans la boîte :
 web-rules-sources = Une partie de ce dont parlent les règles n’est imprimée que dans la boîte : tuiles, cartes, plateaux. Là où cela compte, un signe dit si c’est publié, connu par une édition antérieure ou reconstitué par nos soins.
 web-rules-sources-box = Regardez dans la boîte, ou corrigez-la d’après la vôtre.
 web-rules-appendix = Ce que contient la boîte
-web-rules-appendix-note = Tout ce qui est imprimé, dans l’édition par défaut ; à côté, d’où c’est connu et la règle qui en parle.
+web-rules-appendix-note = Tout ce qui est imprimé, dans l’édition par défaut ; à côté, la source et la règle qui en parle.

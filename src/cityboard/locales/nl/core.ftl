@@ -121,6 +121,7 @@ refusal-sheet-text = Hier hoort een tekst, en niet zo’n lange.
 refusal-sheet-unknown = Met deze opties is er niet zo’n onderdeel. De onderdelen zijn: { $allowed }.
 refusal-sheet-not-toml = { $file } is geen geldige TOML ({ $error }).
 refusal-sheet-no-title = { $file } zegt niet welk spel er wordt geteld. Begin met title = "metro" of title = "helsinki".
+refusal-sheet-edition = In { $file } moet edition een tekst zijn: de naam of de hash van een editie, zoals edition = "default".
 
 ## Partijverslagen en opgeslagen standen
 

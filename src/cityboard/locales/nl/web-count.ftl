@@ -22,8 +22,8 @@ web-count-counting = Er wordt geteld …
 web-count-no-points = Er ligt nog niets op tafel wat punten oplevert.
 web-count-not-yet = Er zijn punten zodra alles op het blad kan kloppen.
 web-count-faults = { $count ->
-        [one] Op { $count } plek kan iets niet kloppen
-       *[other] Op { $count } plekken kan iets niet kloppen
+        [one] { $count } fout op het blad
+       *[other] { $count } fouten op het blad
     }
 web-count-away = De server is niet te bereiken. Ga gerust verder: het blad blijft op dit apparaat en wordt geteld zodra de verbinding er weer is.
 web-count-unknown = De server is niet te bereiken en dit blad is op dit apparaat nog nooit geopend. Het opent vanzelf zodra de verbinding er weer is.
@@ -52,7 +52,7 @@ web-count-save = Als bestand opslaan
 web-count-open = Bestand openen
 web-count-other-title = Dit bestand telt een partij van een ander spel: { $title }.
 web-count-clear = Tafel afruimen
-web-count-clear-sure = Alles op dit blad wordt weggenomen. Met “Ongedaan maken” komt het terug.
+web-count-clear-sure = Alles op dit blad wordt weggenomen. Met ‘Ongedaan maken’ komt het terug.
 
 ## Metro
 

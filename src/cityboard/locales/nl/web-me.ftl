@@ -56,5 +56,5 @@ web-me-login-spaces = Een gebruikersnaam bevat geen spaties.
 ## Dozen
 
 web-me-boxes = Mijn dozen
-web-me-boxes-note = Is jouw doos anders dan die van ons, verbeter die dan hier en speel met je eigen doos.
+web-me-boxes-note = Ziet jouw doos er anders uit dan de onze? Verbeter de gegevens hier en speel met je eigen doos.
 web-me-box-of = Mijn doos: { $title }
