@@ -11,6 +11,7 @@ from typing import Any, Literal, TypedDict
 from cityboard.core.arguments import Nothing
 from cityboard.core.game import Game
 from cityboard.core.reason import Reason, ReasonCode
+from cityboard.core.reasons import OfFile
 
 Name = str | int
 MOST_FAULTS = 20
@@ -43,6 +44,15 @@ class OfParts(TypedDict):
     allowed: list[str]
 
 
+class OfFileError(OfFile):
+    """A file, and what its parser says."""
+
+    error: str
+
+
+SHEET_NOT_TOML = ReasonCode("sheet-not-toml", OfFileError)
+SHEET_NO_TITLE = ReasonCode("sheet-no-title", OfFile)
+SHEET_EDITION = ReasonCode("sheet-edition", OfFile)
 SHEET_LENGTH = ReasonCode("sheet-length", OfLengthOfPart)
 SHEET_NUMBER = ReasonCode("sheet-number", OfLargest)
 SHEET_CHOICE = ReasonCode("sheet-choice", OfPossible)

@@ -4,22 +4,11 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from cityboard.core.reason import NotationError, ReasonCode
-from cityboard.core.reasons import OfFile
+from cityboard.core.reason import NotationError
+from cityboard.core.sheet import SHEET_EDITION, SHEET_NO_TITLE, SHEET_NOT_TOML
 from cityboard.titles.registry import DEFAULT_EDITION
 
 OWN = ("title", "edition")
-
-
-class OfFileError(OfFile):
-    """A file, and what its parser says."""
-
-    error: str
-
-
-SHEET_NOT_TOML = ReasonCode("sheet-not-toml", OfFileError)
-SHEET_NO_TITLE = ReasonCode("sheet-no-title", OfFile)
-SHEET_EDITION = ReasonCode("sheet-edition", OfFile)
 
 
 @dataclass(frozen=True, slots=True)

@@ -331,6 +331,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("POST", "/api/editions/check"): Route(EVERYBODY, lambda scene: {"title": "metro", "values": {}}),
     ("POST", "/api/editions/read"): Route(EVERYBODY, lambda scene: {"text": FILE}),
     ("POST", "/api/count"): Route(EVERYBODY, lambda scene: {"title": "metro", "players": 2}),
+    ("POST", "/api/count/read"): Route(EVERYBODY, lambda scene: {"text": "title = 'metro'"}),
     ("GET", "/api/me/editions"): Route(KNOWN),
     ("PUT", "/api/me/editions"): Route(KNOWN, lambda scene: BOX),
     ("DELETE", "/api/me/editions/{edition_hash:str}"): Route(KEPT, path=kept_edition),

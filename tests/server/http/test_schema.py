@@ -364,6 +364,7 @@ BY_LUCK = {"add_channel", "remove_channel", "open_table", "check_options"} | {
     "keep_edition",
     "forget_edition",
     "count_sheet",
+    "read_sheet",
 }
 DEFAULT = {"title": "metro", "edition_hash": find_edition("metro", "default").hash}
 

@@ -3718,10 +3718,32 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "sheet-edition";
+            rule: string;
+            arguments: {
+                file: string;
+            };
+        } | {
+            /** @constant */
             code: "sheet-length";
             rule: string;
             arguments: {
                 length: number;
+            };
+        } | {
+            /** @constant */
+            code: "sheet-no-title";
+            rule: string;
+            arguments: {
+                file: string;
+            };
+        } | {
+            /** @constant */
+            code: "sheet-not-toml";
+            rule: string;
+            arguments: {
+                error: string;
+                file: string;
             };
         } | {
             /** @constant */
