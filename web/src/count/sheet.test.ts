@@ -3,6 +3,7 @@ import { hashOf, sheetIn } from "./link";
 import {
     cellsOf,
     fitted,
+    gameOf,
     isWrong,
     laid,
     lyingIn,
@@ -151,10 +152,22 @@ test.each([
     [{ players: 2, values: { beans: { deep: 1 } } }, false],
     [{ players: 2, values: { beans: [[[1]]] } }, false],
     [{ players: 2, values: { beans: [1.5] } }, false],
+    [{ players: 2, values: { beans: [1e300] } }, false],
     [{ players: 2, options: 7 }, false],
+    [{ players: 2, options: { city: null, modules: ["weather"], harder: true, cards: 3 } }, true],
+    [{ players: 2, options: { city: { toString: 1 } } }, false],
+    [{ players: 2, options: { modules: [["weather"]] } }, false],
+    [{ players: 2, options: { modules: [{ toString: 1 }] } }, false],
     [null, false],
 ])("%j is a sheet: %s", (given, isSheet) => {
     expect(readSheet(given) !== null).toBe(isSheet);
+});
+
+test("an option that was not chosen is not in a file, and makes no other game", () => {
+    const without = { ...SHEET, options: { modules: ["weather"] } };
+    const sheet = { ...SHEET, options: { city: null, modules: ["weather"] } };
+    expect(tomlOf("toy", sheet)).toBe(tomlOf("toy", without));
+    expect(gameOf(sheet)).toBe(gameOf(without));
 });
 
 test("a file has a line for every option and a table for every group of parts", () => {

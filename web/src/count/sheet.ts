@@ -22,7 +22,22 @@ export const emptySheet = (players: number): Written => ({ players, options: {},
 
 // Two sheets of the same game have the same parts.
 export const gameOf = ({ players, options, edition }: Written): string =>
-    JSON.stringify([players, edition, ...Object.entries(options).sort()]);
+    JSON.stringify([players, edition, ...chosenIn(options).sort(([one], [other]) => (one < other ? -1 : 1))]);
+
+// An option that is null was not chosen.
+export const chosenIn = (options: Written["options"]): [string, unknown][] =>
+    Object.entries(options).filter(([, value]) => value !== null);
+
+// In whatever order a sheet names its options and values.
+export const isSame = (one: Written, other: Written): boolean =>
+    gameOf(one) === gameOf(other) && valuesOf(one) === valuesOf(other);
+
+const valuesOf = ({ values }: Written): string =>
+    JSON.stringify(
+        Object.keys(values)
+            .sort()
+            .map((name) => [name, values[name]]),
+    );
 
 export const rowsOf = (part: CountPart): readonly CellName[] => part.rows?.names ?? [0];
 export const columnsOf = (part: CountPart): readonly CellName[] => part.columns?.names ?? [0];
@@ -105,9 +120,16 @@ export const isWrong = (faults: readonly CountFault[], part: string, row?: numbe
 const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === "object" && value !== null && !Array.isArray(value);
 const isCell = (value: unknown): value is CellContent =>
-    value === null || typeof value === "string" || Number.isInteger(value);
+    value === null || typeof value === "string" || Number.isSafeInteger(value);
 const isLine = (value: unknown): boolean => isCell(value) || (Array.isArray(value) && value.every(isCell));
 const isValue = (value: unknown): value is PartValue => isCell(value) || (Array.isArray(value) && value.every(isLine));
+
+const isOption = (value: unknown): boolean =>
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "boolean" ||
+    Number.isFinite(value) ||
+    (Array.isArray(value) && value.every((one) => typeof one === "string"));
 
 const MOST_PLAYERS = 6;
 
@@ -118,6 +140,7 @@ export function readSheet(given: unknown): Written | null {
     const isNumber =
         typeof players === "number" && Number.isInteger(players) && players >= 1 && players <= MOST_PLAYERS;
     if (!isNumber || !isRecord(options) || typeof edition !== "string" || !isRecord(values)) return null;
+    if (!Object.values(options).every(isOption)) return null;
     const known = Object.entries(values).filter((entry): entry is [string, PartValue] => isValue(entry[1]));
     if (known.length < Object.keys(values).length) return null;
     return { players, options, edition, values: Object.fromEntries(known) };

@@ -4,12 +4,14 @@ import { refusal, say } from "../language/speech.svelte";
 import { keep, kept } from "../kept";
 import type { CountedSheet, Reason, Title } from "../protocol";
 import { ask, Refusal } from "../server/http";
+import { DEFAULT } from "../server/editions";
 import { recognise } from "../server/me.svelte";
 import {
     cellsOf,
     emptySheet,
     fitted,
     gameOf,
+    isSame,
     type CountPart,
     readSheet,
     requestOf,
@@ -30,40 +32,68 @@ interface Draft {
     answer: CountedSheet | null;
     // The game that the answer is about.
     game: string;
+    // One's own sheet, if a shared one has taken its place, and whether that one is still as it came.
+    own?: unknown;
+    isShared?: boolean;
+    // How often the sheet has been changed, in any tab.
+    version?: number;
 }
+
+// Whether the box of a sheet is one that nobody knows.
+const isAboutEdition = (reason: Reason | null): boolean =>
+    reason?.code === "edition-not-kept" || (reason?.code === "option-value" && reason.arguments.option === "edition");
 
 export class Tally {
     readonly title: Title;
     sheet: Written = $state.raw(emptySheet(2));
-    // What was counted last, of this game; the sheet may have changed since.
-    answer: CountedSheet | null = $state.raw(null);
     // Whether the answer is about the sheet as it is.
     isCounted = $state(false);
     // Why it was not counted: what the server does not allow, or that it cannot be reached.
     reason: Reason | null = $state.raw(null);
     isAway = $state(false);
     isBusy = $state(false);
+    // Whether the box of the sheet is not kept any more, so that it is counted with the default edition.
+    lacksBox = $state(false);
     #past: Written[] = $state.raw([]);
     #future: Written[] = $state.raw([]);
-    readonly #parts = new Map<string, readonly CountPart[]>();
-    #timer: ReturnType<typeof setTimeout> | undefined;
+    // What was counted last of every game.
+    #answers: ReadonlyMap<string, CountedSheet> = $state.raw(new Map<string, CountedSheet>());
+    // The game of a shared sheet of which the server has not said yet that it can be.
+    #unproven: string | null = $state.raw(null);
+    #own: Written | null = null;
+    #shared: Written | null = null;
+    #version = 0;
     #game = "";
+    #timer: ReturnType<typeof setTimeout> | undefined;
     #isAsking = false;
     #isOver = false;
 
-    // A shared sheet takes the place of one's own, to which one step back leads.
     constructor(title: Title, shared: Written | null) {
         this.title = title;
         const draft = this.#draft();
-        const own = readSheet(draft?.sheet) ?? emptySheet(2);
-        this.sheet = own;
-        if (draft?.answer && draft.game === gameOf(own)) {
-            this.answer = draft.answer;
-            this.#game = draft.game;
-            this.#parts.set(draft.game, draft.answer.parts);
-        }
-        if (shared) this.put(shared);
+        this.sheet = readSheet(draft?.sheet) ?? this.sheet;
+        this.#version = draft?.version ?? 0;
+        this.#own = readSheet(draft?.own);
+        if (this.#own) this.#past = [this.#own];
+        if (draft?.isShared) this.#shared = this.sheet;
+        if (draft?.answer) this.#learn(draft.game, draft.answer);
+        if (shared) this.open(shared);
         this.#count(0);
+    }
+
+    // What was counted last, of this game; the sheet may have changed since.
+    get answer(): CountedSheet | null {
+        return this.#answers.get(gameOf(this.sheet)) ?? null;
+    }
+
+    // What can be said of a game, which is the same for every game of a title; null until the server has told.
+    get options(): readonly string[] | null {
+        return [...this.#answers.values()][0]?.options ?? null;
+    }
+
+    // Whether the sheet is there at the next visit.
+    get isKept(): boolean {
+        return this.#unproven !== gameOf(this.sheet);
     }
 
     get parts(): readonly CountPart[] {
@@ -117,8 +147,18 @@ export class Tally {
         this.put({ ...this.sheet, values: {} });
     }
 
+    // A shared sheet takes the place of one's own, to which one step back leads, also at the next visit.
+    open(shared: Written): void {
+        if (isSame(shared, this.sheet)) return;
+        this.lacksBox = false;
+        if (this.sheet !== this.#shared) this.#own = this.sheet;
+        this.#shared = shared;
+        this.#unproven = this.#answers.has(gameOf(shared)) ? null : gameOf(shared);
+        this.put(shared);
+    }
+
     put(sheet: Written): void {
-        if (JSON.stringify(sheet) === JSON.stringify(this.sheet)) return;
+        if (isSame(sheet, this.sheet)) return;
         this.#past = [...this.#past, this.sheet];
         this.#future = [];
         this.#show(sheet);
@@ -156,7 +196,9 @@ export class Tally {
     }
 
     #show(sheet: Written): void {
+        if (sheet.edition !== this.sheet.edition) this.lacksBox = false;
         this.sheet = sheet;
+        this.#version = Math.max(this.#version, this.#draft()?.version ?? 0) + 1;
         this.#remember();
         this.#count(PAUSE);
     }
@@ -182,28 +224,58 @@ export class Tally {
     // Returns after which pause it has to be asked again; null for never. A game whose parts are not known yet is asked
     // for them first: only what it has can be counted.
     async #asked(sheet: Written): Promise<number | null> {
-        const values = this.#values(sheet);
         try {
+            const values = this.#values(sheet);
             // Whoever is known here has to be recognised first, also after a visit that began without a server.
             await recognise();
             const answer = await ask("POST", "/api/count", { body: requestOf(this.title, sheet, values ?? {}) });
-            this.#parts.set(gameOf(sheet), answer.parts);
+            if (this.#isOver) return null;
+            this.#learn(gameOf(sheet), answer);
+            if (this.#unproven === gameOf(sheet)) this.#unproven = null;
             this.reason = null;
             this.isAway = this.isBusy = false;
             if (values === null && Object.keys(sheet.values).length) return 0;
-            if (gameOf(sheet) !== gameOf(this.sheet)) return null;
-            this.answer = answer;
-            this.#game = gameOf(sheet);
             this.isCounted = sheet === this.sheet;
             this.#remember();
             return null;
         } catch (error) {
-            const refused = error instanceof Refusal ? error.reason : null;
-            this.isBusy = refused?.code === "too-many";
-            this.isAway = refused === null || refused.code === "failed";
-            this.reason = this.isBusy || this.isAway ? null : refused;
-            return this.reason ? null : BUSY_PAUSE;
+            return this.#isOver ? null : this.#refused(sheet, error);
         }
+    }
+
+    async #refused(sheet: Written, error: unknown): Promise<number | null> {
+        const refused = error instanceof Refusal ? error.reason : null;
+        this.isBusy = refused?.code === "too-many";
+        this.isAway = refused === null || refused.code === "failed";
+        if (this.isBusy || this.isAway) return BUSY_PAUSE;
+        if (sheet !== this.sheet) return null;
+        if (isAboutEdition(refused) && sheet.edition !== DEFAULT) {
+            this.#forgetBox();
+            return 0;
+        }
+        this.reason = refused;
+        if (!this.options) await this.#askOptions();
+        return null;
+    }
+
+    // What can be changed about a game that cannot be, if nothing has been counted yet.
+    async #askOptions(): Promise<void> {
+        const usual = emptySheet(2);
+        try {
+            const answer = await ask("POST", "/api/count", { body: requestOf(this.title, usual, {}) });
+            this.#learn(gameOf(usual), answer);
+        } catch {
+            // They are asked again with the next sheet.
+        }
+    }
+
+    // Not as a step: the way back would lead to the same refusal.
+    #forgetBox(): void {
+        const { isKept, sheet } = this;
+        this.sheet = { ...sheet, edition: DEFAULT };
+        if (sheet === this.#shared) this.#shared = this.sheet;
+        if (!isKept) this.#unproven = gameOf(this.sheet);
+        this.lacksBox = true;
     }
 
     // Why it is not counted, in words.
@@ -212,16 +284,31 @@ export class Tally {
     }
 
     #values(sheet: Written): PartValues | null {
-        const parts = this.#parts.get(gameOf(sheet));
-        return parts ? fitted(parts, sheet.values) : null;
+        const answer = this.#answers.get(gameOf(sheet));
+        return answer ? fitted(answer.parts, sheet.values) : null;
+    }
+
+    #learn(game: string, answer: CountedSheet): void {
+        this.#answers = new Map(this.#answers).set(game, answer);
+        this.#game = game;
     }
 
     get #key(): string {
         return `count ${this.title}`;
     }
 
+    // Another tab may have kept a later sheet, which an answer to an earlier one leaves alone.
     #remember(): void {
-        const draft: Draft = { sheet: this.sheet, answer: this.answer, game: this.#game };
+        if (!this.isKept || (this.#draft()?.version ?? 0) > this.#version) return;
+        const game = this.answer ? gameOf(this.sheet) : this.#game;
+        const draft: Draft = {
+            sheet: this.sheet,
+            answer: this.#answers.get(game) ?? null,
+            game,
+            own: this.#past.some((sheet) => sheet === this.#own) ? this.#own : null,
+            isShared: this.sheet === this.#shared,
+            version: this.#version,
+        };
         keep(this.#key, JSON.stringify(draft));
     }
 

@@ -1,7 +1,7 @@
 // A sheet as the TOML file that `cityboard score` reads: an empty text stands for nothing there.
 
 import type { Title } from "../protocol";
-import type { CellContent, PartValue, Written } from "./sheet";
+import { type CellContent, chosenIn, type PartValue, type Written } from "./sheet";
 
 // The strings of JSON are those of TOML, too.
 const oneLine = (cell: CellContent): string => JSON.stringify(cell ?? "");
@@ -18,7 +18,7 @@ function text(value: PartValue): string {
 export function tomlOf(title: Title, { players, options, edition, values }: Written): string {
     const lines = [`title = ${JSON.stringify(title)}`, `players = ${players}`];
     if (edition !== "default") lines.push(`edition = ${JSON.stringify(edition)}`);
-    for (const [name, value] of Object.entries(options)) lines.push(`${name} = ${JSON.stringify(value)}`);
+    for (const [name, value] of chosenIn(options)) lines.push(`${name} = ${JSON.stringify(value)}`);
     const entered = Object.keys(values).filter((name) => values[name] !== null);
     for (const table of new Set(entered.map((name) => name.split(".")[0]!))) {
         lines.push("", `[${table}]`);

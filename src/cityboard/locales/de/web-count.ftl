@@ -13,6 +13,7 @@ web-count-players-number = { $players ->
 web-count-edition = Schachtel
 web-count-edition-default = Standardausgabe
 web-count-edition-other = Die Schachtel dieses Bogens
+web-count-lacks-box = Die Schachtel dieses Bogens ist hier nicht mehr gespeichert. Deshalb zählt die Standardausgabe.
 
 ## Die Punkte
 

@@ -13,6 +13,7 @@ web-count-players-number = { $players ->
 web-count-edition = Box
 web-count-edition-default = Default edition
 web-count-edition-other = The box of this sheet
+web-count-lacks-box = The box of this sheet is not kept here any more, so the default edition counts it.
 
 ## The points
 

@@ -13,6 +13,7 @@ web-count-players-number = { $players ->
 web-count-edition = Doos
 web-count-edition-default = Standaardeditie
 web-count-edition-other = De doos van dit blad
+web-count-lacks-box = De doos van dit blad wordt hier niet meer bewaard. Daarom telt de standaardeditie.
 
 ## De punten
 
