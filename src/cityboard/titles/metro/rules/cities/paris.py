@@ -18,6 +18,7 @@ from cityboard.titles.metro.rules.cities.tourists import (
     Arrange,
     DealCard,
     Goal,
+    OfMonument,
     TouristAt,
     TouristCity,
     TouristTo,
@@ -51,12 +52,6 @@ class ArrangedMonument(DealtMonument):
     """A seat, its card, and the place in its row that the card gets, from 0."""
 
     place: int
-
-
-class OfMonument(TypedDict):
-    """A card."""
-
-    card: int
 
 
 class Away(From):
