@@ -1,7 +1,9 @@
 """Count a real board: every published example by taps alone, steps back, drafts, links, paper, and no connection."""
 
+import json
 import re
 import tomllib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +26,11 @@ def start(visitor: Visitor, title: str = "metro") -> Page:
     visitor.page.goto(f"/count/{title}")
     counted(visitor.page)
     return visitor.page
+
+
+def link(**sheet: Any) -> str:
+    """Return what stands behind the address of the page in a link to a sheet."""
+    return f"#sheet={urlsafe_b64encode(json.dumps(sheet).encode()).decode().rstrip('=')}"
 
 
 def counted(page: Page) -> list[int]:
@@ -313,14 +320,14 @@ def test_a_link_opens_the_same_sheet_for_a_stranger_and_keeps_their_own(visit: C
     lay(page, FOURTEEN)
     points = counted(page)
     page.get_by_role("button", name="Copy the link").click()
-    link = page.locator("input[readonly]").input_value()
+    address = page.locator("input[readonly]").input_value()
     stranger = visit(nickname=None).page
     stranger.goto("/count/metro")
     counted(stranger)
     lay(stranger, "dddd00")
     counted(stranger)
     stranger.goto("/")
-    stranger.goto(link)
+    stranger.goto(address)
     assert counted(stranger) == points
     expect(stranger.get_by_text("2 players · Paris")).to_be_visible()
     assert "#" not in stranger.url
@@ -328,6 +335,99 @@ def test_a_link_opens_the_same_sheet_for_a_stranger_and_keeps_their_own(visit: C
     stranger.get_by_role("button", name="Undo").click()
     counted(stranger)
     expect(square(stranger, 0)).to_have_attribute("data-tile", "dddd")
+
+
+def test_a_link_opens_on_the_page_that_is_open_already(visitor: Visitor) -> None:
+    page = start(visitor)
+    lay(page, "dddd00")
+    page.evaluate("hash => { location.hash = hash }", link(players=2, values={"board.tiles": FOURTEEN}))
+    expect(square(page, 4)).to_have_attribute("data-tile", "acba")
+    assert counted(page) == [0, 14]
+    assert "#" not in page.url
+    page.reload()
+    assert counted(page) == [0, 14]
+    page.get_by_role("button", name="Undo").click()
+    expect(square(page, 0)).to_have_attribute("data-tile", "dddd")
+
+
+def test_a_link_to_a_game_that_cannot_be_can_be_mended_and_is_not_kept(visit: Callable[..., Visitor]) -> None:
+    page = start(visitor := visit(is_refused=True))
+    page.goto("/")
+    page.goto(f"/count/metro{link(players=1, values={'board.tiles': 'dddd00'})}")
+    for _ in range(2):
+        visitor.sees("1 player")
+        expect(page.get_by_role("button", name="Change the game")).to_be_visible()
+        expect(page.get_by_role("button", name="Open a file")).to_be_visible()
+        page.reload()
+    choose(page, players=2)
+    counted(page)
+    expect(square(page, 0)).to_have_attribute("data-tile", "dddd")
+    assert "#" not in page.url
+    page.get_by_role("button", name="Undo").click()
+    expect(square(page, 0)).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    counted(page)
+    expect(square(page, 0)).not_to_have_attribute("data-tile", re.compile(""))
+
+
+def test_what_no_sheet_can_say_leaves_the_page_as_it_is(visitor: Visitor) -> None:
+    page = start(visitor)
+    page.goto("/")
+    page.goto(f"/count/metro{link(players=2, options={'city': {'toString': 1}})}")
+    counted(page)
+    page.reload()
+    counted(page)
+
+
+def test_a_sheet_whose_box_is_not_kept_is_counted_with_the_default_edition(visit: Callable[..., Visitor]) -> None:
+    page = (visitor := visit(is_refused=True)).page
+    page.goto(f"/count/metro{link(players=2, edition='0' * 64, values={'board.tiles': FOURTEEN})}")
+    assert counted(page) == [0, 14]
+    visitor.sees("the default edition counts it")
+    # A browser logs whatever is refused.
+    visitor.problems[:] = [one for one in visitor.problems if "404" not in one]
+
+
+def test_the_game_is_looked_at_without_a_step(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto(f"/count/metro{link(players=2, options={'modules': [], 'harder_solo': False, 'city': 'paris'})}")
+    counted(page)
+    page.get_by_role("button", name="Undo").click()
+    counted(page)
+    page.get_by_role("button", name="Redo").click()
+    counted(page)
+    choose(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_errors_are_found_in_whatever_shows_their_part(visitor: Visitor) -> None:
+    page = visitor.page
+    for title, values, name in (
+        ("helsinki", {"boards.coat_on_a15": [1, 0]}, "boards.roofs"),
+        ("metro", {"board.tiles": "aaaa00", "board.points": [1, 2]}, "board.points"),
+    ):
+        page.goto(f"/count/{title}{link(players=2, values=values)}")
+        counted(page)
+        page.evaluate("for (const fold of document.querySelectorAll('main details')) fold.open = false")
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        page.get_by_role("button", name="error on the sheet").click()
+        expect(part(page, name).get_by_role("listitem").first).to_be_in_viewport()
+
+
+def test_a_text_that_cannot_be_drawn_is_shown_until_it_can_be(visitor: Visitor) -> None:
+    page = visitor.page
+    for title, name, text, right in (
+        ("metro", "board.tiles", "aaaa00 nonsense", "aaaa00"),
+        ("helsinki", "boards.roofs", ["nonsense", ""], EXAMPLE),
+    ):
+        page.goto(f"/count/{title}{link(players=2, values={name: text})}")
+        counted(page)
+        written = cell(page, name, 0)
+        expect(written).to_have_value(re.compile("nonsense"))
+        written.fill(right)
+        written.press("Tab")
+        expect(written).to_have_count(0)
 
 
 def test_the_file_of_a_sheet_is_read_by_the_command_line_and_by_the_page(visit: Callable[..., Visitor]) -> None:

@@ -162,6 +162,27 @@ def test_a_box_of_ones_own_counts_by_its_own_values(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_box_is_checked_once_for_all_the_taps_on_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cityboard.server.counting.KEPT", 1)
+
+    async def test() -> None:
+        async with serving(sqlite(tmp_path), edition_checks_per_address_per_minute=4) as served:
+            ann = await served.person("Ann")
+            default = find_edition("metro", "default").values
+            one, other = [
+                (
+                    await ann.keep_edition(NewEdition("metro", name, {**default, "companies.majority_divisor": number}))
+                ).hash
+                for number, name in enumerate(("One", "Other"), 1)
+            ]
+            for edition in (one, one, one, other, other):
+                await ann.count_sheet(CountSheet("metro", 2, edition=edition))
+            # Of those before, only so many are remembered.
+            assert (await refusal(ann.count_sheet(CountSheet("metro", 2, edition=one)))).code == "too-many"
+
+    run(test)
+
+
 def test_what_is_sent_is_limited_in_size_and_kind(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(sqlite(tmp_path)) as served, httpx2.AsyncClient(base_url=served.url) as http:

@@ -1,6 +1,7 @@
 """Real tables counted for anybody who asks; nothing of a count sheet is stored."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 
 import msgspec
@@ -20,6 +21,7 @@ from cityboard.titles.registry import edition_names, find_edition, find_title
 from cityboard.titles.sheet_text import WrittenSheet, parse
 
 FILE = "table.toml"  # what a text that somebody brings is called in errors
+KEPT = 64  # custom editions in memory
 
 
 class SheetCounter:
@@ -29,6 +31,7 @@ class SheetCounter:
         """Take the limit: the sheets that an address can have counted."""
         self._editions = editions
         self._counts = RateLimit(counts_per_minute / 60, counts_per_minute, lambda: clock() / 1000)
+        self._recent: OrderedDict[tuple[str, str], Edition] = OrderedDict()
 
     async def count(self, sheet: wire.CountSheet, origin: str, person: str | None) -> wire.CountedSheet:
         """Count a sheet, or say what is wrong with it; refuse options that cannot be."""
@@ -51,10 +54,17 @@ class SheetCounter:
     async def _edition(self, title: str, edition: str, origin: str, person: str | None) -> Edition:
         """Return a custom edition, or one by its name: a path could read any file."""
         sheets.sheet_rules(title)
-        own = await self._editions.chosen(title, edition, origin, person)
+        # Every tap on the page asks for the same one.
+        key = title, edition
+        own = self._recent.get(key) or await self._editions.chosen(title, edition, origin, person)
         if own is None:
             one_of("edition", edition, edition_names(title), "")
-        return own or find_edition(title, edition)
+            return find_edition(title, edition)
+        self._recent[key] = own
+        self._recent.move_to_end(key)
+        if len(self._recent) > KEPT:
+            self._recent.popitem(last=False)
+        return own
 
 
 def _read(sheet: WrittenSheet, edition: Edition) -> wire.CountSheet:

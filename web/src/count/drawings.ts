@@ -8,6 +8,8 @@ import type { Tally } from "./tally.svelte";
 export interface CountPicture {
     parts: readonly string[];
     Picture: Component<{ tally: Tally }>;
+    // Whether it shows all of a text; otherwise the text is shown beside it.
+    isWholly: (text: string) => boolean;
 }
 
 export interface CountDrawings {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureOf, roofsIn, tapped, type Thing } from "./picture";
+import { isWholly, pictureOf, roofsIn, tapped, type Thing } from "./picture";
 
 const EMPTY = ["...", "...", "..."].length; // rows above the statue
 const NOTHING = roofsIn("");
@@ -11,6 +11,22 @@ test("a picture is read and written as it was, with every sign", () => {
     const picture = ["pgrbyPG", "RBY*+..", ".......", "...#...", ".......", ".......", "......p"].join("\n");
     expect(pictureOf(roofsIn(picture))).toBe(picture);
     expect(rows(picture)[EMPTY]).toBe("...#...");
+});
+
+const LINES = ["pgrbyPG", "RBY*+..", ".......", "...#...", ".......", ".......", "......p"];
+test.each([
+    ["", true],
+    [LINES.join("\n"), true],
+    [LINES.map((line) => `  ${line} `).join("\n"), true],
+    ["nonsense", false],
+    [LINES.slice(1).join("\n"), false],
+    [LINES.join(""), false],
+    [LINES.join("\n").replace("#", "."), false],
+    [LINES.join("\n").replace("y", "x"), false],
+    [LINES.join("\n").replace("y", "#"), false],
+    [LINES.join("\n").replace("Y*+", "Y*"), false],
+])("all of a picture is drawn: %j %s", (text, expected) => {
+    expect(isWholly(text)).toBe(expected);
 });
 
 test("a board on which nothing is built is none", () => {

@@ -31,6 +31,15 @@ export function roofsIn(text: string): Roofs {
     });
 }
 
+// Whether all that is written there can be drawn; an empty text is an empty board.
+export function isWholly(text: string): boolean {
+    const lines = text.trim().split(/\s*\n\s*/);
+    const isPicture = lines.length === SIZE && lines.every((line) => line.length === SIZE);
+    const known = new Set([...Object.values(SIGNS).flat(), "."]);
+    const isSign = (sign: string, roof: number): boolean => (roof === STATUE ? sign === "#" : known.has(sign));
+    return !text.trim() || (isPicture && [...lines.join("")].every(isSign));
+}
+
 // Null for a board on which nothing is built.
 export function pictureOf(roofs: Roofs): string | null {
     if (roofs.every((one) => one === null)) return null;

@@ -4,11 +4,12 @@ import type { CountDrawings } from "../../../count/drawings";
 import { nameOf as nameIn, say } from "../../../language/speech.svelte";
 import { COLOURS } from "../geometry";
 import Piece from "./Piece.svelte";
+import { isWholly } from "./laid";
 import Tiles from "./Tiles.svelte";
 
 export default {
     words: ["web-metro", "web-cities"],
-    pictures: [{ parts: ["board.tiles"], Picture: Tiles }],
+    pictures: [{ parts: ["board.tiles"], Picture: Tiles, isWholly }],
     folded: ["board.frame", "board.points"],
     nameOf: (kind, name) => {
         if (COLOURS.some((colour) => colour === name)) return say(`colour-${name}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { family, laidIn, supply, tapped, textOf, turned } from "./laid";
+import { family, isWholly, laidIn, supply, tapped, textOf, turned } from "./laid";
 
 test("tiles are read in any order and with any space, and written by their squares", () => {
     const laid = laidIn("cbaa35acba04\n aacb14");
@@ -9,6 +9,17 @@ test("tiles are read in any order and with any space, and written by their squar
         [12, "aacb"],
     ]);
     expect(textOf(laid)).toBe("acba04 aacb14 cbaa35");
+});
+
+test.each([
+    ["", true],
+    ["cbaa35acba04\n aacb14", true],
+    ["cbaa35 nonsense", false],
+    ["cbaa38", false],
+    ["cbaa3", false],
+    ["cbaa35acba35", false],
+])("nothing but tiles is written in “%s”: %s", (text, expected) => {
+    expect(isWholly(text)).toBe(expected);
 });
 
 test("a tap lays a tile, another tile takes its place, and the same one takes it away", () => {

@@ -2,6 +2,7 @@
 
 import { SIZE } from "../geometry";
 
+const LENGTH = 6;
 const TILE = /([a-d]{4})([0-7])([0-7])/g;
 
 // Which tile lies on which square.
@@ -14,6 +15,9 @@ export const laidIn = (text: string): Laid =>
             tile!,
         ]),
     );
+
+// Whether nothing else is written there, and no square twice.
+export const isWholly = (text: string): boolean => LENGTH * laidIn(text).size === text.replaceAll(/\s/g, "").length;
 
 export const textOf = (laid: Laid): string =>
     [...laid]
