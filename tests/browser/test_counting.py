@@ -280,7 +280,7 @@ def test_a_tile_too_many_is_marked_on_its_square_and_can_be_tapped_away(visitor:
     counted(page)
     expect(page.locator("[data-wrong]")).to_have_count(1)
     expect(square(page, 2)).to_have_attribute("data-wrong", "")
-    page.get_by_role("button", name="Something cannot be right").click()
+    page.get_by_role("button", name="error on the sheet").click()
     page.locator("[data-kind=accd]").click()
     square(page, 2).click()
     counted(page)
@@ -495,6 +495,18 @@ def test_on_a_phone_the_palette_and_the_points_stay_in_sight_beside_the_board(vi
         expect(shown).to_be_in_viewport(ratio=1)
     side = square(page, 4).bounding_box()
     assert side and side["width"] >= 36
+
+
+def test_on_a_low_phone_five_rows_of_the_board_are_in_reach_beside_the_palette(visit: Callable[..., Visitor]) -> None:
+    page = start(visit(viewport={"width": 390, "height": 664}))
+    square(page, 0).evaluate("one => scrollBy(0, one.getBoundingClientRect().top - 60)")
+    expect(page.locator("[data-kind]").last).to_be_in_viewport(ratio=1)
+    # What a finger meets there is the square itself, not the palette or the bar above it.
+    meets = """one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [2, height - 2].every((down) => document.elementFromPoint(x + width / 2, y + down) === one);
+    }"""
+    assert sum(square(page, 8 * row).evaluate(meets) for row in range(8)) >= 5
 
 
 def test_the_start_page_and_the_rules_lead_there(visitor: Visitor) -> None:
