@@ -486,6 +486,19 @@ def test_without_a_connection_the_page_opens_again_and_counts_when_it_is_back(vi
     visitor.problems[:] = [one for one in visitor.problems if "INTERNET_DISCONNECTED" not in one]
 
 
+def test_while_the_server_is_busy_the_points_are_not_taken_for_those_of_the_sheet(visitor: Visitor) -> None:
+    page = start(visitor)
+    busy = {"type": "refused", "key": None, "reason": {"code": "too-many", "rule": "", "arguments": {}}}
+    page.route("**/api/count", lambda route: route.fulfill(status=429, json=busy))
+    with page.expect_response("**/api/count"):
+        lay(page, FOURTEEN)
+    settle(visitor)
+    visitor.sees("Counting …")
+    page.unroute("**/api/count")
+    assert counted(page) == [0, 14]
+    visitor.problems[:] = [one for one in visitor.problems if "429" not in one]
+
+
 def test_on_a_phone_the_palette_and_the_points_stay_in_sight_beside_the_board(visit: Callable[..., Visitor]) -> None:
     page = start(visit(viewport=PHONE))
     square(page, 63).scroll_into_view_if_needed()

@@ -13,7 +13,7 @@ web-count-players-number = { $players ->
 web-count-edition = Boîte
 web-count-edition-default = Édition par défaut
 web-count-edition-other = La boîte de cette feuille
-web-count-lacks-box = La boîte de cette feuille n’est plus conservée ici : la feuille est comptée avec l’édition par défaut.
+web-count-lacks-box = La boîte de cette feuille n’est plus conservée ici : la feuille est comptée avec l’édition par défaut.
 
 ## Les points
 
