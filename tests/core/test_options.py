@@ -22,6 +22,7 @@ NAMES = [
     "free_orientation",
     "hand",
     "harder_solo",
+    "arrange_row",
     "stockholm_variant",
     "berlin_sides",
     "frame",
@@ -47,6 +48,7 @@ likely: dict[str, st.SearchStrategy[Any]] = {
     "free_orientation": st.booleans(),
     "hand": st.integers(0, 4),
     "harder_solo": st.booleans(),
+    "arrange_row": st.booleans(),
     "stockholm_variant": st.booleans(),
     "berlin_sides": st.sampled_from(SIDES),
     "frame": st.just("random") | st.permutations([1, 2]) | st.permutations([1, 2, 3]),
@@ -66,7 +68,7 @@ def game_or_refusal(**options: Any) -> Game[Any] | Reason:
 
 
 def test_the_options_of_this_test_are_all_options() -> None:
-    game = cityboard.load("metro", edition=default_edition())
+    game = cityboard.load("metro", edition=default_edition(), players=2, city="paris", arrange_row=True)
     assert list(game.options) == NAMES == list(likely)
 
 
@@ -94,7 +96,8 @@ def test_likely_values_give_a_game_of_these_values_or_a_refusal(options: dict[st
     answer = game_or_refusal(**options)
     if isinstance(answer, Game):
         given_values = {name: value for name, value in options.items() if name != "modules" and value is not None}
-        assert {name: answer.options[name] for name in given_values} == given_values
+        # An option that came later is only named if it is chosen.
+        assert {name: answer.options.get(name, False) for name in given_values} == given_values
         assert set(answer.options["modules"]) == set(options.get("modules", ()))
         again = cityboard.load("metro", edition=default_edition(), **answer.options)
         assert again.options == answer.options

@@ -229,7 +229,7 @@ def record_text(values: dict[str, Any], name: str = "box", **header: Any) -> str
         (record_text(METRO, edition_values={}), "record-field"),
         (record_text(METRO, edition_values="/etc/passwd"), "record-field"),
         ('{"cityboard": "\\ud800"}\n', "record-not-json"),
-        (record_text(METRO, title="helsinki"), "record-header"),
+        (record_text(METRO, title="helsinki", rules="1"), "record-header"),
         (record_text(METRO, cityboard=1), "record-edited"),
         (record_text(METRO, name="../../../etc/passwd"), None),
     ],

@@ -23,7 +23,7 @@ def families() -> dict[str, tuple[str, Mapping[str, Any]]]:
     """Name a title and an option set for every choice of modules and city; players, hands and the rest take turns."""
     groups: dict[tuple[Any, ...], list[Mapping[str, Any]]] = {}
     for options in metro_combinations():
-        varied = {"players", "hand", "free_orientation", "harder_solo"}
+        varied = {"players", "hand", "free_orientation", "harder_solo", "arrange_row"}
         key = tuple((name, str(value)) for name, value in options.items() if name not in varied)
         groups.setdefault(key, []).append(options)
     chosen = [group[7 * number % len(group)] for number, group in enumerate(groups.values())]

@@ -26,6 +26,7 @@ ADDRESSES = [
     "/rules/metro/M1.6",
     "/box/helsinki",
     "/box/metro/0123abcd",
+    "/count/metro",
     "/table/some-table",
     "/table/some-table/move/12",
 ]
@@ -37,6 +38,7 @@ UNKNOWN = [
     "/learn/nothing",
     "/rules/nothing/M1.6",
     "/box/nothing",
+    "/count/nothing",
     "/box",
     "/page/nothing.js",
 ]
