@@ -8,8 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from cityboard.language import LANGUAGES
 from tests.browser.chromium import launch_options
 from tests.browser.conftest import QUICK
+from tests.browser.layout import speak
 from tests.browser.pages import PAGES, is_there
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.browser.waiting import let_rest, settle
@@ -64,6 +66,13 @@ def tour(browser: Browser, url: str, size: str, viewport: ViewportSize) -> None:
         page.goto(path)
         is_there(page, path)
         shoot(visitor, path.strip("/").replace("/", "-") or "start", size)
+    for title in ("metro", "helsinki"):
+        for code in LANGUAGES[1:]:  # the first one has been photographed above
+            page.goto(f"/rules/{title}")
+            speak(page, code)
+            page.locator("[data-chapter]").first.wait_for()
+            shoot(visitor, f"rules-{title}-{code}", size)
+    speak(page, "en")
     for name, (title, players, options) in TABLES.items():
         page.goto(f"/table/{play(visitor, title, players, options, MOVES)}")
         page.locator("[data-due=true]").wait_for()

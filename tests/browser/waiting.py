@@ -16,7 +16,12 @@ STILL = """
     const wait = window.setTimeout;
     window.setTimeout = (act, delay = 0, ...given) => (delay < 900 ? wait(act, delay, ...given) : 0);
 """
-REST = "(one) => Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => null)"
+# What moves for as long as it is there, such as a sign of waiting, never rests.
+REST = """(one) => Promise.all(
+    one.getAnimations({ subtree: true })
+        .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+).then(() => null)"""
 
 
 def let_paint(page: Page, times: int = 3) -> None:
