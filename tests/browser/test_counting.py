@@ -148,8 +148,9 @@ def test_published_example_of_a_majority_is_3_each(visitor: Visitor) -> None:
 
 
 @pytest.mark.rule("M10.6")
-def test_published_example_of_the_solo_game_is_22_and_9(visitor: Visitor) -> None:
-    page = start(visitor)
+def test_published_example_of_the_solo_game_is_22_and_9(visit: Callable[..., Visitor]) -> None:
+    # Until one player is chosen, too, the solo game may be refused.
+    page = start(visit(is_refused=True))
     choose(page, "solo game", players=1)
     note(page, [35, 22, 30, 30, 30, 30, 30, 30])
     assert counted(page) == [22]
