@@ -375,9 +375,9 @@ def test_what_no_sheet_can_say_leaves_the_page_as_it_is(visitor: Visitor) -> Non
     page = start(visitor)
     page.goto("/")
     page.goto(f"/count/metro{link(players=2, options={'city': {'toString': 1}})}")
-    counted(page)
+    assert counted(page) == [0, 0]
     page.reload()
-    counted(page)
+    assert counted(page) == [0, 0]
 
 
 def test_a_sheet_whose_box_is_not_kept_is_counted_with_the_default_edition(visit: Callable[..., Visitor]) -> None:
